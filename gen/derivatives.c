@@ -3808,54 +3808,59 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NUMEL, 1, 9, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 10, 3, 0}, /* */
     {TNI_STEP_NUMEL, 1, 11, 0, 23}, /* %10 */
-    {TNI_STEP_EQUAL, 2, 12, 2, 167}, /* %11 %7 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 42}, /* %12 */
-    {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
-    {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
-    {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
-    {TNI_STEP_DIV, 2, 15, 2, 60}, /* %9 %11 */
+    {TNI_STEP_EQUAL, 2, 12, 2, 784}, /* %9 %7 */
+    {TNI_STEP_NOT, 1, 13, 0, 42}, /* %12 */
+    {TNI_STEP_COPY, 1, 14, 0, 42}, /* %12 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 35}, /* %13 */
+    {TNI_STEP_EQUAL, 2, 15, 2, 167}, /* %11 %7 */
     {TNI_STEP_COPY, 1, 14, 0, 36}, /* %15 */
-    {TNI_STEP_SCALAR, 1, 16, 2, 34}, /* %14 */
-    {TNI_STEP_CALL, 2, 17, 42, 355}, /* %8 %16 div.Scalar */
-    {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 22, 34}, /* %14 */
+    {TNI_STEP_CONSTANT, 0, 16, 0, 0}, /* 0x1 */
+    {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
+    {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
+    {TNI_STEP_DIV, 2, 18, 2, 60}, /* %9 %11 */
+    {TNI_STEP_COPY, 1, 17, 0, 39}, /* %18 */
+    {TNI_STEP_SCALAR, 1, 19, 2, 40}, /* %17 */
+    {TNI_STEP_CALL, 2, 20, 42, 786}, /* %8 %19 div.Scalar */
+    {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 289 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 93, 784}, /* %2 %1 %3 %3 %4 to.dtype */
+    {TNI_STEP_CALL, 5, 5, 93, 788}, /* %2 %1 %3 %3 %4 to.dtype */
     {TNI_STEP_CONSTANT, 0, 6, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_LIST, 1, 7, 0, 13}, /* %6 */
     {TNI_STEP_CALL, 2, 8, 94, 28}, /* %5 %7 reshape */
     {TNI_STEP_NUMEL, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_EQUAL, 2, 10, 2, 460}, /* %9 %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 23}, /* %10 */
-    {TNI_STEP_CALL, 6, 11, 14, 789}, /* %8 %4 %4 %4 %4 %4 zeros_like */
+    {TNI_STEP_CALL, 6, 11, 14, 793}, /* %8 %4 %4 %4 %4 %4 zeros_like */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 35, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 14, 77, 795}, /* %8 %3 %3 %13 narrow */
-    {TNI_STEP_CALL, 6, 15, 66, 799}, /* %14 %4 %4 %4 %4 %4 ones_like */
+    {TNI_STEP_CALL, 4, 14, 77, 799}, /* %8 %3 %3 %13 narrow */
+    {TNI_STEP_CALL, 6, 15, 66, 803}, /* %14 %4 %4 %4 %4 %4 ones_like */
     {TNI_STEP_SIZE, 2, 16, 0, 231}, /* %8 %3 */
-    {TNI_STEP_SUB, 2, 17, 2, 805}, /* %16 %13 */
-    {TNI_STEP_CALL, 4, 18, 77, 807}, /* %8 %3 %3 %17 narrow */
-    {TNI_STEP_CALL, 3, 19, 95, 811}, /* %18 %3 %4 cumprod */
+    {TNI_STEP_SUB, 2, 17, 2, 809}, /* %16 %13 */
+    {TNI_STEP_CALL, 4, 18, 77, 811}, /* %8 %3 %3 %17 narrow */
+    {TNI_STEP_CALL, 3, 19, 95, 815}, /* %18 %3 %4 cumprod */
     {TNI_STEP_LIST, 2, 20, 0, 676}, /* %15 %19 */
     {TNI_STEP_CALL, 2, 21, 78, 55}, /* %20 %3 cat */
-    {TNI_STEP_CALL, 4, 22, 77, 814}, /* %8 %3 %13 %17 narrow */
+    {TNI_STEP_CALL, 4, 22, 77, 818}, /* %8 %3 %13 %17 narrow */
     {TNI_STEP_LIST, 1, 23, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 24, 96, 614}, /* %22 %23 flip */
-    {TNI_STEP_CALL, 3, 25, 95, 818}, /* %24 %3 %4 cumprod */
-    {TNI_STEP_CALL, 2, 26, 96, 821}, /* %25 %23 flip */
-    {TNI_STEP_LIST, 2, 27, 0, 823}, /* %26 %15 */
-    {TNI_STEP_CALL, 2, 28, 78, 825}, /* %27 %3 cat */
-    {TNI_STEP_CALL, 2, 29, 1, 827}, /* %21 %28 mul.Tensor */
+    {TNI_STEP_CALL, 3, 25, 95, 822}, /* %24 %3 %4 cumprod */
+    {TNI_STEP_CALL, 2, 26, 96, 825}, /* %25 %23 flip */
+    {TNI_STEP_LIST, 2, 27, 0, 827}, /* %26 %15 */
+    {TNI_STEP_CALL, 2, 28, 78, 829}, /* %27 %3 cat */
+    {TNI_STEP_CALL, 2, 29, 1, 831}, /* %21 %28 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 30, 0, 319}, /* %29 */
-    {TNI_STEP_CALL, 2, 31, 1, 829}, /* %0 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 31, 1, 833}, /* %0 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 12, 0, 580}, /* %31 */
     {TNI_STEP_SIZES, 1, 32, 0, 1}, /* %2 */
-    {TNI_STEP_CALL, 2, 33, 94, 831}, /* %12 %32 reshape */
+    {TNI_STEP_CALL, 2, 33, 94, 835}, /* %12 %32 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 586}, /* %33 */
     /* program 290 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
@@ -3864,42 +3869,42 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DTYPE, 1, 3, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 4, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 5, 6, 93, 833}, /* %4 %3 %5 %5 %1 to.dtype */
+    {TNI_STEP_CALL, 5, 6, 93, 837}, /* %4 %3 %5 %5 %1 to.dtype */
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 9, 94, 82}, /* %6 %8 reshape */
     {TNI_STEP_NUMEL, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_EQUAL, 2, 11, 2, 241}, /* %10 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 24}, /* %11 */
-    {TNI_STEP_CALL, 6, 12, 14, 838}, /* %9 %1 %1 %1 %1 %1 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 842}, /* %9 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 15, 77, 844}, /* %9 %5 %5 %14 narrow */
-    {TNI_STEP_CALL, 6, 16, 66, 848}, /* %15 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 4, 15, 77, 848}, /* %9 %5 %5 %14 narrow */
+    {TNI_STEP_CALL, 6, 16, 66, 852}, /* %15 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_SIZE, 2, 17, 0, 156}, /* %9 %5 */
-    {TNI_STEP_SUB, 2, 18, 2, 854}, /* %17 %14 */
-    {TNI_STEP_CALL, 4, 19, 77, 856}, /* %9 %5 %5 %18 narrow */
-    {TNI_STEP_CALL, 3, 20, 95, 860}, /* %19 %5 %1 cumprod */
-    {TNI_STEP_LIST, 2, 21, 0, 863}, /* %16 %20 */
-    {TNI_STEP_CALL, 2, 22, 78, 865}, /* %21 %5 cat */
-    {TNI_STEP_CALL, 4, 23, 77, 867}, /* %9 %5 %14 %18 narrow */
+    {TNI_STEP_SUB, 2, 18, 2, 858}, /* %17 %14 */
+    {TNI_STEP_CALL, 4, 19, 77, 860}, /* %9 %5 %5 %18 narrow */
+    {TNI_STEP_CALL, 3, 20, 95, 864}, /* %19 %5 %1 cumprod */
+    {TNI_STEP_LIST, 2, 21, 0, 867}, /* %16 %20 */
+    {TNI_STEP_CALL, 2, 22, 78, 869}, /* %21 %5 cat */
+    {TNI_STEP_CALL, 4, 23, 77, 871}, /* %9 %5 %14 %18 narrow */
     {TNI_STEP_LIST, 1, 24, 0, 7}, /* %5 */
-    {TNI_STEP_CALL, 2, 25, 96, 871}, /* %23 %24 flip */
-    {TNI_STEP_CALL, 3, 26, 95, 873}, /* %25 %5 %1 cumprod */
-    {TNI_STEP_CALL, 2, 27, 96, 876}, /* %26 %24 flip */
-    {TNI_STEP_LIST, 2, 28, 0, 878}, /* %27 %16 */
-    {TNI_STEP_CALL, 2, 29, 78, 880}, /* %28 %5 cat */
-    {TNI_STEP_CALL, 2, 30, 1, 882}, /* %22 %29 mul.Tensor */
+    {TNI_STEP_CALL, 2, 25, 96, 875}, /* %23 %24 flip */
+    {TNI_STEP_CALL, 3, 26, 95, 877}, /* %25 %5 %1 cumprod */
+    {TNI_STEP_CALL, 2, 27, 96, 880}, /* %26 %24 flip */
+    {TNI_STEP_LIST, 2, 28, 0, 882}, /* %27 %16 */
+    {TNI_STEP_CALL, 2, 29, 78, 884}, /* %28 %5 cat */
+    {TNI_STEP_CALL, 2, 30, 1, 886}, /* %22 %29 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 31, 0, 578}, /* %30 */
-    {TNI_STEP_CALL, 2, 32, 1, 884}, /* %2 %31 mul.Tensor */
+    {TNI_STEP_CALL, 2, 32, 1, 888}, /* %2 %31 mul.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 583}, /* %32 */
     {TNI_STEP_CONJUGATE, 1, 33, 0, 35}, /* %13 */
     {TNI_STEP_SIZES, 1, 34, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 35, 94, 586}, /* %33 %34 reshape */
     {TNI_STEP_TANGENT, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 1, 886}, /* %36 %35 mul.Tensor */
-    {TNI_STEP_CALL, 2, 38, 97, 888}, /* %37 %1 sum */
+    {TNI_STEP_CALL, 2, 37, 1, 890}, /* %36 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 38, 97, 892}, /* %37 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
     /* program 291 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -3915,34 +3920,34 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 11, 0, 890}, /* %6 %1 %9 %10 restored */
+    {TNI_STEP_NATIVE, 4, 11, 0, 894}, /* %6 %1 %9 %10 restored */
     {TNI_STEP_DTYPE, 1, 12, 0, 13}, /* %6 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 14, 93, 894}, /* %0 %12 %2 %2 %13 to.dtype */
+    {TNI_STEP_CALL, 5, 14, 93, 898}, /* %0 %12 %2 %2 %13 to.dtype */
     {TNI_STEP_NUMEL, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_EQUAL, 2, 16, 2, 237}, /* %15 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
-    {TNI_STEP_CALL, 6, 17, 14, 899}, /* %14 %13 %13 %13 %13 %13 zeros_like */
+    {TNI_STEP_CALL, 6, 17, 14, 903}, /* %14 %13 %13 %13 %13 %13 zeros_like */
     {TNI_STEP_COPY, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 20, 77, 905}, /* %14 %7 %2 %19 narrow */
-    {TNI_STEP_CALL, 6, 21, 66, 909}, /* %20 %13 %13 %13 %13 %13 ones_like */
-    {TNI_STEP_SIZE, 2, 22, 0, 905}, /* %14 %7 */
-    {TNI_STEP_SUB, 2, 23, 2, 915}, /* %22 %19 */
-    {TNI_STEP_CALL, 4, 24, 77, 917}, /* %14 %7 %2 %23 narrow */
-    {TNI_STEP_CALL, 3, 25, 95, 921}, /* %24 %7 %13 cumprod */
-    {TNI_STEP_LIST, 2, 26, 0, 924}, /* %21 %25 */
-    {TNI_STEP_CALL, 2, 27, 78, 926}, /* %26 %7 cat */
-    {TNI_STEP_CALL, 4, 28, 77, 928}, /* %14 %7 %19 %23 narrow */
-    {TNI_STEP_CALL, 2, 29, 96, 932}, /* %28 %8 flip */
-    {TNI_STEP_CALL, 3, 30, 95, 934}, /* %29 %7 %13 cumprod */
-    {TNI_STEP_CALL, 2, 31, 96, 937}, /* %30 %8 flip */
-    {TNI_STEP_LIST, 2, 32, 0, 939}, /* %31 %21 */
-    {TNI_STEP_CALL, 2, 33, 78, 941}, /* %32 %7 cat */
-    {TNI_STEP_CALL, 2, 34, 1, 943}, /* %27 %33 mul.Tensor */
+    {TNI_STEP_CALL, 4, 20, 77, 909}, /* %14 %7 %2 %19 narrow */
+    {TNI_STEP_CALL, 6, 21, 66, 913}, /* %20 %13 %13 %13 %13 %13 ones_like */
+    {TNI_STEP_SIZE, 2, 22, 0, 909}, /* %14 %7 */
+    {TNI_STEP_SUB, 2, 23, 2, 919}, /* %22 %19 */
+    {TNI_STEP_CALL, 4, 24, 77, 921}, /* %14 %7 %2 %23 narrow */
+    {TNI_STEP_CALL, 3, 25, 95, 925}, /* %24 %7 %13 cumprod */
+    {TNI_STEP_LIST, 2, 26, 0, 928}, /* %21 %25 */
+    {TNI_STEP_CALL, 2, 27, 78, 930}, /* %26 %7 cat */
+    {TNI_STEP_CALL, 4, 28, 77, 932}, /* %14 %7 %19 %23 narrow */
+    {TNI_STEP_CALL, 2, 29, 96, 936}, /* %28 %8 flip */
+    {TNI_STEP_CALL, 3, 30, 95, 938}, /* %29 %7 %13 cumprod */
+    {TNI_STEP_CALL, 2, 31, 96, 941}, /* %30 %8 flip */
+    {TNI_STEP_LIST, 2, 32, 0, 943}, /* %31 %21 */
+    {TNI_STEP_CALL, 2, 33, 78, 945}, /* %32 %7 cat */
+    {TNI_STEP_CALL, 2, 34, 1, 947}, /* %27 %33 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 35, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 36, 1, 945}, /* %11 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 949}, /* %11 %35 mul.Tensor */
     {TNI_STEP_COPY, 1, 18, 0, 588}, /* %36 */
     {TNI_STEP_COPY, 1, 5, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
@@ -3957,43 +3962,43 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_RESULT, 0, 6, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 8, 66, 947}, /* %6 %7 %7 %7 %7 %7 ones_like */
+    {TNI_STEP_CALL, 6, 8, 66, 951}, /* %6 %7 %7 %7 %7 %7 ones_like */
     {TNI_STEP_ARGUMENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_LIST, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_ARGUMENT, 0, 12, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 13, 0, 953}, /* %8 %1 %11 %12 restored */
+    {TNI_STEP_NATIVE, 4, 13, 0, 957}, /* %8 %1 %11 %12 restored */
     {TNI_STEP_DTYPE, 1, 14, 0, 13}, /* %6 */
-    {TNI_STEP_CALL, 5, 15, 93, 957}, /* %0 %14 %2 %2 %7 to.dtype */
+    {TNI_STEP_CALL, 5, 15, 93, 961}, /* %0 %14 %2 %2 %7 to.dtype */
     {TNI_STEP_NUMEL, 1, 16, 0, 36}, /* %15 */
-    {TNI_STEP_EQUAL, 2, 17, 2, 962}, /* %16 %2 */
+    {TNI_STEP_EQUAL, 2, 17, 2, 966}, /* %16 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
-    {TNI_STEP_CALL, 6, 18, 14, 964}, /* %15 %7 %7 %7 %7 %7 zeros_like */
+    {TNI_STEP_CALL, 6, 18, 14, 968}, /* %15 %7 %7 %7 %7 %7 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 21, 77, 970}, /* %15 %9 %2 %20 narrow */
-    {TNI_STEP_CALL, 6, 22, 66, 974}, /* %21 %7 %7 %7 %7 %7 ones_like */
+    {TNI_STEP_CALL, 4, 21, 77, 974}, /* %15 %9 %2 %20 narrow */
+    {TNI_STEP_CALL, 6, 22, 66, 978}, /* %21 %7 %7 %7 %7 %7 ones_like */
     {TNI_STEP_SIZE, 2, 23, 0, 480}, /* %15 %9 */
     {TNI_STEP_SUB, 2, 24, 2, 309}, /* %23 %20 */
-    {TNI_STEP_CALL, 4, 25, 77, 980}, /* %15 %9 %2 %24 narrow */
-    {TNI_STEP_CALL, 3, 26, 95, 984}, /* %25 %9 %7 cumprod */
-    {TNI_STEP_LIST, 2, 27, 0, 987}, /* %22 %26 */
-    {TNI_STEP_CALL, 2, 28, 78, 989}, /* %27 %9 cat */
-    {TNI_STEP_CALL, 4, 29, 77, 991}, /* %15 %9 %20 %24 narrow */
-    {TNI_STEP_CALL, 2, 30, 96, 995}, /* %29 %10 flip */
-    {TNI_STEP_CALL, 3, 31, 95, 997}, /* %30 %9 %7 cumprod */
-    {TNI_STEP_CALL, 2, 32, 96, 1000}, /* %31 %10 flip */
-    {TNI_STEP_LIST, 2, 33, 0, 1002}, /* %32 %22 */
-    {TNI_STEP_CALL, 2, 34, 78, 1004}, /* %33 %9 cat */
-    {TNI_STEP_CALL, 2, 35, 1, 1006}, /* %28 %34 mul.Tensor */
+    {TNI_STEP_CALL, 4, 25, 77, 984}, /* %15 %9 %2 %24 narrow */
+    {TNI_STEP_CALL, 3, 26, 95, 988}, /* %25 %9 %7 cumprod */
+    {TNI_STEP_LIST, 2, 27, 0, 991}, /* %22 %26 */
+    {TNI_STEP_CALL, 2, 28, 78, 993}, /* %27 %9 cat */
+    {TNI_STEP_CALL, 4, 29, 77, 995}, /* %15 %9 %20 %24 narrow */
+    {TNI_STEP_CALL, 2, 30, 96, 999}, /* %29 %10 flip */
+    {TNI_STEP_CALL, 3, 31, 95, 1001}, /* %30 %9 %7 cumprod */
+    {TNI_STEP_CALL, 2, 32, 96, 1004}, /* %31 %10 flip */
+    {TNI_STEP_LIST, 2, 33, 0, 1006}, /* %32 %22 */
+    {TNI_STEP_CALL, 2, 34, 78, 1008}, /* %33 %9 cat */
+    {TNI_STEP_CALL, 2, 35, 1, 1010}, /* %28 %34 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 36, 0, 606}, /* %35 */
-    {TNI_STEP_CALL, 2, 37, 1, 1008}, /* %13 %36 mul.Tensor */
+    {TNI_STEP_CALL, 2, 37, 1, 1012}, /* %13 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 19, 0, 591}, /* %37 */
     {TNI_STEP_CONJUGATE, 1, 38, 0, 41}, /* %19 */
     {TNI_STEP_TANGENT, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 40, 1, 1010}, /* %39 %38 mul.Tensor */
-    {TNI_STEP_CALL, 4, 41, 33, 1012}, /* %40 %11 %12 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 40, 1, 1014}, /* %39 %38 mul.Tensor */
+    {TNI_STEP_CALL, 4, 41, 33, 1016}, /* %40 %11 %12 %7 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 5, 0, 599}, /* %41 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 293 */
@@ -4002,7 +4007,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 3, 96, 0}, /* %0 %2 flip */
     {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 98, 1016}, /* %3 %1 %4 cumsum */
+    {TNI_STEP_CALL, 3, 5, 98, 1020}, /* %3 %1 %4 cumsum */
     {TNI_STEP_CALL, 2, 6, 96, 7}, /* %5 %2 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 294 */
@@ -4017,36 +4022,36 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 6, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 7, 0, 13}, /* %6 */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 9, 93, 1019}, /* %0 %7 %2 %2 %8 to.dtype */
+    {TNI_STEP_CALL, 5, 9, 93, 1023}, /* %0 %7 %2 %2 %8 to.dtype */
     {TNI_STEP_SCALAR, 1, 10, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 2, 11, 12, 22}, /* %9 %10 eq.Scalar */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 98, 1024}, /* %11 %12 %8 cumsum */
+    {TNI_STEP_CALL, 3, 13, 98, 1028}, /* %11 %12 %8 cumsum */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 2, 16, 12, 35}, /* %13 %15 eq.Scalar */
-    {TNI_STEP_CALL, 2, 17, 45, 1027}, /* %11 %16 logical_and */
-    {TNI_STEP_CALL, 3, 18, 13, 1029}, /* %9 %17 %15 masked_fill.Scalar */
-    {TNI_STEP_CALL, 3, 19, 95, 1032}, /* %18 %12 %8 cumprod */
+    {TNI_STEP_CALL, 2, 17, 45, 1031}, /* %11 %16 logical_and */
+    {TNI_STEP_CALL, 3, 18, 13, 1033}, /* %9 %17 %15 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 19, 95, 1036}, /* %18 %12 %8 cumprod */
     {TNI_STEP_CONJUGATE, 1, 20, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 2, 21, 1, 1035}, /* %6 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 21, 1, 1039}, /* %6 %20 mul.Tensor */
     {TNI_STEP_LIST, 1, 22, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 23, 96, 72}, /* %21 %22 flip */
-    {TNI_STEP_CALL, 3, 24, 98, 1037}, /* %23 %12 %8 cumsum */
-    {TNI_STEP_CALL, 2, 25, 96, 1040}, /* %24 %22 flip */
+    {TNI_STEP_CALL, 3, 24, 98, 1041}, /* %23 %12 %8 cumsum */
+    {TNI_STEP_CALL, 2, 25, 96, 1044}, /* %24 %22 flip */
     {TNI_STEP_SAVED, 0, 26, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 1, 1042}, /* %6 %27 mul.Tensor */
-    {TNI_STEP_CALL, 2, 29, 96, 1044}, /* %28 %22 flip */
-    {TNI_STEP_CALL, 3, 30, 98, 1046}, /* %29 %12 %8 cumsum */
-    {TNI_STEP_CALL, 2, 31, 96, 1049}, /* %30 %22 flip */
-    {TNI_STEP_CALL, 3, 32, 13, 1051}, /* %9 %11 %15 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 28, 1, 1046}, /* %6 %27 mul.Tensor */
+    {TNI_STEP_CALL, 2, 29, 96, 1048}, /* %28 %22 flip */
+    {TNI_STEP_CALL, 3, 30, 98, 1050}, /* %29 %12 %8 cumsum */
+    {TNI_STEP_CALL, 2, 31, 96, 1053}, /* %30 %22 flip */
+    {TNI_STEP_CALL, 3, 32, 13, 1055}, /* %9 %11 %15 masked_fill.Scalar */
     {TNI_STEP_CONJUGATE, 1, 33, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 15, 1054}, /* %31 %33 div.Tensor */
-    {TNI_STEP_CALL, 3, 35, 51, 1056}, /* %17 %25 %34 where.self */
+    {TNI_STEP_CALL, 2, 34, 15, 1058}, /* %31 %33 div.Tensor */
+    {TNI_STEP_CALL, 3, 35, 51, 1060}, /* %17 %25 %34 where.self */
     {TNI_STEP_CALL, 1, 36, 35, 40}, /* %17 logical_not */
-    {TNI_STEP_CALL, 2, 37, 45, 1059}, /* %11 %36 logical_and */
-    {TNI_STEP_CALL, 3, 38, 13, 1061}, /* %35 %37 %10 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 37, 45, 1063}, /* %11 %36 logical_and */
+    {TNI_STEP_CALL, 3, 38, 13, 1065}, /* %35 %37 %10 masked_fill.Scalar */
     {TNI_STEP_COPY, 1, 5, 0, 590}, /* %38 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 295 */
@@ -4067,18 +4072,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 12, 2, 24}, /* %11 */
     {TNI_STEP_CALL, 2, 13, 12, 145}, /* %10 %12 eq.Scalar */
     {TNI_STEP_CALL, 2, 14, 45, 327}, /* %7 %13 logical_and */
-    {TNI_STEP_CALL, 3, 15, 13, 1064}, /* %0 %7 %12 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 15, 13, 1068}, /* %0 %7 %12 masked_fill.Scalar */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 15, 245}, /* %16 %15 div.Tensor */
-    {TNI_STEP_CALL, 3, 18, 98, 1067}, /* %17 %8 %9 cumsum */
+    {TNI_STEP_CALL, 3, 18, 98, 1071}, /* %17 %8 %9 cumsum */
     {TNI_STEP_RESULT, 0, 19, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 20, 1, 304}, /* %19 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 21, 13, 1070}, /* %0 %14 %12 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 21, 13, 1074}, /* %0 %14 %12 masked_fill.Scalar */
     {TNI_STEP_CALL, 3, 22, 95, 199}, /* %21 %8 %9 cumprod */
     {TNI_STEP_CALL, 2, 23, 1, 706}, /* %16 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 24, 98, 1073}, /* %23 %8 %9 cumsum */
+    {TNI_STEP_CALL, 3, 24, 98, 1077}, /* %23 %8 %9 cumsum */
     {TNI_STEP_CALL, 2, 25, 1, 73}, /* %22 %24 mul.Tensor */
-    {TNI_STEP_CALL, 3, 26, 28, 1076}, /* %20 %25 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 26, 28, 1080}, /* %20 %25 %12 add.Tensor */
     {TNI_STEP_COPY, 1, 5, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 296 */
@@ -4097,7 +4102,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 96, 240}, /* %8 %10 flip */
     {TNI_STEP_CALL, 2, 12, 99, 338}, /* %11 %9 logcumsumexp */
     {TNI_STEP_CALL, 2, 13, 96, 87}, /* %12 %10 flip */
-    {TNI_STEP_CALL, 3, 14, 28, 1079}, /* %13 %0 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 1083}, /* %13 %0 %7 add.Tensor */
     {TNI_STEP_CALL, 1, 15, 19, 34}, /* %14 exp */
     {TNI_STEP_CONJUGATE, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
@@ -4111,27 +4116,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 24, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 22, 1082}, /* %23 %24 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 27, 22, 1086}, /* %23 %24 %26 sub.Tensor */
     {TNI_STEP_SAVED, 0, 28, 2, 0}, /* */
     {TNI_STEP_LIST, 1, 29, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 30, 96, 1085}, /* %27 %29 flip */
-    {TNI_STEP_CALL, 2, 31, 99, 1087}, /* %30 %28 logcumsumexp */
-    {TNI_STEP_CALL, 2, 32, 96, 1089}, /* %31 %29 flip */
-    {TNI_STEP_CALL, 3, 33, 28, 1091}, /* %32 %0 %26 add.Tensor */
+    {TNI_STEP_CALL, 2, 30, 96, 1089}, /* %27 %29 flip */
+    {TNI_STEP_CALL, 2, 31, 99, 1091}, /* %30 %28 logcumsumexp */
+    {TNI_STEP_CALL, 2, 32, 96, 1093}, /* %31 %29 flip */
+    {TNI_STEP_CALL, 3, 33, 28, 1095}, /* %32 %0 %26 add.Tensor */
     {TNI_STEP_CALL, 1, 34, 19, 586}, /* %33 exp */
     {TNI_STEP_CONJUGATE, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_CALL, 1, 36, 3, 39}, /* %18 neg */
-    {TNI_STEP_CALL, 2, 37, 100, 1094}, /* %36 %20 clamp_min */
+    {TNI_STEP_CALL, 2, 37, 100, 1098}, /* %36 %20 clamp_min */
     {TNI_STEP_CONJUGATE, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_CALL, 1, 39, 39, 590}, /* %38 log */
-    {TNI_STEP_CALL, 3, 40, 22, 1096}, /* %39 %24 %26 sub.Tensor */
-    {TNI_STEP_CALL, 2, 41, 96, 1099}, /* %40 %29 flip */
-    {TNI_STEP_CALL, 2, 42, 99, 1101}, /* %41 %28 logcumsumexp */
-    {TNI_STEP_CALL, 2, 43, 96, 1103}, /* %42 %29 flip */
-    {TNI_STEP_CALL, 3, 44, 28, 1105}, /* %43 %0 %26 add.Tensor */
+    {TNI_STEP_CALL, 3, 40, 22, 1100}, /* %39 %24 %26 sub.Tensor */
+    {TNI_STEP_CALL, 2, 41, 96, 1103}, /* %40 %29 flip */
+    {TNI_STEP_CALL, 2, 42, 99, 1105}, /* %41 %28 logcumsumexp */
+    {TNI_STEP_CALL, 2, 43, 96, 1107}, /* %42 %29 flip */
+    {TNI_STEP_CALL, 3, 44, 28, 1109}, /* %43 %0 %26 add.Tensor */
     {TNI_STEP_CALL, 1, 45, 19, 597}, /* %44 exp */
     {TNI_STEP_CONJUGATE, 1, 46, 0, 595}, /* %45 */
-    {TNI_STEP_CALL, 3, 47, 22, 1108}, /* %35 %46 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 47, 22, 1112}, /* %35 %46 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 600}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 297 */
@@ -4142,11 +4147,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 3, 39, 1}, /* %2 log */
     {TNI_STEP_CONSTANT, 0, 4, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 6, 28, 1111}, /* %3 %0 %5 add.Tensor */
+    {TNI_STEP_CALL, 3, 6, 28, 1115}, /* %3 %0 %5 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 7, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 99, 13}, /* %6 %7 logcumsumexp */
     {TNI_STEP_RESULT, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 22, 1114}, /* %8 %9 %5 sub.Tensor */
+    {TNI_STEP_CALL, 3, 10, 22, 1118}, /* %8 %9 %5 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 19, 23}, /* %10 exp */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 37, 0}, /* */
@@ -4157,20 +4162,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 17, 39, 38}, /* %16 log */
     {TNI_STEP_CONSTANT, 0, 18, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 19, 2, 39}, /* %18 */
-    {TNI_STEP_CALL, 3, 20, 28, 1117}, /* %17 %0 %19 add.Tensor */
+    {TNI_STEP_CALL, 3, 20, 28, 1121}, /* %17 %0 %19 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 21, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 22, 99, 560}, /* %20 %21 logcumsumexp */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 24, 22, 1120}, /* %22 %23 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 22, 1124}, /* %22 %23 %19 sub.Tensor */
     {TNI_STEP_CALL, 1, 25, 19, 74}, /* %24 exp */
     {TNI_STEP_CALL, 1, 26, 3, 35}, /* %13 neg */
-    {TNI_STEP_CALL, 2, 27, 100, 823}, /* %26 %15 clamp_min */
+    {TNI_STEP_CALL, 2, 27, 100, 827}, /* %26 %15 clamp_min */
     {TNI_STEP_CALL, 1, 28, 39, 315}, /* %27 log */
-    {TNI_STEP_CALL, 3, 29, 28, 1123}, /* %28 %0 %19 add.Tensor */
-    {TNI_STEP_CALL, 2, 30, 99, 1126}, /* %29 %21 logcumsumexp */
-    {TNI_STEP_CALL, 3, 31, 22, 1128}, /* %30 %23 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 29, 28, 1127}, /* %28 %0 %19 add.Tensor */
+    {TNI_STEP_CALL, 2, 30, 99, 1130}, /* %29 %21 logcumsumexp */
+    {TNI_STEP_CALL, 3, 31, 22, 1132}, /* %30 %23 %19 sub.Tensor */
     {TNI_STEP_CALL, 1, 32, 19, 580}, /* %31 exp */
-    {TNI_STEP_CALL, 3, 33, 22, 1131}, /* %25 %32 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 33, 22, 1135}, /* %25 %32 %19 sub.Tensor */
     {TNI_STEP_COPY, 1, 12, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     /* program 298 */
@@ -4178,10 +4183,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 7, 102, 1140}, /* %4 %5 %6 %2 scatter_add */
+    {TNI_STEP_CALL, 4, 7, 102, 1144}, /* %4 %5 %6 %2 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 299 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -4197,12 +4202,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 6, 0, 1144}, /* %2 %1 %4 %5 restored */
+    {TNI_STEP_NATIVE, 4, 6, 0, 1148}, /* %2 %1 %4 %5 restored */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 8, 0, 1148}, /* %7 %1 %4 %5 restored */
+    {TNI_STEP_NATIVE, 4, 8, 0, 1152}, /* %7 %1 %4 %5 restored */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 22, 1152}, /* %0 %8 %10 sub.Tensor */
+    {TNI_STEP_CALL, 3, 11, 22, 1156}, /* %0 %8 %10 sub.Tensor */
     {TNI_STEP_CALL, 1, 12, 19, 24}, /* %11 exp */
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
@@ -4214,15 +4219,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_ARGUMENT, 0, 5, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 6, 0, 1144}, /* %2 %1 %4 %5 restored */
+    {TNI_STEP_NATIVE, 4, 6, 0, 1148}, /* %2 %1 %4 %5 restored */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 3, 9, 22, 1155}, /* %0 %6 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 9, 22, 1159}, /* %0 %6 %8 sub.Tensor */
     {TNI_STEP_CALL, 1, 10, 19, 17}, /* %9 exp */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 1158}, /* %12 %4 %5 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 1162}, /* %12 %4 %5 %13 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 302 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -4234,12 +4239,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NATIVE, 4, 6, 0, 117}, /* %4 %3 %1 %5 restored */
     {TNI_STEP_CALL, 2, 7, 53, 58}, /* %2 %6 eq.Tensor */
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 9, 0, 1162}, /* %8 %3 %1 %5 restored */
+    {TNI_STEP_NATIVE, 4, 9, 0, 1166}, /* %8 %3 %1 %5 restored */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 1166}, /* %7 %1 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 1170}, /* %7 %1 %10 %11 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 219}, /* %9 %12 div.Tensor */
-    {TNI_STEP_CALL, 2, 14, 1, 1170}, /* %13 %7 mul.Tensor */
+    {TNI_STEP_CALL, 2, 14, 1, 1174}, /* %13 %7 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 303 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
@@ -4253,8 +4258,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 9, 1, 135}, /* %8 %7 mul.Tensor */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 1172}, /* %9 %1 %5 %10 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 12, 33, 1176}, /* %7 %1 %5 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 1176}, /* %9 %1 %5 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 1180}, /* %7 %1 %5 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 61}, /* %11 %12 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     /* program 304 */
@@ -4268,15 +4273,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 9, 0, 1180}, /* %7 %6 %4 %8 restored */
+    {TNI_STEP_NATIVE, 4, 9, 0, 1184}, /* %7 %6 %4 %8 restored */
     {TNI_STEP_CALL, 2, 10, 53, 84}, /* %5 %9 eq.Tensor */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 12, 0, 1184}, /* %11 %6 %4 %8 restored */
+    {TNI_STEP_NATIVE, 4, 12, 0, 1188}, /* %11 %6 %4 %8 restored */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 14, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 15, 33, 1188}, /* %10 %4 %13 %14 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 15, 33, 1192}, /* %10 %4 %13 %14 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 16, 15, 62}, /* %12 %15 div.Tensor */
-    {TNI_STEP_CALL, 2, 17, 1, 1192}, /* %16 %10 mul.Tensor */
+    {TNI_STEP_CALL, 2, 17, 1, 1196}, /* %16 %10 mul.Tensor */
     {TNI_STEP_COPY, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 34, 0}, /* */
     {TNI_STEP_NONE, 0, 19, 0, 0}, /* */
@@ -4284,12 +4289,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_SAVED, 0, 22, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 24, 0, 1194}, /* %22 %21 %19 %23 restored */
+    {TNI_STEP_NATIVE, 4, 24, 0, 1198}, /* %22 %21 %19 %23 restored */
     {TNI_STEP_CALL, 2, 25, 53, 310}, /* %20 %24 eq.Tensor */
     {TNI_STEP_GRAD, 0, 26, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 27, 0, 1198}, /* %26 %21 %19 %23 restored */
-    {TNI_STEP_CALL, 4, 28, 33, 1202}, /* %25 %19 %23 %19 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 29, 15, 1043}, /* %27 %28 div.Tensor */
+    {TNI_STEP_NATIVE, 4, 27, 0, 1202}, /* %26 %21 %19 %23 restored */
+    {TNI_STEP_CALL, 4, 28, 33, 1206}, /* %25 %19 %23 %19 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 29, 15, 1047}, /* %27 %28 div.Tensor */
     {TNI_STEP_CALL, 2, 30, 1, 626}, /* %29 %25 mul.Tensor */
     {TNI_STEP_COPY, 1, 18, 0, 578}, /* %30 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 2}, /* %1 */
@@ -4300,15 +4305,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_SAVED, 0, 36, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 37, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 38, 0, 1206}, /* %36 %35 %33 %37 restored */
-    {TNI_STEP_CALL, 2, 39, 53, 1210}, /* %34 %38 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 38, 0, 1210}, /* %36 %35 %33 %37 restored */
+    {TNI_STEP_CALL, 2, 39, 53, 1214}, /* %34 %38 eq.Tensor */
     {TNI_STEP_GRAD, 0, 40, 1, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 41, 0, 1212}, /* %40 %35 %33 %37 restored */
+    {TNI_STEP_NATIVE, 4, 41, 0, 1216}, /* %40 %35 %33 %37 restored */
     {TNI_STEP_CONSTANT, 0, 42, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 43, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 44, 33, 1216}, /* %39 %33 %42 %43 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 45, 15, 1220}, /* %41 %44 div.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 1222}, /* %45 %39 mul.Tensor */
+    {TNI_STEP_CALL, 4, 44, 33, 1220}, /* %39 %33 %42 %43 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 45, 15, 1224}, /* %41 %44 div.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 1226}, /* %45 %39 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 66, 0}, /* */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
@@ -4316,18 +4321,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_SAVED, 0, 51, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 52, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 53, 0, 1224}, /* %51 %50 %48 %52 restored */
-    {TNI_STEP_CALL, 2, 54, 53, 1228}, /* %49 %53 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 53, 0, 1228}, /* %51 %50 %48 %52 restored */
+    {TNI_STEP_CALL, 2, 54, 53, 1232}, /* %49 %53 eq.Tensor */
     {TNI_STEP_GRAD, 0, 55, 1, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 56, 0, 1230}, /* %55 %50 %48 %52 restored */
-    {TNI_STEP_CALL, 4, 57, 33, 1234}, /* %54 %48 %52 %48 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 58, 15, 1238}, /* %56 %57 div.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 1240}, /* %58 %54 mul.Tensor */
-    {TNI_STEP_COPY, 1, 47, 0, 1242}, /* %59 */
+    {TNI_STEP_NATIVE, 4, 56, 0, 1234}, /* %55 %50 %48 %52 restored */
+    {TNI_STEP_CALL, 4, 57, 33, 1238}, /* %54 %48 %52 %48 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 58, 15, 1242}, /* %56 %57 div.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 1244}, /* %58 %54 mul.Tensor */
+    {TNI_STEP_COPY, 1, 47, 0, 1246}, /* %59 */
     {TNI_STEP_CONSTANT, 0, 60, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 61, 2, 1243}, /* %60 */
-    {TNI_STEP_CALL, 3, 62, 28, 1244}, /* %18 %47 %61 add.Tensor */
-    {TNI_STEP_GIVE, 1, 0, 0, 1247}, /* %62 */
+    {TNI_STEP_SCALAR, 1, 61, 2, 1247}, /* %60 */
+    {TNI_STEP_CALL, 3, 62, 28, 1248}, /* %18 %47 %61 add.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
     /* program 305 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
@@ -4339,13 +4344,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_RESULT, 0, 7, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 9, 0, 1180}, /* %7 %6 %4 %8 restored */
+    {TNI_STEP_NATIVE, 4, 9, 0, 1184}, /* %7 %6 %4 %8 restored */
     {TNI_STEP_CALL, 2, 10, 53, 84}, /* %5 %9 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 1248}, /* %12 %4 %8 %13 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 15, 33, 1252}, /* %10 %4 %8 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 1252}, /* %12 %4 %8 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 15, 33, 1256}, /* %10 %4 %8 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 16, 15, 542}, /* %14 %15 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -4354,13 +4359,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_RESULT, 0, 21, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 23, 0, 1256}, /* %21 %20 %18 %22 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 1260}, /* %21 %20 %18 %22 restored */
     {TNI_STEP_CALL, 2, 24, 53, 730}, /* %19 %23 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 1, 1260}, /* %25 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 27, 33, 1262}, /* %26 %18 %22 %18 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 28, 33, 1266}, /* %24 %18 %22 %18 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 29, 15, 1043}, /* %27 %28 div.Tensor */
+    {TNI_STEP_CALL, 2, 26, 1, 1264}, /* %25 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 27, 33, 1266}, /* %26 %18 %22 %18 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 28, 33, 1270}, /* %24 %18 %22 %18 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 29, 15, 1047}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 306 */
@@ -4374,13 +4379,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_RESULT, 0, 7, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 9, 0, 1180}, /* %7 %6 %4 %8 restored */
+    {TNI_STEP_NATIVE, 4, 9, 0, 1184}, /* %7 %6 %4 %8 restored */
     {TNI_STEP_CALL, 2, 10, 53, 84}, /* %5 %9 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 1248}, /* %12 %4 %8 %13 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 15, 33, 1252}, /* %10 %4 %8 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 1252}, /* %12 %4 %8 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 15, 33, 1256}, /* %10 %4 %8 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 16, 15, 542}, /* %14 %15 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -4389,13 +4394,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_RESULT, 0, 21, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 23, 0, 1256}, /* %21 %20 %18 %22 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 1260}, /* %21 %20 %18 %22 restored */
     {TNI_STEP_CALL, 2, 24, 53, 730}, /* %19 %23 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 1, 1260}, /* %25 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 27, 33, 1262}, /* %26 %18 %22 %18 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 28, 33, 1266}, /* %24 %18 %22 %18 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 29, 15, 1043}, /* %27 %28 div.Tensor */
+    {TNI_STEP_CALL, 2, 26, 1, 1264}, /* %25 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 27, 33, 1266}, /* %26 %18 %22 %18 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 28, 33, 1270}, /* %24 %18 %22 %18 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 29, 15, 1047}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     /* program 307 */
@@ -4405,7 +4410,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 104, 1270}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
+    {TNI_STEP_CALL, 5, 6, 104, 1274}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 308 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
@@ -4422,7 +4427,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1275}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_CALL, 4, 11, 103, 1279}, /* %7 %8 %9 %10 gather */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
@@ -4430,7 +4435,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 31, 664}, /* %13 %14 unsqueeze */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1279}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 4, 18, 103, 1283}, /* %16 %14 %15 %17 gather */
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
@@ -4440,11 +4445,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 5, 0, 1283}, /* %3 %2 %0 %4 restored */
+    {TNI_STEP_NATIVE, 4, 5, 0, 1287}, /* %3 %2 %0 %4 restored */
     {TNI_STEP_CALL, 2, 6, 53, 119}, /* %1 %5 eq.Tensor */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 8, 0, 1287}, /* %7 %2 %0 %4 restored */
-    {TNI_STEP_CALL, 4, 9, 33, 1291}, /* %6 %0 %4 %0 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 8, 0, 1291}, /* %7 %2 %0 %4 restored */
+    {TNI_STEP_CALL, 4, 9, 33, 1295}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 10, 15, 16}, /* %8 %9 div.Tensor */
     {TNI_STEP_CALL, 2, 11, 1, 380}, /* %10 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
@@ -4454,12 +4459,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_NATIVE, 4, 5, 0, 1283}, /* %3 %2 %0 %4 restored */
+    {TNI_STEP_NATIVE, 4, 5, 0, 1287}, /* %3 %2 %0 %4 restored */
     {TNI_STEP_CALL, 2, 6, 53, 119}, /* %1 %5 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 1, 97}, /* %7 %6 mul.Tensor */
-    {TNI_STEP_CALL, 4, 9, 33, 1295}, /* %8 %0 %4 %0 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 10, 33, 1291}, /* %6 %0 %4 %0 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 9, 33, 1299}, /* %8 %0 %4 %0 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 10, 33, 1295}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 11, 15, 22}, /* %9 %10 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     /* program 311 */
@@ -4477,7 +4482,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
     {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1275}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_CALL, 4, 11, 103, 1279}, /* %7 %8 %9 %10 gather */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
@@ -4485,7 +4490,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 31, 664}, /* %13 %14 unsqueeze */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1279}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 4, 18, 103, 1283}, /* %16 %14 %15 %17 gather */
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
@@ -4496,7 +4501,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 5, 6, 104, 1270}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
+    {TNI_STEP_CALL, 5, 6, 104, 1274}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 313 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
@@ -4513,7 +4518,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1275}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_CALL, 4, 11, 103, 1279}, /* %7 %8 %9 %10 gather */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
@@ -4521,7 +4526,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 31, 664}, /* %13 %14 unsqueeze */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1279}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 4, 18, 103, 1283}, /* %16 %14 %15 %17 gather */
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
@@ -4540,7 +4545,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
     {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1275}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_CALL, 4, 11, 103, 1279}, /* %7 %8 %9 %10 gather */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
@@ -4548,7 +4553,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 31, 664}, /* %13 %14 unsqueeze */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1279}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 4, 18, 103, 1283}, /* %16 %14 %15 %17 gather */
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
@@ -4564,7 +4569,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 13}, /* %6 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 10, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 6, 11, 106, 1299}, /* %2 %4 %8 %9 %10 %9 eye.m */
+    {TNI_STEP_CALL, 6, 11, 106, 1303}, /* %2 %4 %8 %9 %10 %9 eye.m */
     {TNI_STEP_CALL, 2, 12, 1, 469}, /* %11 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     /* program 316 */
@@ -4573,87 +4578,97 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_EQUAL, 2, 5, 2, 56}, /* %3 %4 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 10, 7}, /* %5 */
-    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_COPY, 1, 7, 0, 13}, /* %6 */
-    {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
-    {TNI_STEP_DIV, 2, 8, 2, 2}, /* %1 %3 */
+    {TNI_STEP_EQUAL, 2, 5, 2, 115}, /* %1 %4 */
+    {TNI_STEP_NOT, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_COPY, 1, 7, 0, 7}, /* %5 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 13}, /* %6 */
+    {TNI_STEP_EQUAL, 2, 8, 2, 56}, /* %3 %4 */
     {TNI_STEP_COPY, 1, 7, 0, 16}, /* %8 */
-    {TNI_STEP_DIM, 1, 9, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 10, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 12, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 13, 0, 1305}, /* %10 %9 %11 %12 restored */
-    {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 16, 107, 1309}, /* %0 %11 %14 %15 mean.dim */
-    {TNI_STEP_SCALAR, 1, 17, 2, 34}, /* %14 */
-    {TNI_STEP_CALL, 3, 18, 22, 1313}, /* %0 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 548}, /* %13 %18 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 21, 1, 55}, /* %20 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 72}, /* %21 */
-    {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
-    {TNI_STEP_SCALAR, 1, 23, 2, 14}, /* %7 */
-    {TNI_STEP_SUB, 2, 24, 0, 553}, /* %23 %22 */
-    {TNI_STEP_CONSTANT, 0, 25, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_SCALAR, 1, 26, 3, 75}, /* %25 */
-    {TNI_STEP_DIV, 2, 27, 0, 876}, /* %26 %24 */
-    {TNI_STEP_COPY, 1, 28, 0, 315}, /* %27 */
-    {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
-    {TNI_STEP_SUB, 2, 29, 2, 168}, /* %7 %14 */
-    {TNI_STEP_CONSTANT, 0, 30, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_TO_DOUBLE, 1, 31, 0, 319}, /* %29 */
-    {TNI_STEP_DIV, 2, 32, 3, 1316}, /* %30 %31 */
-    {TNI_STEP_SCALAR, 1, 33, 3, 583}, /* %32 */
-    {TNI_STEP_COPY, 1, 28, 0, 586}, /* %33 */
-    {TNI_STEP_SCALED, 2, 34, 0, 1122}, /* %19 %28 */
-    {TNI_STEP_GIVE, 1, 0, 0, 587}, /* %34 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 14}, /* %7 */
+    {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 17, 0}, /* */
+    {TNI_STEP_DIV, 2, 11, 2, 2}, /* %1 %3 */
+    {TNI_STEP_COPY, 1, 10, 0, 24}, /* %11 */
+    {TNI_STEP_DIM, 1, 12, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
+    {TNI_STEP_NATIVE, 4, 16, 0, 1309}, /* %13 %12 %14 %15 restored */
+    {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
+    {TNI_STEP_NONE, 0, 18, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 19, 107, 1313}, /* %0 %14 %17 %18 mean.dim */
+    {TNI_STEP_SCALAR, 1, 20, 2, 40}, /* %17 */
+    {TNI_STEP_CALL, 3, 21, 22, 1317}, /* %0 %19 %20 sub.Tensor */
+    {TNI_STEP_CALL, 2, 22, 1, 1320}, /* %16 %21 mul.Tensor */
+    {TNI_STEP_SAVED, 0, 23, 4, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 24, 1, 81}, /* %23 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 39, 74}, /* %24 */
+    {TNI_STEP_VALUE, 1, 25, 0, 81}, /* %23 */
+    {TNI_STEP_SCALAR, 1, 26, 2, 23}, /* %10 */
+    {TNI_STEP_SUB, 2, 27, 0, 1322}, /* %26 %25 */
+    {TNI_STEP_CONSTANT, 0, 28, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_SCALAR, 1, 29, 3, 317}, /* %28 */
+    {TNI_STEP_DIV, 2, 30, 0, 1324}, /* %29 %27 */
+    {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
+    {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
+    {TNI_STEP_SUB, 2, 32, 2, 312}, /* %10 %17 */
+    {TNI_STEP_CONSTANT, 0, 33, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_TO_DOUBLE, 1, 34, 0, 583}, /* %32 */
+    {TNI_STEP_DIV, 2, 35, 3, 586}, /* %33 %34 */
+    {TNI_STEP_SCALAR, 1, 36, 3, 606}, /* %35 */
+    {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
+    {TNI_STEP_SCALED, 2, 37, 0, 1326}, /* %22 %31 */
+    {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
     /* program 317 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_EQUAL, 2, 5, 2, 56}, /* %3 %4 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 10, 7}, /* %5 */
-    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_COPY, 1, 7, 0, 13}, /* %6 */
-    {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
-    {TNI_STEP_DIV, 2, 8, 2, 2}, /* %1 %3 */
+    {TNI_STEP_EQUAL, 2, 5, 2, 115}, /* %1 %4 */
+    {TNI_STEP_NOT, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_COPY, 1, 7, 0, 7}, /* %5 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 13}, /* %6 */
+    {TNI_STEP_EQUAL, 2, 8, 2, 56}, /* %3 %4 */
     {TNI_STEP_COPY, 1, 7, 0, 16}, /* %8 */
-    {TNI_STEP_TANGENT, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CONJUGATE, 1, 10, 0, 17}, /* %9 */
-    {TNI_STEP_ARGUMENT, 0, 11, 1, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
-    {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 107, 1318}, /* %0 %11 %12 %13 mean.dim */
-    {TNI_STEP_SCALAR, 1, 15, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 16, 22, 1322}, /* %0 %14 %15 sub.Tensor */
-    {TNI_STEP_CALL, 2, 17, 1, 1278}, /* %10 %16 mul.Tensor */
-    {TNI_STEP_CALL, 1, 18, 2, 40}, /* %17 real */
-    {TNI_STEP_ARGUMENT, 0, 19, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 20, 33, 1325}, /* %18 %11 %19 %13 sum.dim_IntList */
-    {TNI_STEP_ARGUMENT, 0, 21, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 22, 1, 72}, /* %21 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 73}, /* %22 */
-    {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_SCALAR, 1, 24, 2, 14}, /* %7 */
-    {TNI_STEP_SUB, 2, 25, 0, 1329}, /* %24 %23 */
-    {TNI_STEP_CONSTANT, 0, 26, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_SCALAR, 1, 27, 3, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 0, 1331}, /* %27 %25 */
-    {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
-    {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
-    {TNI_STEP_SUB, 2, 30, 2, 260}, /* %7 %12 */
-    {TNI_STEP_CONSTANT, 0, 31, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_TO_DOUBLE, 1, 32, 0, 578}, /* %30 */
-    {TNI_STEP_DIV, 2, 33, 3, 1333}, /* %31 %32 */
-    {TNI_STEP_SCALAR, 1, 34, 3, 586}, /* %33 */
-    {TNI_STEP_COPY, 1, 29, 0, 587}, /* %34 */
-    {TNI_STEP_SCALED, 2, 35, 0, 1335}, /* %20 %29 */
-    {TNI_STEP_GIVE, 1, 0, 0, 606}, /* %35 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 14}, /* %7 */
+    {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 17, 0}, /* */
+    {TNI_STEP_DIV, 2, 11, 2, 2}, /* %1 %3 */
+    {TNI_STEP_COPY, 1, 10, 0, 24}, /* %11 */
+    {TNI_STEP_TANGENT, 0, 12, 0, 0}, /* */
+    {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
+    {TNI_STEP_ARGUMENT, 0, 14, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 15, 0, 0}, /* 0x1 */
+    {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 17, 107, 1328}, /* %0 %14 %15 %16 mean.dim */
+    {TNI_STEP_SCALAR, 1, 18, 2, 36}, /* %15 */
+    {TNI_STEP_CALL, 3, 19, 22, 1332}, /* %0 %17 %18 sub.Tensor */
+    {TNI_STEP_CALL, 2, 20, 1, 303}, /* %13 %19 mul.Tensor */
+    {TNI_STEP_CALL, 1, 21, 2, 55}, /* %20 real */
+    {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
+    {TNI_STEP_CALL, 4, 23, 33, 1335}, /* %21 %14 %22 %16 sum.dim_IntList */
+    {TNI_STEP_ARGUMENT, 0, 24, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 25, 1, 74}, /* %24 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 75}, /* %25 */
+    {TNI_STEP_VALUE, 1, 26, 0, 74}, /* %24 */
+    {TNI_STEP_SCALAR, 1, 27, 2, 23}, /* %10 */
+    {TNI_STEP_SUB, 2, 28, 0, 1339}, /* %27 %26 */
+    {TNI_STEP_CONSTANT, 0, 29, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_SCALAR, 1, 30, 3, 319}, /* %29 */
+    {TNI_STEP_DIV, 2, 31, 0, 1091}, /* %30 %28 */
+    {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
+    {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
+    {TNI_STEP_SUB, 2, 33, 2, 734}, /* %10 %15 */
+    {TNI_STEP_CONSTANT, 0, 34, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_TO_DOUBLE, 1, 35, 0, 586}, /* %33 */
+    {TNI_STEP_DIV, 2, 36, 3, 1341}, /* %34 %35 */
+    {TNI_STEP_SCALAR, 1, 37, 3, 588}, /* %36 */
+    {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
+    {TNI_STEP_SCALED, 2, 38, 0, 1343}, /* %23 %32 */
+    {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
     /* program 318 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
@@ -4664,164 +4679,179 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 2, 8, 12, 440}, /* %0 %7 eq.Scalar */
-    {TNI_STEP_CALL, 3, 9, 13, 1337}, /* %5 %8 %7 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 9, 13, 1345}, /* %5 %8 %7 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 10, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_NUMEL, 1, 12, 0, 0}, /* %0 */
-    {TNI_STEP_EQUAL, 2, 13, 2, 511}, /* %12 %6 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 35}, /* %13 */
-    {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
-    {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
-    {TNI_STEP_DIV, 2, 16, 2, 61}, /* %11 %12 */
+    {TNI_STEP_EQUAL, 2, 13, 2, 170}, /* %11 %6 */
+    {TNI_STEP_NOT, 1, 14, 0, 35}, /* %13 */
+    {TNI_STEP_COPY, 1, 15, 0, 35}, /* %13 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 34}, /* %14 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 511}, /* %12 %6 */
     {TNI_STEP_COPY, 1, 15, 0, 38}, /* %16 */
-    {TNI_STEP_DIM, 1, 17, 0, 23}, /* %10 */
-    {TNI_STEP_SAVED, 0, 18, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 19, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 20, 0, 1340}, /* %9 %17 %18 %19 restored */
-    {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
-    {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 23, 107, 1344}, /* %10 %18 %21 %22 mean.dim */
-    {TNI_STEP_SCALAR, 1, 24, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 25, 22, 1348}, /* %10 %23 %24 sub.Tensor */
-    {TNI_STEP_CALL, 2, 26, 1, 1076}, /* %20 %25 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 27, 4, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 28, 1, 315}, /* %27 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
-    {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
-    {TNI_STEP_SCALAR, 1, 30, 2, 36}, /* %15 */
-    {TNI_STEP_SUB, 2, 31, 0, 1351}, /* %30 %29 */
-    {TNI_STEP_CONSTANT, 0, 32, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_SCALAR, 1, 33, 3, 583}, /* %32 */
-    {TNI_STEP_DIV, 2, 34, 0, 1353}, /* %33 %31 */
-    {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
-    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
-    {TNI_STEP_SUB, 2, 36, 2, 1355}, /* %15 %21 */
-    {TNI_STEP_CONSTANT, 0, 37, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_TO_DOUBLE, 1, 38, 0, 588}, /* %36 */
-    {TNI_STEP_DIV, 2, 39, 3, 1357}, /* %37 %38 */
-    {TNI_STEP_SCALAR, 1, 40, 3, 592}, /* %39 */
-    {TNI_STEP_COPY, 1, 35, 0, 593}, /* %40 */
-    {TNI_STEP_SCALED, 2, 41, 0, 1107}, /* %26 %35 */
-    {TNI_STEP_GIVE, 1, 0, 0, 599}, /* %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 36}, /* %15 */
+    {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
+    {TNI_STEP_COPY, 1, 18, 0, 40}, /* %17 */
+    {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
+    {TNI_STEP_DIV, 2, 19, 2, 61}, /* %11 %12 */
+    {TNI_STEP_COPY, 1, 18, 0, 41}, /* %19 */
+    {TNI_STEP_DIM, 1, 20, 0, 23}, /* %10 */
+    {TNI_STEP_SAVED, 0, 21, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 22, 3, 0}, /* */
+    {TNI_STEP_NATIVE, 4, 23, 0, 1348}, /* %9 %20 %21 %22 restored */
+    {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
+    {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 26, 107, 1352}, /* %10 %21 %24 %25 mean.dim */
+    {TNI_STEP_SCALAR, 1, 27, 2, 74}, /* %24 */
+    {TNI_STEP_CALL, 3, 28, 22, 1356}, /* %10 %26 %27 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 573}, /* %23 %28 mul.Tensor */
+    {TNI_STEP_SAVED, 0, 30, 4, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 31, 1, 578}, /* %30 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 46, 580}, /* %31 */
+    {TNI_STEP_VALUE, 1, 32, 0, 578}, /* %30 */
+    {TNI_STEP_SCALAR, 1, 33, 2, 39}, /* %18 */
+    {TNI_STEP_SUB, 2, 34, 0, 1359}, /* %33 %32 */
+    {TNI_STEP_CONSTANT, 0, 35, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_SCALAR, 1, 36, 3, 606}, /* %35 */
+    {TNI_STEP_DIV, 2, 37, 0, 1361}, /* %36 %34 */
+    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
+    {TNI_STEP_SUB, 2, 39, 2, 567}, /* %18 %24 */
+    {TNI_STEP_CONSTANT, 0, 40, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_TO_DOUBLE, 1, 41, 0, 592}, /* %39 */
+    {TNI_STEP_DIV, 2, 42, 3, 1363}, /* %40 %41 */
+    {TNI_STEP_SCALAR, 1, 43, 3, 596}, /* %42 */
+    {TNI_STEP_COPY, 1, 38, 0, 594}, /* %43 */
+    {TNI_STEP_SCALED, 2, 44, 0, 1365}, /* %29 %38 */
+    {TNI_STEP_GIVE, 1, 0, 0, 597}, /* %44 */
     /* program 319 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_EQUAL, 2, 5, 2, 56}, /* %3 %4 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 10, 7}, /* %5 */
-    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_COPY, 1, 7, 0, 13}, /* %6 */
-    {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
-    {TNI_STEP_DIV, 2, 8, 2, 2}, /* %1 %3 */
+    {TNI_STEP_EQUAL, 2, 5, 2, 115}, /* %1 %4 */
+    {TNI_STEP_NOT, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_COPY, 1, 7, 0, 7}, /* %5 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 13}, /* %6 */
+    {TNI_STEP_EQUAL, 2, 8, 2, 56}, /* %3 %4 */
     {TNI_STEP_COPY, 1, 7, 0, 16}, /* %8 */
-    {TNI_STEP_TANGENT, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CONJUGATE, 1, 10, 0, 17}, /* %9 */
-    {TNI_STEP_ARGUMENT, 0, 11, 1, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
-    {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 107, 1318}, /* %0 %11 %12 %13 mean.dim */
-    {TNI_STEP_SCALAR, 1, 15, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 16, 22, 1322}, /* %0 %14 %15 sub.Tensor */
-    {TNI_STEP_CALL, 2, 17, 1, 1278}, /* %10 %16 mul.Tensor */
-    {TNI_STEP_CALL, 1, 18, 2, 40}, /* %17 real */
-    {TNI_STEP_ARGUMENT, 0, 19, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 20, 33, 1325}, /* %18 %11 %19 %13 sum.dim_IntList */
-    {TNI_STEP_ARGUMENT, 0, 21, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 22, 1, 72}, /* %21 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 73}, /* %22 */
-    {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_SCALAR, 1, 24, 2, 14}, /* %7 */
-    {TNI_STEP_SUB, 2, 25, 0, 1329}, /* %24 %23 */
-    {TNI_STEP_CONSTANT, 0, 26, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_SCALAR, 1, 27, 3, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 0, 1331}, /* %27 %25 */
-    {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
-    {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
-    {TNI_STEP_SUB, 2, 30, 2, 260}, /* %7 %12 */
-    {TNI_STEP_CONSTANT, 0, 31, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_TO_DOUBLE, 1, 32, 0, 578}, /* %30 */
-    {TNI_STEP_DIV, 2, 33, 3, 1333}, /* %31 %32 */
-    {TNI_STEP_SCALAR, 1, 34, 3, 586}, /* %33 */
-    {TNI_STEP_COPY, 1, 29, 0, 587}, /* %34 */
-    {TNI_STEP_SCALED, 2, 35, 0, 1335}, /* %20 %29 */
-    {TNI_STEP_CONSTANT, 0, 36, 1, 0}, /* 0x2 */
-    {TNI_STEP_SCALAR, 1, 37, 2, 588}, /* %36 */
-    {TNI_STEP_SCALED, 2, 38, 0, 1359}, /* %2 %37 */
-    {TNI_STEP_CALL, 2, 39, 15, 640}, /* %35 %38 div.Tensor */
-    {TNI_STEP_SCALAR, 1, 40, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 41, 12, 1361}, /* %2 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 42, 13, 1363}, /* %39 %41 %40 masked_fill.Scalar */
-    {TNI_STEP_GIVE, 1, 0, 0, 596}, /* %42 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 14}, /* %7 */
+    {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 17, 0}, /* */
+    {TNI_STEP_DIV, 2, 11, 2, 2}, /* %1 %3 */
+    {TNI_STEP_COPY, 1, 10, 0, 24}, /* %11 */
+    {TNI_STEP_TANGENT, 0, 12, 0, 0}, /* */
+    {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
+    {TNI_STEP_ARGUMENT, 0, 14, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 15, 0, 0}, /* 0x1 */
+    {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 17, 107, 1328}, /* %0 %14 %15 %16 mean.dim */
+    {TNI_STEP_SCALAR, 1, 18, 2, 36}, /* %15 */
+    {TNI_STEP_CALL, 3, 19, 22, 1332}, /* %0 %17 %18 sub.Tensor */
+    {TNI_STEP_CALL, 2, 20, 1, 303}, /* %13 %19 mul.Tensor */
+    {TNI_STEP_CALL, 1, 21, 2, 55}, /* %20 real */
+    {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
+    {TNI_STEP_CALL, 4, 23, 33, 1335}, /* %21 %14 %22 %16 sum.dim_IntList */
+    {TNI_STEP_ARGUMENT, 0, 24, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 25, 1, 74}, /* %24 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 75}, /* %25 */
+    {TNI_STEP_VALUE, 1, 26, 0, 74}, /* %24 */
+    {TNI_STEP_SCALAR, 1, 27, 2, 23}, /* %10 */
+    {TNI_STEP_SUB, 2, 28, 0, 1339}, /* %27 %26 */
+    {TNI_STEP_CONSTANT, 0, 29, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_SCALAR, 1, 30, 3, 319}, /* %29 */
+    {TNI_STEP_DIV, 2, 31, 0, 1091}, /* %30 %28 */
+    {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
+    {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
+    {TNI_STEP_SUB, 2, 33, 2, 734}, /* %10 %15 */
+    {TNI_STEP_CONSTANT, 0, 34, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_TO_DOUBLE, 1, 35, 0, 586}, /* %33 */
+    {TNI_STEP_DIV, 2, 36, 3, 1341}, /* %34 %35 */
+    {TNI_STEP_SCALAR, 1, 37, 3, 588}, /* %36 */
+    {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
+    {TNI_STEP_SCALED, 2, 38, 0, 1343}, /* %23 %32 */
+    {TNI_STEP_CONSTANT, 0, 39, 1, 0}, /* 0x2 */
+    {TNI_STEP_SCALAR, 1, 40, 2, 592}, /* %39 */
+    {TNI_STEP_SCALED, 2, 41, 0, 1367}, /* %2 %40 */
+    {TNI_STEP_CALL, 2, 42, 15, 1369}, /* %38 %41 div.Tensor */
+    {TNI_STEP_SCALAR, 1, 43, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 44, 12, 1371}, /* %2 %43 eq.Scalar */
+    {TNI_STEP_CALL, 3, 45, 13, 1373}, /* %42 %44 %43 masked_fill.Scalar */
+    {TNI_STEP_GIVE, 1, 0, 0, 595}, /* %45 */
     /* program 320 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_EQUAL, 2, 5, 2, 56}, /* %3 %4 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 10, 7}, /* %5 */
-    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_COPY, 1, 7, 0, 13}, /* %6 */
-    {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
-    {TNI_STEP_DIV, 2, 8, 2, 2}, /* %1 %3 */
+    {TNI_STEP_EQUAL, 2, 5, 2, 115}, /* %1 %4 */
+    {TNI_STEP_NOT, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_COPY, 1, 7, 0, 7}, /* %5 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 13}, /* %6 */
+    {TNI_STEP_EQUAL, 2, 8, 2, 56}, /* %3 %4 */
     {TNI_STEP_COPY, 1, 7, 0, 16}, /* %8 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 46, 23}, /* %10 */
-    {TNI_STEP_DIM, 1, 11, 0, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 14}, /* %7 */
+    {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 17, 0}, /* */
+    {TNI_STEP_DIV, 2, 11, 2, 2}, /* %1 %3 */
+    {TNI_STEP_COPY, 1, 10, 0, 24}, /* %11 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 12, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 14, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 15, 0, 1366}, /* %12 %11 %13 %14 restored */
-    {TNI_STEP_CONSTANT, 0, 16, 0, 0}, /* 0x1 */
-    {TNI_STEP_NONE, 0, 17, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 18, 107, 1370}, /* %0 %13 %16 %17 mean.dim */
-    {TNI_STEP_SCALAR, 1, 19, 2, 38}, /* %16 */
-    {TNI_STEP_CALL, 3, 20, 22, 1374}, /* %0 %18 %19 sub.Tensor */
-    {TNI_STEP_CALL, 2, 21, 1, 1377}, /* %15 %20 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 22, 4, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 23, 1, 73}, /* %22 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 37, 81}, /* %23 */
-    {TNI_STEP_VALUE, 1, 24, 0, 73}, /* %22 */
-    {TNI_STEP_SCALAR, 1, 25, 2, 14}, /* %7 */
-    {TNI_STEP_SUB, 2, 26, 0, 1260}, /* %25 %24 */
-    {TNI_STEP_CONSTANT, 0, 27, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_SCALAR, 1, 28, 3, 315}, /* %27 */
-    {TNI_STEP_DIV, 2, 29, 0, 1379}, /* %28 %26 */
-    {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
-    {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
-    {TNI_STEP_SUB, 2, 31, 2, 961}, /* %7 %16 */
-    {TNI_STEP_CONSTANT, 0, 32, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_TO_DOUBLE, 1, 33, 0, 580}, /* %31 */
-    {TNI_STEP_DIV, 2, 34, 3, 1381}, /* %32 %33 */
-    {TNI_STEP_SCALAR, 1, 35, 3, 587}, /* %34 */
-    {TNI_STEP_COPY, 1, 30, 0, 606}, /* %35 */
-    {TNI_STEP_SCALED, 2, 36, 0, 1127}, /* %21 %30 */
-    {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
-    {TNI_STEP_JUMP, 0, 0, 49, 0}, /* */
-    {TNI_STEP_NONE, 0, 38, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 39, 14, 1383}, /* %0 %38 %38 %38 %38 %38 zeros_like */
-    {TNI_STEP_COPY, 1, 37, 0, 592}, /* %39 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 40, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 599}, /* %41 */
-    {TNI_STEP_DIM, 1, 42, 0, 0}, /* %0 */
+    {TNI_STEP_IS_DEFINED, 1, 13, 2, 42}, /* %12 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 35}, /* %13 */
+    {TNI_STEP_DIM, 1, 14, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 15, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 17, 3, 0}, /* */
+    {TNI_STEP_NATIVE, 4, 18, 0, 1376}, /* %15 %14 %16 %17 restored */
+    {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
+    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 21, 107, 1380}, /* %0 %16 %19 %20 mean.dim */
+    {TNI_STEP_SCALAR, 1, 22, 2, 41}, /* %19 */
+    {TNI_STEP_CALL, 3, 23, 22, 1384}, /* %0 %21 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 24, 1, 874}, /* %18 %23 mul.Tensor */
+    {TNI_STEP_SAVED, 0, 25, 4, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 26, 1, 75}, /* %25 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 80}, /* %26 */
+    {TNI_STEP_VALUE, 1, 27, 0, 75}, /* %25 */
+    {TNI_STEP_SCALAR, 1, 28, 2, 23}, /* %10 */
+    {TNI_STEP_SUB, 2, 29, 0, 1387}, /* %28 %27 */
+    {TNI_STEP_CONSTANT, 0, 30, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_SCALAR, 1, 31, 3, 578}, /* %30 */
+    {TNI_STEP_DIV, 2, 32, 0, 1093}, /* %31 %29 */
+    {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
+    {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
+    {TNI_STEP_SUB, 2, 34, 2, 729}, /* %10 %19 */
+    {TNI_STEP_CONSTANT, 0, 35, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_TO_DOUBLE, 1, 36, 0, 587}, /* %34 */
+    {TNI_STEP_DIV, 2, 37, 3, 1389}, /* %35 %36 */
+    {TNI_STEP_SCALAR, 1, 38, 3, 591}, /* %37 */
+    {TNI_STEP_COPY, 1, 33, 0, 590}, /* %38 */
+    {TNI_STEP_SCALED, 2, 39, 0, 1391}, /* %24 %33 */
+    {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
+    {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
+    {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 42, 14, 1393}, /* %0 %41 %41 %41 %41 %41 zeros_like */
+    {TNI_STEP_COPY, 1, 40, 0, 596}, /* %42 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 43, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 44, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 46, 0, 1389}, /* %43 %42 %44 %45 restored */
-    {TNI_STEP_SCALAR, 1, 47, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 48, 42, 1393}, /* %46 %47 div.Scalar */
-    {TNI_STEP_CONSTANT, 0, 49, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 50, 2, 601}, /* %49 */
-    {TNI_STEP_CALL, 3, 51, 28, 1395}, /* %37 %48 %50 add.Tensor */
-    {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
-    {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
-    {TNI_STEP_COPY, 1, 52, 0, 591}, /* %37 */
-    {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
+    {TNI_STEP_IS_DEFINED, 1, 44, 2, 594}, /* %43 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 69, 597}, /* %44 */
+    {TNI_STEP_DIM, 1, 45, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 46, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 47, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 48, 3, 0}, /* */
+    {TNI_STEP_NATIVE, 4, 49, 0, 1399}, /* %46 %45 %47 %48 restored */
+    {TNI_STEP_SCALAR, 1, 50, 2, 23}, /* %10 */
+    {TNI_STEP_CALL, 2, 51, 42, 1403}, /* %49 %50 div.Scalar */
+    {TNI_STEP_CONSTANT, 0, 52, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 53, 2, 607}, /* %52 */
+    {TNI_STEP_CALL, 3, 54, 28, 1405}, /* %40 %51 %53 add.Tensor */
+    {TNI_STEP_COPY, 1, 55, 0, 652}, /* %54 */
+    {TNI_STEP_JUMP, 0, 0, 70, 0}, /* */
+    {TNI_STEP_COPY, 1, 55, 0, 593}, /* %40 */
+    {TNI_STEP_GIVE, 1, 0, 0, 655}, /* %55 */
     /* program 321 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
@@ -4835,74 +4865,79 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_EQUAL, 2, 5, 2, 56}, /* %3 %4 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 10, 7}, /* %5 */
-    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_COPY, 1, 7, 0, 13}, /* %6 */
-    {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
-    {TNI_STEP_DIV, 2, 8, 2, 2}, /* %1 %3 */
+    {TNI_STEP_EQUAL, 2, 5, 2, 115}, /* %1 %4 */
+    {TNI_STEP_NOT, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_COPY, 1, 7, 0, 7}, /* %5 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 13}, /* %6 */
+    {TNI_STEP_EQUAL, 2, 8, 2, 56}, /* %3 %4 */
     {TNI_STEP_COPY, 1, 7, 0, 16}, /* %8 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 23}, /* %10 */
-    {TNI_STEP_CONSTANT, 0, 11, 1, 0}, /* 0x2 */
-    {TNI_STEP_SCALAR, 1, 12, 2, 24}, /* %11 */
-    {TNI_STEP_SCALED, 2, 13, 0, 1398}, /* %2 %12 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 14, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 15, 15, 34}, /* %14 %13 div.Tensor */
-    {TNI_STEP_SCALAR, 1, 16, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 17, 12, 745}, /* %2 %16 eq.Scalar */
-    {TNI_STEP_CALL, 3, 18, 13, 162}, /* %15 %17 %16 masked_fill.Scalar */
-    {TNI_STEP_DIM, 1, 19, 0, 0}, /* %0 */
-    {TNI_STEP_SAVED, 0, 20, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 21, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 22, 0, 1400}, /* %18 %19 %20 %21 restored */
-    {TNI_STEP_CONSTANT, 0, 23, 0, 0}, /* 0x1 */
-    {TNI_STEP_NONE, 0, 24, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 25, 107, 1404}, /* %0 %20 %23 %24 mean.dim */
-    {TNI_STEP_SCALAR, 1, 26, 2, 81}, /* %23 */
-    {TNI_STEP_CALL, 3, 27, 22, 1408}, /* %0 %25 %26 sub.Tensor */
-    {TNI_STEP_CALL, 2, 28, 1, 1411}, /* %22 %27 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 29, 4, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 30, 1, 319}, /* %29 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 578}, /* %30 */
-    {TNI_STEP_VALUE, 1, 31, 0, 319}, /* %29 */
-    {TNI_STEP_SCALAR, 1, 32, 2, 14}, /* %7 */
-    {TNI_STEP_SUB, 2, 33, 0, 1413}, /* %32 %31 */
-    {TNI_STEP_CONSTANT, 0, 34, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_SCALAR, 1, 35, 3, 587}, /* %34 */
-    {TNI_STEP_DIV, 2, 36, 0, 1207}, /* %35 %33 */
-    {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
-    {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
-    {TNI_STEP_SUB, 2, 38, 2, 1081}, /* %7 %23 */
-    {TNI_STEP_CONSTANT, 0, 39, 28, 0}, /* 0x4000000000000000 */
-    {TNI_STEP_TO_DOUBLE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_DIV, 2, 41, 3, 592}, /* %39 %40 */
-    {TNI_STEP_SCALAR, 1, 42, 3, 599}, /* %41 */
-    {TNI_STEP_COPY, 1, 37, 0, 596}, /* %42 */
-    {TNI_STEP_SCALED, 2, 43, 0, 1415}, /* %28 %37 */
-    {TNI_STEP_COPY, 1, 44, 0, 594}, /* %43 */
-    {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
-    {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 14, 1417}, /* %0 %45 %45 %45 %45 %45 zeros_like */
-    {TNI_STEP_COPY, 1, 44, 0, 598}, /* %46 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 47, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 48, 2, 600}, /* %47 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 602}, /* %48 */
-    {TNI_STEP_DIM, 1, 49, 0, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 14}, /* %7 */
+    {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 17, 0}, /* */
+    {TNI_STEP_DIV, 2, 11, 2, 2}, /* %1 %3 */
+    {TNI_STEP_COPY, 1, 10, 0, 24}, /* %11 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 12, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 13, 2, 42}, /* %12 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 58, 35}, /* %13 */
+    {TNI_STEP_CONSTANT, 0, 14, 1, 0}, /* 0x2 */
+    {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
+    {TNI_STEP_SCALED, 2, 16, 0, 448}, /* %2 %15 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 18, 15, 163}, /* %17 %16 div.Tensor */
+    {TNI_STEP_SCALAR, 1, 19, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 20, 12, 65}, /* %2 %19 eq.Scalar */
+    {TNI_STEP_CALL, 3, 21, 13, 484}, /* %18 %20 %19 masked_fill.Scalar */
+    {TNI_STEP_DIM, 1, 22, 0, 0}, /* %0 */
+    {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
+    {TNI_STEP_NATIVE, 4, 25, 0, 1408}, /* %21 %22 %23 %24 restored */
+    {TNI_STEP_CONSTANT, 0, 26, 0, 0}, /* 0x1 */
+    {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 28, 107, 1412}, /* %0 %23 %26 %27 mean.dim */
+    {TNI_STEP_SCALAR, 1, 29, 2, 80}, /* %26 */
+    {TNI_STEP_CALL, 3, 30, 22, 1416}, /* %0 %28 %29 sub.Tensor */
+    {TNI_STEP_CALL, 2, 31, 1, 627}, /* %25 %30 mul.Tensor */
+    {TNI_STEP_SAVED, 0, 32, 4, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 33, 1, 583}, /* %32 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 586}, /* %33 */
+    {TNI_STEP_VALUE, 1, 34, 0, 583}, /* %32 */
+    {TNI_STEP_SCALAR, 1, 35, 2, 23}, /* %10 */
+    {TNI_STEP_SUB, 2, 36, 0, 1419}, /* %35 %34 */
+    {TNI_STEP_CONSTANT, 0, 37, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_SCALAR, 1, 38, 3, 591}, /* %37 */
+    {TNI_STEP_DIV, 2, 39, 0, 1421}, /* %38 %36 */
+    {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
+    {TNI_STEP_JUMP, 0, 0, 55, 0}, /* */
+    {TNI_STEP_SUB, 2, 41, 2, 1356}, /* %10 %26 */
+    {TNI_STEP_CONSTANT, 0, 42, 28, 0}, /* 0x4000000000000000 */
+    {TNI_STEP_TO_DOUBLE, 1, 43, 0, 599}, /* %41 */
+    {TNI_STEP_DIV, 2, 44, 3, 1222}, /* %42 %43 */
+    {TNI_STEP_SCALAR, 1, 45, 3, 597}, /* %44 */
+    {TNI_STEP_COPY, 1, 40, 0, 595}, /* %45 */
+    {TNI_STEP_SCALED, 2, 46, 0, 1423}, /* %31 %40 */
+    {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
+    {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
+    {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 49, 14, 1425}, /* %0 %48 %48 %48 %48 %48 zeros_like */
+    {TNI_STEP_COPY, 1, 47, 0, 601}, /* %49 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 50, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 51, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 52, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 53, 0, 1423}, /* %50 %49 %51 %52 restored */
-    {TNI_STEP_SCALAR, 1, 54, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 55, 42, 1427}, /* %53 %54 div.Scalar */
-    {TNI_STEP_CONSTANT, 0, 56, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 57, 2, 656}, /* %56 */
-    {TNI_STEP_CALL, 3, 58, 28, 1429}, /* %44 %55 %57 add.Tensor */
-    {TNI_STEP_COPY, 1, 59, 0, 1240}, /* %58 */
-    {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
-    {TNI_STEP_COPY, 1, 59, 0, 597}, /* %44 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1242}, /* %59 */
+    {TNI_STEP_IS_DEFINED, 1, 51, 2, 603}, /* %50 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 604}, /* %51 */
+    {TNI_STEP_DIM, 1, 52, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 54, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
+    {TNI_STEP_NATIVE, 4, 56, 0, 1431}, /* %53 %52 %54 %55 restored */
+    {TNI_STEP_SCALAR, 1, 57, 2, 23}, /* %10 */
+    {TNI_STEP_CALL, 2, 58, 42, 1242}, /* %56 %57 div.Scalar */
+    {TNI_STEP_CONSTANT, 0, 59, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 60, 2, 1246}, /* %59 */
+    {TNI_STEP_CALL, 3, 61, 28, 1435}, /* %47 %58 %60 add.Tensor */
+    {TNI_STEP_COPY, 1, 62, 0, 1250}, /* %61 */
+    {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
+    {TNI_STEP_COPY, 1, 62, 0, 600}, /* %47 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
     /* program 323 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
@@ -4924,104 +4959,104 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 24}, /* %11 */
     {TNI_STEP_CALL, 1, 15, 10, 0}, /* %0 abs */
     {TNI_STEP_DIM, 1, 16, 0, 36}, /* %15 */
-    {TNI_STEP_NATIVE, 4, 17, 0, 1432}, /* %5 %16 %3 %4 restored */
+    {TNI_STEP_NATIVE, 4, 17, 0, 1438}, /* %5 %16 %3 %4 restored */
     {TNI_STEP_CALL, 2, 18, 53, 63}, /* %15 %17 eq.Tensor */
     {TNI_STEP_GRAD, 0, 19, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 20, 0, 1436}, /* %19 %16 %3 %4 restored */
+    {TNI_STEP_NATIVE, 4, 20, 0, 1442}, /* %19 %16 %3 %4 restored */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 23, 33, 1440}, /* %18 %3 %21 %22 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 24, 15, 1036}, /* %20 %23 div.Tensor */
+    {TNI_STEP_CALL, 4, 23, 33, 1446}, /* %18 %3 %21 %22 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 24, 15, 1040}, /* %20 %23 div.Tensor */
     {TNI_STEP_CALL, 2, 25, 1, 618}, /* %24 %18 mul.Tensor */
     {TNI_STEP_CALL, 1, 26, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 2, 27, 1, 79}, /* %25 %26 mul.Tensor */
     {TNI_STEP_COPY, 1, 28, 0, 315}, /* %27 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_GRAD, 0, 29, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 30, 0, 1444}, /* %29 %1 %3 %4 restored */
+    {TNI_STEP_NATIVE, 4, 30, 0, 1450}, /* %29 %1 %3 %4 restored */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 33, 0, 1448}, /* %6 %32 */
+    {TNI_STEP_EQUAL, 2, 33, 0, 1454}, /* %6 %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 43, 586}, /* %33 */
     {TNI_STEP_NONE, 0, 34, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 35, 14, 1450}, /* %0 %34 %34 %34 %34 %34 zeros_like */
+    {TNI_STEP_CALL, 6, 35, 14, 1456}, /* %0 %34 %34 %34 %34 %34 zeros_like */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 37, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 38, 2, 591}, /* %37 */
-    {TNI_STEP_EQUAL, 2, 39, 0, 1456}, /* %6 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 0, 1462}, /* %6 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 592}, /* %39 */
     {TNI_STEP_CALL, 1, 40, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 41, 1, 1458}, /* %40 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 1464}, /* %40 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 44, 2, 594}, /* %43 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 1460}, /* %6 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 1466}, /* %6 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 595}, /* %45 */
-    {TNI_STEP_CALL, 2, 46, 15, 1462}, /* %30 %5 div.Tensor */
-    {TNI_STEP_CALL, 2, 47, 12, 1464}, /* %5 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 48, 13, 1466}, /* %46 %47 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 49, 1, 1469}, /* %0 %48 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 15, 1468}, /* %30 %5 div.Tensor */
+    {TNI_STEP_CALL, 2, 47, 12, 1470}, /* %5 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 48, 13, 1472}, /* %46 %47 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 49, 1, 1425}, /* %0 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_COPY, 1, 51, 0, 17}, /* %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 52, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
-    {TNI_STEP_EQUAL, 2, 54, 0, 1471}, /* %6 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 0, 1475}, /* %6 %53 */
     {TNI_STEP_COPY, 1, 51, 0, 652}, /* %54 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 75, 604}, /* %51 */
     {TNI_STEP_CALL, 1, 55, 10, 0}, /* %0 abs */
-    {TNI_STEP_CALL, 2, 56, 53, 1473}, /* %55 %5 eq.Tensor */
+    {TNI_STEP_CALL, 2, 56, 53, 1477}, /* %55 %5 eq.Tensor */
     {TNI_STEP_CALL, 1, 57, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 58, 1, 1475}, /* %57 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 1477}, /* %58 %30 mul.Tensor */
-    {TNI_STEP_COPY, 1, 60, 0, 1242}, /* %59 */
+    {TNI_STEP_CALL, 2, 58, 1, 1479}, /* %57 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 1481}, /* %58 %30 mul.Tensor */
+    {TNI_STEP_COPY, 1, 60, 0, 1246}, /* %59 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
-    {TNI_STEP_LESS, 2, 61, 0, 1456}, /* %6 %38 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1246}, /* %61 */
+    {TNI_STEP_LESS, 2, 61, 0, 1462}, /* %6 %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1250}, /* %61 */
     {TNI_STEP_CALL, 1, 62, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 1, 63, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 64, 0, 1456}, /* %6 %38 */
-    {TNI_STEP_CALL, 2, 65, 11, 1479}, /* %63 %64 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 66, 1, 1481}, /* %62 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 12, 1483}, /* %0 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 68, 13, 1485}, /* %66 %67 %32 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 69, 0, 1488}, /* %38 %6 */
-    {TNI_STEP_CALL, 2, 70, 11, 1490}, /* %5 %69 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1492}, /* %30 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1494}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1496}, /* %72 */
+    {TNI_STEP_SUB, 2, 64, 0, 1462}, /* %6 %38 */
+    {TNI_STEP_CALL, 2, 65, 11, 1483}, /* %63 %64 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 66, 1, 1485}, /* %62 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 12, 1487}, /* %0 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 68, 13, 1489}, /* %66 %67 %32 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 69, 0, 1492}, /* %38 %6 */
+    {TNI_STEP_CALL, 2, 70, 11, 1494}, /* %5 %69 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1496}, /* %30 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 1460}, /* %6 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1497}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 1466}, /* %6 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1501}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 77, 0, 1456}, /* %6 %38 */
-    {TNI_STEP_CALL, 2, 78, 11, 1498}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1500}, /* %75 %78 mul.Tensor */
-    {TNI_STEP_CALL, 2, 80, 11, 1502}, /* %5 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 81, 15, 1504}, /* %30 %80 div.Tensor */
-    {TNI_STEP_CALL, 2, 82, 12, 1464}, /* %5 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 83, 13, 1506}, /* %81 %82 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 84, 1, 1509}, /* %79 %83 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1511}, /* %84 */
+    {TNI_STEP_SUB, 2, 77, 0, 1462}, /* %6 %38 */
+    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 80, 11, 1506}, /* %5 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 81, 15, 1508}, /* %30 %80 div.Tensor */
+    {TNI_STEP_CALL, 2, 82, 12, 1470}, /* %5 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 83, 13, 1510}, /* %81 %82 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 84, 1, 1513}, /* %79 %83 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_CALL, 1, 86, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 87, 0, 1460}, /* %6 %44 */
-    {TNI_STEP_CALL, 2, 88, 11, 1512}, /* %86 %87 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 89, 1, 1514}, /* %0 %88 mul.Tensor */
-    {TNI_STEP_SUB, 2, 90, 0, 1456}, /* %6 %38 */
-    {TNI_STEP_CALL, 2, 91, 11, 1516}, /* %5 %90 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 92, 15, 1518}, /* %30 %91 div.Tensor */
-    {TNI_STEP_CALL, 2, 93, 12, 1464}, /* %5 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 94, 13, 1520}, /* %92 %93 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1523}, /* %89 %94 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1525}, /* %95 */
-    {TNI_STEP_COPY, 1, 73, 0, 1526}, /* %85 */
-    {TNI_STEP_COPY, 1, 60, 0, 1527}, /* %73 */
-    {TNI_STEP_COPY, 1, 50, 0, 1243}, /* %60 */
+    {TNI_STEP_SUB, 2, 87, 0, 1466}, /* %6 %44 */
+    {TNI_STEP_CALL, 2, 88, 11, 1516}, /* %86 %87 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 89, 1, 1518}, /* %0 %88 mul.Tensor */
+    {TNI_STEP_SUB, 2, 90, 0, 1462}, /* %6 %38 */
+    {TNI_STEP_CALL, 2, 91, 11, 1520}, /* %5 %90 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 92, 15, 1522}, /* %30 %91 div.Tensor */
+    {TNI_STEP_CALL, 2, 93, 12, 1470}, /* %5 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 94, 13, 1524}, /* %92 %93 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1527}, /* %89 %94 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1529}, /* %95 */
+    {TNI_STEP_COPY, 1, 73, 0, 1530}, /* %85 */
+    {TNI_STEP_COPY, 1, 60, 0, 1531}, /* %73 */
+    {TNI_STEP_COPY, 1, 50, 0, 1247}, /* %60 */
     {TNI_STEP_COPY, 1, 42, 0, 603}, /* %50 */
     {TNI_STEP_COPY, 1, 36, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 28, 0, 588}, /* %36 */
@@ -5036,7 +5071,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 6, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 7, 0, 13}, /* %6 */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 66, 1528}, /* %5 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 9, 66, 1532}, /* %5 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 11, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 12, 3, 24}, /* %11 */
@@ -5052,106 +5087,106 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 19, 10, 0}, /* %0 abs */
     {TNI_STEP_DIM, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 22, 0, 1534}, /* %5 %20 %3 %21 restored */
-    {TNI_STEP_CALL, 2, 23, 53, 1119}, /* %19 %22 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 24, 0, 1538}, /* %9 %20 %3 %21 restored */
-    {TNI_STEP_CALL, 4, 25, 33, 1542}, /* %23 %3 %21 %8 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 22, 0, 1538}, /* %5 %20 %3 %21 restored */
+    {TNI_STEP_CALL, 2, 23, 53, 1123}, /* %19 %22 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 24, 0, 1542}, /* %9 %20 %3 %21 restored */
+    {TNI_STEP_CALL, 4, 25, 33, 1546}, /* %23 %3 %21 %8 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 26, 15, 74}, /* %24 %25 div.Tensor */
     {TNI_STEP_CALL, 2, 27, 1, 80}, /* %26 %23 mul.Tensor */
     {TNI_STEP_CALL, 1, 28, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 29, 1, 1043}, /* %27 %28 mul.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 1047}, /* %27 %28 mul.Tensor */
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 32, 0, 1546}, /* %9 %1 %3 %31 restored */
+    {TNI_STEP_NATIVE, 4, 32, 0, 1550}, /* %9 %1 %3 %31 restored */
     {TNI_STEP_CONSTANT, 0, 33, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_EQUAL, 2, 35, 0, 1550}, /* %10 %34 */
+    {TNI_STEP_EQUAL, 2, 35, 0, 1554}, /* %10 %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
-    {TNI_STEP_CALL, 6, 36, 14, 1552}, /* %0 %8 %8 %8 %8 %8 zeros_like */
+    {TNI_STEP_CALL, 6, 36, 14, 1556}, /* %0 %8 %8 %8 %8 %8 zeros_like */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_SCALAR, 1, 38, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 39, 0, 1558}, /* %10 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 0, 1562}, /* %10 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 592}, /* %39 */
     {TNI_STEP_CALL, 1, 40, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 41, 1, 1560}, /* %40 %32 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 1564}, /* %40 %32 mul.Tensor */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 44, 2, 594}, /* %43 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 1562}, /* %10 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 1566}, /* %10 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 595}, /* %45 */
-    {TNI_STEP_CALL, 2, 46, 15, 1564}, /* %32 %5 div.Tensor */
-    {TNI_STEP_CALL, 2, 47, 12, 1566}, /* %5 %34 eq.Scalar */
-    {TNI_STEP_CALL, 3, 48, 13, 1568}, /* %46 %47 %34 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 49, 1, 1469}, /* %0 %48 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 15, 1344}, /* %32 %5 div.Tensor */
+    {TNI_STEP_CALL, 2, 47, 12, 1568}, /* %5 %34 eq.Scalar */
+    {TNI_STEP_CALL, 3, 48, 13, 1570}, /* %46 %47 %34 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 49, 1, 1425}, /* %0 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_COPY, 1, 51, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 34}, /* %14 */
     {TNI_STEP_CONSTANT, 0, 52, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
-    {TNI_STEP_EQUAL, 2, 54, 0, 1571}, /* %10 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 0, 1573}, /* %10 %53 */
     {TNI_STEP_COPY, 1, 51, 0, 652}, /* %54 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 75, 604}, /* %51 */
     {TNI_STEP_CALL, 1, 55, 10, 0}, /* %0 abs */
-    {TNI_STEP_CALL, 2, 56, 53, 1473}, /* %55 %5 eq.Tensor */
+    {TNI_STEP_CALL, 2, 56, 53, 1477}, /* %55 %5 eq.Tensor */
     {TNI_STEP_CALL, 1, 57, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 58, 1, 1475}, /* %57 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 1573}, /* %58 %32 mul.Tensor */
-    {TNI_STEP_COPY, 1, 60, 0, 1242}, /* %59 */
+    {TNI_STEP_CALL, 2, 58, 1, 1479}, /* %57 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 1575}, /* %58 %32 mul.Tensor */
+    {TNI_STEP_COPY, 1, 60, 0, 1246}, /* %59 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
-    {TNI_STEP_LESS, 2, 61, 0, 1558}, /* %10 %38 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1246}, /* %61 */
+    {TNI_STEP_LESS, 2, 61, 0, 1562}, /* %10 %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1250}, /* %61 */
     {TNI_STEP_CALL, 1, 62, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 1, 63, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 64, 0, 1558}, /* %10 %38 */
-    {TNI_STEP_CALL, 2, 65, 11, 1479}, /* %63 %64 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 66, 1, 1481}, /* %62 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 12, 1450}, /* %0 %34 eq.Scalar */
-    {TNI_STEP_CALL, 3, 68, 13, 1575}, /* %66 %67 %34 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 69, 0, 1578}, /* %38 %10 */
-    {TNI_STEP_CALL, 2, 70, 11, 1490}, /* %5 %69 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1580}, /* %32 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1494}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1496}, /* %72 */
+    {TNI_STEP_SUB, 2, 64, 0, 1562}, /* %10 %38 */
+    {TNI_STEP_CALL, 2, 65, 11, 1483}, /* %63 %64 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 66, 1, 1485}, /* %62 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 12, 1456}, /* %0 %34 eq.Scalar */
+    {TNI_STEP_CALL, 3, 68, 13, 1577}, /* %66 %67 %34 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 69, 0, 1580}, /* %38 %10 */
+    {TNI_STEP_CALL, 2, 70, 11, 1494}, /* %5 %69 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1582}, /* %32 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 1562}, /* %10 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1497}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 1566}, /* %10 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1501}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 77, 0, 1558}, /* %10 %38 */
-    {TNI_STEP_CALL, 2, 78, 11, 1498}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1500}, /* %75 %78 mul.Tensor */
-    {TNI_STEP_CALL, 2, 80, 11, 1502}, /* %5 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 81, 15, 1582}, /* %32 %80 div.Tensor */
-    {TNI_STEP_CALL, 2, 82, 12, 1566}, /* %5 %34 eq.Scalar */
-    {TNI_STEP_CALL, 3, 83, 13, 1584}, /* %81 %82 %34 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 84, 1, 1509}, /* %79 %83 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1511}, /* %84 */
+    {TNI_STEP_SUB, 2, 77, 0, 1562}, /* %10 %38 */
+    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 80, 11, 1506}, /* %5 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 81, 15, 1584}, /* %32 %80 div.Tensor */
+    {TNI_STEP_CALL, 2, 82, 12, 1568}, /* %5 %34 eq.Scalar */
+    {TNI_STEP_CALL, 3, 83, 13, 1586}, /* %81 %82 %34 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 84, 1, 1513}, /* %79 %83 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_CALL, 1, 86, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 87, 0, 1562}, /* %10 %44 */
-    {TNI_STEP_CALL, 2, 88, 11, 1512}, /* %86 %87 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 89, 1, 1514}, /* %0 %88 mul.Tensor */
-    {TNI_STEP_SUB, 2, 90, 0, 1558}, /* %10 %38 */
-    {TNI_STEP_CALL, 2, 91, 11, 1516}, /* %5 %90 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 92, 15, 1587}, /* %32 %91 div.Tensor */
-    {TNI_STEP_CALL, 2, 93, 12, 1566}, /* %5 %34 eq.Scalar */
-    {TNI_STEP_CALL, 3, 94, 13, 1589}, /* %92 %93 %34 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1523}, /* %89 %94 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1525}, /* %95 */
-    {TNI_STEP_COPY, 1, 73, 0, 1526}, /* %85 */
-    {TNI_STEP_COPY, 1, 60, 0, 1527}, /* %73 */
-    {TNI_STEP_COPY, 1, 50, 0, 1243}, /* %60 */
+    {TNI_STEP_SUB, 2, 87, 0, 1566}, /* %10 %44 */
+    {TNI_STEP_CALL, 2, 88, 11, 1516}, /* %86 %87 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 89, 1, 1518}, /* %0 %88 mul.Tensor */
+    {TNI_STEP_SUB, 2, 90, 0, 1562}, /* %10 %38 */
+    {TNI_STEP_CALL, 2, 91, 11, 1520}, /* %5 %90 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 92, 15, 1589}, /* %32 %91 div.Tensor */
+    {TNI_STEP_CALL, 2, 93, 12, 1568}, /* %5 %34 eq.Scalar */
+    {TNI_STEP_CALL, 3, 94, 13, 1591}, /* %92 %93 %34 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1527}, /* %89 %94 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1529}, /* %95 */
+    {TNI_STEP_COPY, 1, 73, 0, 1530}, /* %85 */
+    {TNI_STEP_COPY, 1, 60, 0, 1531}, /* %73 */
+    {TNI_STEP_COPY, 1, 50, 0, 1247}, /* %60 */
     {TNI_STEP_COPY, 1, 42, 0, 603}, /* %50 */
     {TNI_STEP_COPY, 1, 37, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 30, 0, 591}, /* %37 */
-    {TNI_STEP_CALL, 2, 96, 1, 1592}, /* %7 %30 mul.Tensor */
-    {TNI_STEP_CALL, 1, 97, 2, 1594}, /* %96 real */
-    {TNI_STEP_CALL, 4, 98, 33, 1595}, /* %97 %3 %4 %8 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1599}, /* %98 */
+    {TNI_STEP_CALL, 2, 96, 1, 1594}, /* %7 %30 mul.Tensor */
+    {TNI_STEP_CALL, 1, 97, 2, 1596}, /* %96 real */
+    {TNI_STEP_CALL, 4, 98, 33, 1597}, /* %97 %3 %4 %8 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
     /* program 325 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -5171,13 +5206,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 15, 0, 1600}, /* %13 %12 %0 %14 restored */
-    {TNI_STEP_CALL, 2, 16, 53, 1052}, /* %11 %15 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 15, 0, 1602}, /* %13 %12 %0 %14 restored */
+    {TNI_STEP_CALL, 2, 16, 53, 1056}, /* %11 %15 eq.Tensor */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 18, 0, 1604}, /* %17 %12 %0 %14 restored */
-    {TNI_STEP_CALL, 4, 19, 33, 1608}, /* %16 %0 %14 %0 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 18, 0, 1606}, /* %17 %12 %0 %14 restored */
+    {TNI_STEP_CALL, 4, 19, 33, 1610}, /* %16 %0 %14 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 20, 15, 223}, /* %18 %19 div.Tensor */
-    {TNI_STEP_CALL, 2, 21, 1, 1612}, /* %20 %16 mul.Tensor */
+    {TNI_STEP_CALL, 2, 21, 1, 1319}, /* %20 %16 mul.Tensor */
     {TNI_STEP_CALL, 1, 22, 0, 23}, /* %10 sgn */
     {TNI_STEP_CALL, 2, 23, 1, 72}, /* %21 %22 mul.Tensor */
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
@@ -5206,7 +5241,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 42, 0, 1630}, /* %1 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 59, 596}, /* %42 */
     {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 44, 15, 1104}, /* %29 %43 div.Tensor */
+    {TNI_STEP_CALL, 2, 44, 15, 1108}, /* %29 %43 div.Tensor */
     {TNI_STEP_CALL, 2, 45, 12, 1632}, /* %43 %31 eq.Scalar */
     {TNI_STEP_CALL, 3, 46, 13, 1634}, /* %44 %45 %31 masked_fill.Scalar */
     {TNI_STEP_CALL, 2, 47, 1, 1637}, /* %25 %46 mul.Tensor */
@@ -5221,58 +5256,58 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 601}, /* %49 */
     {TNI_STEP_CALL, 1, 53, 10, 75}, /* %25 abs */
     {TNI_STEP_SAVED, 0, 54, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 55, 53, 1427}, /* %53 %54 eq.Tensor */
+    {TNI_STEP_CALL, 2, 55, 53, 1641}, /* %53 %54 eq.Tensor */
     {TNI_STEP_CALL, 1, 56, 0, 75}, /* %25 sgn */
-    {TNI_STEP_CALL, 2, 57, 1, 1641}, /* %56 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 1643}, /* %57 %29 mul.Tensor */
-    {TNI_STEP_COPY, 1, 59, 0, 1240}, /* %58 */
+    {TNI_STEP_CALL, 2, 57, 1, 1643}, /* %56 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 1645}, /* %57 %29 mul.Tensor */
+    {TNI_STEP_COPY, 1, 59, 0, 1244}, /* %58 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_LESS, 2, 60, 0, 1626}, /* %1 %35 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1243}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1247}, /* %60 */
     {TNI_STEP_CALL, 1, 61, 0, 75}, /* %25 sgn */
     {TNI_STEP_CALL, 1, 62, 10, 75}, /* %25 abs */
     {TNI_STEP_SUB, 2, 63, 0, 1626}, /* %1 %35 */
-    {TNI_STEP_CALL, 2, 64, 11, 1645}, /* %62 %63 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 65, 1, 1647}, /* %61 %64 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 11, 1647}, /* %62 %63 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 65, 1, 1649}, /* %61 %64 mul.Tensor */
     {TNI_STEP_CALL, 2, 66, 12, 635}, /* %25 %31 eq.Scalar */
-    {TNI_STEP_CALL, 3, 67, 13, 1649}, /* %65 %66 %31 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 68, 0, 1652}, /* %35 %1 */
+    {TNI_STEP_CALL, 3, 67, 13, 1651}, /* %65 %66 %31 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 68, 0, 1654}, /* %35 %1 */
     {TNI_STEP_SAVED, 0, 69, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 70, 11, 1654}, /* %69 %68 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1656}, /* %29 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1658}, /* %67 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1496}, /* %72 */
+    {TNI_STEP_CALL, 2, 70, 11, 1656}, /* %69 %68 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1658}, /* %29 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1660}, /* %67 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_LESS, 2, 74, 0, 1630}, /* %1 %41 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1497}, /* %74 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1501}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 75}, /* %25 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 75}, /* %25 abs */
     {TNI_STEP_SUB, 2, 77, 0, 1626}, /* %1 %35 */
-    {TNI_STEP_CALL, 2, 78, 11, 1498}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1500}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
     {TNI_STEP_SAVED, 0, 80, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 11, 1660}, /* %80 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 82, 15, 1662}, /* %29 %81 div.Tensor */
-    {TNI_STEP_CALL, 2, 83, 12, 1664}, /* %80 %31 eq.Scalar */
-    {TNI_STEP_CALL, 3, 84, 13, 1666}, /* %82 %83 %31 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1669}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1526}, /* %85 */
+    {TNI_STEP_CALL, 2, 81, 11, 1662}, /* %80 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 82, 15, 1664}, /* %29 %81 div.Tensor */
+    {TNI_STEP_CALL, 2, 83, 12, 1666}, /* %80 %31 eq.Scalar */
+    {TNI_STEP_CALL, 3, 84, 13, 1668}, /* %82 %83 %31 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1671}, /* %79 %84 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1530}, /* %85 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_CALL, 1, 87, 10, 75}, /* %25 abs */
     {TNI_STEP_SUB, 2, 88, 0, 1630}, /* %1 %41 */
-    {TNI_STEP_CALL, 2, 89, 11, 1671}, /* %87 %88 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 1673}, /* %25 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 89, 11, 1673}, /* %87 %88 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 1675}, /* %25 %89 mul.Tensor */
     {TNI_STEP_SUB, 2, 91, 0, 1626}, /* %1 %35 */
     {TNI_STEP_SAVED, 0, 92, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 93, 11, 1675}, /* %92 %91 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 94, 15, 1677}, /* %29 %93 div.Tensor */
-    {TNI_STEP_CALL, 2, 95, 12, 1679}, /* %92 %31 eq.Scalar */
-    {TNI_STEP_CALL, 3, 96, 13, 1681}, /* %94 %95 %31 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 97, 1, 1684}, /* %90 %96 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1595}, /* %97 */
-    {TNI_STEP_COPY, 1, 73, 0, 1512}, /* %86 */
-    {TNI_STEP_COPY, 1, 59, 0, 1527}, /* %73 */
-    {TNI_STEP_COPY, 1, 48, 0, 1242}, /* %59 */
+    {TNI_STEP_CALL, 2, 93, 11, 1677}, /* %92 %91 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 94, 15, 1679}, /* %29 %93 div.Tensor */
+    {TNI_STEP_CALL, 2, 95, 12, 1681}, /* %92 %31 eq.Scalar */
+    {TNI_STEP_CALL, 3, 96, 13, 1683}, /* %94 %95 %31 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 97, 1, 1686}, /* %90 %96 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1597}, /* %97 */
+    {TNI_STEP_COPY, 1, 73, 0, 1516}, /* %86 */
+    {TNI_STEP_COPY, 1, 59, 0, 1531}, /* %73 */
+    {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 24, 0, 587}, /* %34 */
@@ -5282,7 +5317,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 66, 1686}, /* %3 %0 %0 %0 %0 %0 ones_like */
+    {TNI_STEP_CALL, 6, 4, 66, 1688}, /* %3 %0 %0 %0 %0 %0 ones_like */
     {TNI_STEP_ARGUMENT, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 7, 3, 13}, /* %6 */
@@ -5299,109 +5334,109 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 10, 34}, /* %14 abs */
     {TNI_STEP_DIM, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 18, 0, 1692}, /* %3 %16 %0 %17 restored */
-    {TNI_STEP_CALL, 2, 19, 53, 1031}, /* %15 %18 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 20, 0, 1696}, /* %4 %16 %0 %17 restored */
-    {TNI_STEP_CALL, 4, 21, 33, 1700}, /* %19 %0 %17 %0 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 18, 0, 1694}, /* %3 %16 %0 %17 restored */
+    {TNI_STEP_CALL, 2, 19, 53, 1035}, /* %15 %18 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 20, 0, 1698}, /* %4 %16 %0 %17 restored */
+    {TNI_STEP_CALL, 4, 21, 33, 1702}, /* %19 %0 %17 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 22, 15, 560}, /* %20 %21 div.Tensor */
-    {TNI_STEP_CALL, 2, 23, 1, 915}, /* %22 %19 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 919}, /* %22 %19 mul.Tensor */
     {TNI_STEP_CALL, 1, 24, 0, 34}, /* %14 sgn */
-    {TNI_STEP_CALL, 2, 25, 1, 871}, /* %23 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 25, 1, 875}, /* %23 %24 mul.Tensor */
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 27, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 28, 0, 315}, /* %27 */
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 30, 0, 1704}, /* %4 %28 %0 %29 restored */
+    {TNI_STEP_NATIVE, 4, 30, 0, 1706}, /* %4 %28 %0 %29 restored */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 33, 0, 1464}, /* %5 %32 */
+    {TNI_STEP_EQUAL, 2, 33, 0, 1470}, /* %5 %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 586}, /* %33 */
-    {TNI_STEP_CALL, 6, 34, 14, 1708}, /* %27 %0 %0 %0 %0 %0 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 1710}, /* %27 %0 %0 %0 %0 %0 zeros_like */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_SCALAR, 1, 36, 2, 319}, /* %29 */
-    {TNI_STEP_EQUAL, 2, 37, 0, 1714}, /* %5 %36 */
+    {TNI_STEP_EQUAL, 2, 37, 0, 1716}, /* %5 %36 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 591}, /* %37 */
     {TNI_STEP_CALL, 1, 38, 0, 315}, /* %27 sgn */
-    {TNI_STEP_CALL, 2, 39, 1, 1716}, /* %38 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 1718}, /* %38 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 41, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_EQUAL, 2, 43, 0, 1718}, /* %5 %42 */
+    {TNI_STEP_EQUAL, 2, 43, 0, 1720}, /* %5 %42 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 59, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 44, 15, 1720}, /* %30 %3 div.Tensor */
-    {TNI_STEP_CALL, 2, 45, 12, 1722}, /* %3 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 46, 13, 1724}, /* %44 %45 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 47, 1, 1727}, /* %27 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 15, 1722}, /* %30 %3 div.Tensor */
+    {TNI_STEP_CALL, 2, 45, 12, 1724}, /* %3 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 46, 13, 1726}, /* %44 %45 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 47, 1, 1729}, /* %27 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 16}, /* %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 65, 17}, /* %9 */
     {TNI_STEP_CONSTANT, 0, 50, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 51, 3, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 1729}, /* %5 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 1731}, /* %5 %51 */
     {TNI_STEP_COPY, 1, 49, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 601}, /* %49 */
     {TNI_STEP_CALL, 1, 53, 10, 315}, /* %27 abs */
-    {TNI_STEP_CALL, 2, 54, 53, 1731}, /* %53 %3 eq.Tensor */
+    {TNI_STEP_CALL, 2, 54, 53, 1733}, /* %53 %3 eq.Tensor */
     {TNI_STEP_CALL, 1, 55, 0, 315}, /* %27 sgn */
-    {TNI_STEP_CALL, 2, 56, 1, 1733}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 2, 57, 1, 1735}, /* %56 %30 mul.Tensor */
-    {TNI_STEP_COPY, 1, 58, 0, 1239}, /* %57 */
+    {TNI_STEP_CALL, 2, 56, 1, 1735}, /* %55 %54 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 1737}, /* %56 %30 mul.Tensor */
+    {TNI_STEP_COPY, 1, 58, 0, 1243}, /* %57 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
-    {TNI_STEP_LESS, 2, 59, 0, 1714}, /* %5 %36 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1242}, /* %59 */
+    {TNI_STEP_LESS, 2, 59, 0, 1716}, /* %5 %36 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1246}, /* %59 */
     {TNI_STEP_CALL, 1, 60, 0, 315}, /* %27 sgn */
     {TNI_STEP_CALL, 1, 61, 10, 315}, /* %27 abs */
-    {TNI_STEP_SUB, 2, 62, 0, 1714}, /* %5 %36 */
-    {TNI_STEP_CALL, 2, 63, 11, 1246}, /* %61 %62 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 64, 1, 1737}, /* %60 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 12, 1412}, /* %27 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 66, 13, 1739}, /* %64 %65 %32 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 67, 0, 1742}, /* %36 %5 */
-    {TNI_STEP_CALL, 2, 68, 11, 1744}, /* %3 %67 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 69, 1, 1746}, /* %30 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 1748}, /* %66 %69 mul.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1493}, /* %70 */
+    {TNI_STEP_SUB, 2, 62, 0, 1716}, /* %5 %36 */
+    {TNI_STEP_CALL, 2, 63, 11, 1250}, /* %61 %62 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 64, 1, 1739}, /* %60 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 12, 1741}, /* %27 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 66, 13, 1743}, /* %64 %65 %32 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 67, 0, 1746}, /* %36 %5 */
+    {TNI_STEP_CALL, 2, 68, 11, 1748}, /* %3 %67 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 69, 1, 1750}, /* %30 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 1752}, /* %66 %69 mul.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
-    {TNI_STEP_LESS, 2, 72, 0, 1718}, /* %5 %42 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1496}, /* %72 */
+    {TNI_STEP_LESS, 2, 72, 0, 1720}, /* %5 %42 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1500}, /* %72 */
     {TNI_STEP_CALL, 1, 73, 0, 315}, /* %27 sgn */
     {TNI_STEP_CALL, 1, 74, 10, 315}, /* %27 abs */
-    {TNI_STEP_SUB, 2, 75, 0, 1714}, /* %5 %36 */
-    {TNI_STEP_CALL, 2, 76, 11, 1750}, /* %74 %75 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 77, 1, 1752}, /* %73 %76 mul.Tensor */
-    {TNI_STEP_CALL, 2, 78, 11, 1754}, /* %3 %75 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 15, 1756}, /* %30 %78 div.Tensor */
-    {TNI_STEP_CALL, 2, 80, 12, 1722}, /* %3 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 81, 13, 1758}, /* %79 %80 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 82, 1, 1761}, /* %77 %81 mul.Tensor */
-    {TNI_STEP_COPY, 1, 83, 0, 1507}, /* %82 */
+    {TNI_STEP_SUB, 2, 75, 0, 1716}, /* %5 %36 */
+    {TNI_STEP_CALL, 2, 76, 11, 1754}, /* %74 %75 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 77, 1, 1756}, /* %73 %76 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 11, 1758}, /* %3 %75 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 15, 1760}, /* %30 %78 div.Tensor */
+    {TNI_STEP_CALL, 2, 80, 12, 1724}, /* %3 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 81, 13, 1762}, /* %79 %80 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 82, 1, 1765}, /* %77 %81 mul.Tensor */
+    {TNI_STEP_COPY, 1, 83, 0, 1511}, /* %82 */
     {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
     {TNI_STEP_CALL, 1, 84, 10, 315}, /* %27 abs */
-    {TNI_STEP_SUB, 2, 85, 0, 1718}, /* %5 %42 */
-    {TNI_STEP_CALL, 2, 86, 11, 1763}, /* %84 %85 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 87, 1, 1765}, /* %27 %86 mul.Tensor */
-    {TNI_STEP_SUB, 2, 88, 0, 1714}, /* %5 %36 */
-    {TNI_STEP_CALL, 2, 89, 11, 1767}, /* %3 %88 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 90, 15, 1769}, /* %30 %89 div.Tensor */
-    {TNI_STEP_CALL, 2, 91, 12, 1722}, /* %3 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 92, 13, 1771}, /* %90 %91 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 93, 1, 1774}, /* %87 %92 mul.Tensor */
-    {TNI_STEP_COPY, 1, 83, 0, 1521}, /* %93 */
-    {TNI_STEP_COPY, 1, 71, 0, 1510}, /* %83 */
-    {TNI_STEP_COPY, 1, 58, 0, 1495}, /* %71 */
-    {TNI_STEP_COPY, 1, 48, 0, 1240}, /* %58 */
+    {TNI_STEP_SUB, 2, 85, 0, 1720}, /* %5 %42 */
+    {TNI_STEP_CALL, 2, 86, 11, 1767}, /* %84 %85 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 87, 1, 1769}, /* %27 %86 mul.Tensor */
+    {TNI_STEP_SUB, 2, 88, 0, 1716}, /* %5 %36 */
+    {TNI_STEP_CALL, 2, 89, 11, 1771}, /* %3 %88 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 90, 15, 1773}, /* %30 %89 div.Tensor */
+    {TNI_STEP_CALL, 2, 91, 12, 1724}, /* %3 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 92, 13, 1775}, /* %90 %91 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 93, 1, 1778}, /* %87 %92 mul.Tensor */
+    {TNI_STEP_COPY, 1, 83, 0, 1525}, /* %93 */
+    {TNI_STEP_COPY, 1, 71, 0, 1514}, /* %83 */
+    {TNI_STEP_COPY, 1, 58, 0, 1499}, /* %71 */
+    {TNI_STEP_COPY, 1, 48, 0, 1244}, /* %58 */
     {TNI_STEP_COPY, 1, 40, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 35, 0, 593}, /* %40 */
     {TNI_STEP_COPY, 1, 26, 0, 606}, /* %35 */
-    {TNI_STEP_CALL, 2, 94, 1, 1776}, /* %2 %26 mul.Tensor */
-    {TNI_STEP_CALL, 1, 95, 2, 1524}, /* %94 real */
+    {TNI_STEP_CALL, 2, 94, 1, 1780}, /* %2 %26 mul.Tensor */
+    {TNI_STEP_CALL, 1, 95, 2, 1528}, /* %94 real */
     {TNI_STEP_CONSTANT, 0, 96, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 97, 33, 1778}, /* %95 %0 %96 %0 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1595}, /* %97 */
+    {TNI_STEP_CALL, 4, 97, 33, 1782}, /* %95 %0 %96 %0 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1597}, /* %97 */
     /* program 327 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
@@ -5418,7 +5453,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_SAVED, 0, 11, 4, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 12, 0, 1782}, /* %8 %7 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 12, 0, 1786}, /* %8 %7 %10 %11 restored */
     {TNI_STEP_CONSTANT, 0, 13, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 14, 3, 35}, /* %13 */
     {TNI_STEP_EQUAL, 2, 15, 0, 350}, /* %3 %14 */
@@ -5427,109 +5462,109 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 38}, /* %16 */
     {TNI_STEP_CONSTANT, 0, 18, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 19, 3, 39}, /* %18 */
-    {TNI_STEP_EQUAL, 2, 20, 0, 1786}, /* %3 %19 */
+    {TNI_STEP_EQUAL, 2, 20, 0, 1790}, /* %3 %19 */
     {TNI_STEP_COPY, 1, 17, 0, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 40}, /* %17 */
     {TNI_STEP_CALL, 1, 21, 10, 13}, /* %6 abs */
     {TNI_STEP_DIM, 1, 22, 0, 72}, /* %21 */
-    {TNI_STEP_NATIVE, 4, 23, 0, 1788}, /* %12 %22 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 1792}, /* %12 %22 %10 %11 restored */
     {TNI_STEP_CALL, 2, 24, 53, 308}, /* %21 %23 eq.Tensor */
     {TNI_STEP_GRAD, 0, 25, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 26, 0, 1792}, /* %25 %22 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 26, 0, 1796}, /* %25 %22 %10 %11 restored */
     {TNI_STEP_CONSTANT, 0, 27, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 33, 1796}, /* %24 %10 %27 %28 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 30, 15, 1800}, /* %26 %29 div.Tensor */
-    {TNI_STEP_CALL, 2, 31, 1, 1802}, /* %30 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 29, 33, 1800}, /* %24 %10 %27 %28 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 30, 15, 1804}, /* %26 %29 div.Tensor */
+    {TNI_STEP_CALL, 2, 31, 1, 1806}, /* %30 %24 mul.Tensor */
     {TNI_STEP_CALL, 1, 32, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 33, 1, 1333}, /* %31 %32 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 1808}, /* %31 %32 mul.Tensor */
     {TNI_STEP_COPY, 1, 34, 0, 586}, /* %33 */
     {TNI_STEP_JUMP, 0, 0, 130, 0}, /* */
     {TNI_STEP_GRAD, 0, 35, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 36, 0, 1804}, /* %35 %7 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 36, 0, 1810}, /* %35 %7 %10 %11 restored */
     {TNI_STEP_CONSTANT, 0, 37, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 38, 2, 591}, /* %37 */
-    {TNI_STEP_EQUAL, 2, 39, 0, 1808}, /* %3 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 0, 1814}, /* %3 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 592}, /* %39 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 14, 1810}, /* %6 %40 %40 %40 %40 %40 zeros_like */
+    {TNI_STEP_CALL, 6, 41, 14, 1816}, /* %6 %40 %40 %40 %40 %40 zeros_like */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 129, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 44, 2, 594}, /* %43 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 1816}, /* %3 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 1822}, /* %3 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 595}, /* %45 */
     {TNI_STEP_CALL, 1, 46, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 47, 1, 1818}, /* %46 %36 mul.Tensor */
+    {TNI_STEP_CALL, 2, 47, 1, 1824}, /* %46 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 128, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 49, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 50, 2, 601}, /* %49 */
-    {TNI_STEP_EQUAL, 2, 51, 0, 1820}, /* %3 %50 */
+    {TNI_STEP_EQUAL, 2, 51, 0, 1826}, /* %3 %50 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 70, 604}, /* %51 */
-    {TNI_STEP_CALL, 2, 52, 15, 1822}, /* %36 %12 div.Tensor */
-    {TNI_STEP_CALL, 2, 53, 12, 1824}, /* %12 %38 eq.Scalar */
-    {TNI_STEP_CALL, 3, 54, 13, 1826}, /* %52 %53 %38 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 55, 1, 1829}, /* %6 %54 mul.Tensor */
+    {TNI_STEP_CALL, 2, 52, 15, 1828}, /* %36 %12 div.Tensor */
+    {TNI_STEP_CALL, 2, 53, 12, 1830}, /* %12 %38 eq.Scalar */
+    {TNI_STEP_CALL, 3, 54, 13, 1832}, /* %52 %53 %38 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 55, 1, 1835}, /* %6 %54 mul.Tensor */
     {TNI_STEP_COPY, 1, 56, 0, 655}, /* %55 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 36}, /* %15 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 38}, /* %16 */
     {TNI_STEP_CONSTANT, 0, 58, 30, 0}, /* 0xfff0000000000000 */
-    {TNI_STEP_SCALAR, 1, 59, 3, 1240}, /* %58 */
-    {TNI_STEP_EQUAL, 2, 60, 0, 1831}, /* %3 %59 */
-    {TNI_STEP_COPY, 1, 57, 0, 1243}, /* %60 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 1239}, /* %57 */
+    {TNI_STEP_SCALAR, 1, 59, 3, 1244}, /* %58 */
+    {TNI_STEP_EQUAL, 2, 60, 0, 1837}, /* %3 %59 */
+    {TNI_STEP_COPY, 1, 57, 0, 1247}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 1243}, /* %57 */
     {TNI_STEP_CALL, 1, 61, 10, 13}, /* %6 abs */
-    {TNI_STEP_CALL, 2, 62, 53, 1833}, /* %61 %12 eq.Tensor */
+    {TNI_STEP_CALL, 2, 62, 53, 1839}, /* %61 %12 eq.Tensor */
     {TNI_STEP_CALL, 1, 63, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 64, 1, 1835}, /* %63 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 1837}, /* %64 %36 mul.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1482}, /* %65 */
+    {TNI_STEP_CALL, 2, 64, 1, 1841}, /* %63 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 1843}, /* %64 %36 mul.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
-    {TNI_STEP_LESS, 2, 67, 0, 1816}, /* %3 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1486}, /* %67 */
+    {TNI_STEP_LESS, 2, 67, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1490}, /* %67 */
     {TNI_STEP_CALL, 1, 68, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 1, 69, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 70, 0, 1816}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 71, 11, 1839}, /* %69 %70 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 72, 1, 1494}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 12, 1456}, /* %6 %38 eq.Scalar */
-    {TNI_STEP_CALL, 3, 74, 13, 1841}, /* %72 %73 %38 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 75, 0, 1844}, /* %44 %3 */
-    {TNI_STEP_CALL, 2, 76, 11, 1846}, /* %12 %75 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 77, 1, 1848}, /* %36 %76 mul.Tensor */
-    {TNI_STEP_CALL, 2, 78, 1, 1850}, /* %74 %77 mul.Tensor */
-    {TNI_STEP_COPY, 1, 79, 0, 1501}, /* %78 */
+    {TNI_STEP_SUB, 2, 70, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 71, 11, 1845}, /* %69 %70 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 12, 1462}, /* %6 %38 eq.Scalar */
+    {TNI_STEP_CALL, 3, 74, 13, 1847}, /* %72 %73 %38 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 75, 0, 1850}, /* %44 %3 */
+    {TNI_STEP_CALL, 2, 76, 11, 1852}, /* %12 %75 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 77, 1, 1854}, /* %36 %76 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 1856}, /* %74 %77 mul.Tensor */
+    {TNI_STEP_COPY, 1, 79, 0, 1505}, /* %78 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
-    {TNI_STEP_LESS, 2, 80, 0, 1820}, /* %3 %50 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1505}, /* %80 */
+    {TNI_STEP_LESS, 2, 80, 0, 1826}, /* %3 %50 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1509}, /* %80 */
     {TNI_STEP_CALL, 1, 81, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 1, 82, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 83, 0, 1816}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 84, 11, 1666}, /* %82 %83 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1762}, /* %81 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 86, 11, 1852}, /* %12 %83 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 87, 15, 1854}, /* %36 %86 div.Tensor */
-    {TNI_STEP_CALL, 2, 88, 12, 1824}, /* %12 %38 eq.Scalar */
-    {TNI_STEP_CALL, 3, 89, 13, 1856}, /* %87 %88 %38 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 1859}, /* %85 %89 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1517}, /* %90 */
+    {TNI_STEP_SUB, 2, 83, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 84, 11, 1668}, /* %82 %83 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1766}, /* %81 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 11, 1858}, /* %12 %83 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 87, 15, 1860}, /* %36 %86 div.Tensor */
+    {TNI_STEP_CALL, 2, 88, 12, 1830}, /* %12 %38 eq.Scalar */
+    {TNI_STEP_CALL, 3, 89, 13, 1862}, /* %87 %88 %38 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 1865}, /* %85 %89 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1521}, /* %90 */
     {TNI_STEP_JUMP, 0, 0, 124, 0}, /* */
     {TNI_STEP_CALL, 1, 92, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 93, 0, 1820}, /* %3 %50 */
-    {TNI_STEP_CALL, 2, 94, 11, 1520}, /* %92 %93 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1861}, /* %6 %94 mul.Tensor */
-    {TNI_STEP_SUB, 2, 96, 0, 1816}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 97, 11, 1863}, /* %12 %96 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 98, 15, 1865}, /* %36 %97 div.Tensor */
-    {TNI_STEP_CALL, 2, 99, 12, 1824}, /* %12 %38 eq.Scalar */
-    {TNI_STEP_CALL, 3, 100, 13, 1867}, /* %98 %99 %38 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 101, 1, 1870}, /* %95 %100 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1872}, /* %101 */
-    {TNI_STEP_COPY, 1, 79, 0, 1519}, /* %91 */
-    {TNI_STEP_COPY, 1, 66, 0, 1509}, /* %79 */
-    {TNI_STEP_COPY, 1, 56, 0, 1485}, /* %66 */
+    {TNI_STEP_SUB, 2, 93, 0, 1826}, /* %3 %50 */
+    {TNI_STEP_CALL, 2, 94, 11, 1524}, /* %92 %93 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1867}, /* %6 %94 mul.Tensor */
+    {TNI_STEP_SUB, 2, 96, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 97, 11, 1869}, /* %12 %96 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 98, 15, 1871}, /* %36 %97 div.Tensor */
+    {TNI_STEP_CALL, 2, 99, 12, 1830}, /* %12 %38 eq.Scalar */
+    {TNI_STEP_CALL, 3, 100, 13, 1873}, /* %98 %99 %38 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 101, 1, 1876}, /* %95 %100 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1878}, /* %101 */
+    {TNI_STEP_COPY, 1, 79, 0, 1523}, /* %91 */
+    {TNI_STEP_COPY, 1, 66, 0, 1513}, /* %79 */
+    {TNI_STEP_COPY, 1, 56, 0, 1489}, /* %66 */
     {TNI_STEP_COPY, 1, 48, 0, 656}, /* %56 */
     {TNI_STEP_COPY, 1, 42, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 596}, /* %42 */
@@ -5550,132 +5585,132 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 9, 2, 0}, /* */
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_ARGUMENT, 0, 11, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 12, 0, 1782}, /* %8 %7 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 12, 0, 1786}, /* %8 %7 %10 %11 restored */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 66, 1873}, /* %12 %15 %15 %15 %15 %15 ones_like */
+    {TNI_STEP_CALL, 6, 16, 66, 1879}, /* %12 %15 %15 %15 %15 %15 ones_like */
     {TNI_STEP_CONSTANT, 0, 17, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 18, 3, 40}, /* %17 */
-    {TNI_STEP_EQUAL, 2, 19, 0, 1879}, /* %3 %18 */
+    {TNI_STEP_EQUAL, 2, 19, 0, 1885}, /* %3 %18 */
     {TNI_STEP_NOT, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_COPY, 1, 21, 0, 41}, /* %19 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 30, 55}, /* %20 */
     {TNI_STEP_CONSTANT, 0, 22, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 23, 3, 73}, /* %22 */
-    {TNI_STEP_EQUAL, 2, 24, 0, 1881}, /* %3 %23 */
+    {TNI_STEP_EQUAL, 2, 24, 0, 1887}, /* %3 %23 */
     {TNI_STEP_COPY, 1, 21, 0, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 72}, /* %21 */
     {TNI_STEP_CALL, 1, 25, 10, 13}, /* %6 abs */
     {TNI_STEP_DIM, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 28, 0, 1883}, /* %12 %26 %10 %27 restored */
-    {TNI_STEP_CALL, 2, 29, 53, 1887}, /* %25 %28 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 30, 0, 1889}, /* %16 %26 %10 %27 restored */
-    {TNI_STEP_CALL, 4, 31, 33, 1893}, /* %29 %10 %27 %15 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 32, 15, 1316}, /* %30 %31 div.Tensor */
-    {TNI_STEP_CALL, 2, 33, 1, 1897}, /* %32 %29 mul.Tensor */
+    {TNI_STEP_NATIVE, 4, 28, 0, 1889}, /* %12 %26 %10 %27 restored */
+    {TNI_STEP_CALL, 2, 29, 53, 1893}, /* %25 %28 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 30, 0, 1895}, /* %16 %26 %10 %27 restored */
+    {TNI_STEP_CALL, 4, 31, 33, 1899}, /* %29 %10 %27 %15 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 32, 15, 1903}, /* %30 %31 div.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 1905}, /* %32 %29 mul.Tensor */
     {TNI_STEP_CALL, 1, 34, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 2, 35, 1, 586}, /* %33 %34 mul.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 130, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 37, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 38, 0, 1899}, /* %16 %7 %10 %37 restored */
+    {TNI_STEP_NATIVE, 4, 38, 0, 1907}, /* %16 %7 %10 %37 restored */
     {TNI_STEP_CONSTANT, 0, 39, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 40, 2, 592}, /* %39 */
-    {TNI_STEP_EQUAL, 2, 41, 0, 1903}, /* %3 %40 */
+    {TNI_STEP_EQUAL, 2, 41, 0, 1911}, /* %3 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 599}, /* %41 */
-    {TNI_STEP_CALL, 6, 42, 14, 1905}, /* %6 %15 %15 %15 %15 %15 zeros_like */
+    {TNI_STEP_CALL, 6, 42, 14, 1913}, /* %6 %15 %15 %15 %15 %15 zeros_like */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 129, 0}, /* */
     {TNI_STEP_SCALAR, 1, 44, 2, 591}, /* %37 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 1816}, /* %3 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 1822}, /* %3 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 595}, /* %45 */
     {TNI_STEP_CALL, 1, 46, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 47, 1, 1911}, /* %46 %38 mul.Tensor */
+    {TNI_STEP_CALL, 2, 47, 1, 1919}, /* %46 %38 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 128, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 49, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 50, 2, 601}, /* %49 */
-    {TNI_STEP_EQUAL, 2, 51, 0, 1820}, /* %3 %50 */
+    {TNI_STEP_EQUAL, 2, 51, 0, 1826}, /* %3 %50 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 70, 604}, /* %51 */
-    {TNI_STEP_CALL, 2, 52, 15, 1913}, /* %38 %12 div.Tensor */
-    {TNI_STEP_CALL, 2, 53, 12, 1915}, /* %12 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 54, 13, 1917}, /* %52 %53 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 55, 1, 1829}, /* %6 %54 mul.Tensor */
+    {TNI_STEP_CALL, 2, 52, 15, 1921}, /* %38 %12 div.Tensor */
+    {TNI_STEP_CALL, 2, 53, 12, 1923}, /* %12 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 54, 13, 1925}, /* %52 %53 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 55, 1, 1835}, /* %6 %54 mul.Tensor */
     {TNI_STEP_COPY, 1, 56, 0, 655}, /* %55 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 41}, /* %19 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 55}, /* %20 */
     {TNI_STEP_CONSTANT, 0, 58, 30, 0}, /* 0xfff0000000000000 */
-    {TNI_STEP_SCALAR, 1, 59, 3, 1240}, /* %58 */
-    {TNI_STEP_EQUAL, 2, 60, 0, 1831}, /* %3 %59 */
-    {TNI_STEP_COPY, 1, 57, 0, 1243}, /* %60 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 1239}, /* %57 */
+    {TNI_STEP_SCALAR, 1, 59, 3, 1244}, /* %58 */
+    {TNI_STEP_EQUAL, 2, 60, 0, 1837}, /* %3 %59 */
+    {TNI_STEP_COPY, 1, 57, 0, 1247}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 1243}, /* %57 */
     {TNI_STEP_CALL, 1, 61, 10, 13}, /* %6 abs */
-    {TNI_STEP_CALL, 2, 62, 53, 1833}, /* %61 %12 eq.Tensor */
+    {TNI_STEP_CALL, 2, 62, 53, 1839}, /* %61 %12 eq.Tensor */
     {TNI_STEP_CALL, 1, 63, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 64, 1, 1835}, /* %63 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 1920}, /* %64 %38 mul.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1482}, /* %65 */
+    {TNI_STEP_CALL, 2, 64, 1, 1841}, /* %63 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 1928}, /* %64 %38 mul.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
-    {TNI_STEP_LESS, 2, 67, 0, 1816}, /* %3 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1486}, /* %67 */
+    {TNI_STEP_LESS, 2, 67, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1490}, /* %67 */
     {TNI_STEP_CALL, 1, 68, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 1, 69, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 70, 0, 1816}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 71, 11, 1839}, /* %69 %70 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 72, 1, 1494}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 12, 1810}, /* %6 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 74, 13, 1922}, /* %72 %73 %40 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 75, 0, 1844}, /* %44 %3 */
-    {TNI_STEP_CALL, 2, 76, 11, 1846}, /* %12 %75 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 77, 1, 1925}, /* %38 %76 mul.Tensor */
-    {TNI_STEP_CALL, 2, 78, 1, 1850}, /* %74 %77 mul.Tensor */
-    {TNI_STEP_COPY, 1, 79, 0, 1501}, /* %78 */
+    {TNI_STEP_SUB, 2, 70, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 71, 11, 1845}, /* %69 %70 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 12, 1816}, /* %6 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 74, 13, 1930}, /* %72 %73 %40 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 75, 0, 1850}, /* %44 %3 */
+    {TNI_STEP_CALL, 2, 76, 11, 1852}, /* %12 %75 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 77, 1, 1933}, /* %38 %76 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 1856}, /* %74 %77 mul.Tensor */
+    {TNI_STEP_COPY, 1, 79, 0, 1505}, /* %78 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
-    {TNI_STEP_LESS, 2, 80, 0, 1820}, /* %3 %50 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1505}, /* %80 */
+    {TNI_STEP_LESS, 2, 80, 0, 1826}, /* %3 %50 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1509}, /* %80 */
     {TNI_STEP_CALL, 1, 81, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 1, 82, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 83, 0, 1816}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 84, 11, 1666}, /* %82 %83 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1762}, /* %81 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 86, 11, 1852}, /* %12 %83 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 87, 15, 1927}, /* %38 %86 div.Tensor */
-    {TNI_STEP_CALL, 2, 88, 12, 1915}, /* %12 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 89, 13, 1929}, /* %87 %88 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 1859}, /* %85 %89 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1517}, /* %90 */
+    {TNI_STEP_SUB, 2, 83, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 84, 11, 1668}, /* %82 %83 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1766}, /* %81 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 11, 1858}, /* %12 %83 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 87, 15, 1935}, /* %38 %86 div.Tensor */
+    {TNI_STEP_CALL, 2, 88, 12, 1923}, /* %12 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 89, 13, 1937}, /* %87 %88 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 1865}, /* %85 %89 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1521}, /* %90 */
     {TNI_STEP_JUMP, 0, 0, 124, 0}, /* */
     {TNI_STEP_CALL, 1, 92, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 93, 0, 1820}, /* %3 %50 */
-    {TNI_STEP_CALL, 2, 94, 11, 1520}, /* %92 %93 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1861}, /* %6 %94 mul.Tensor */
-    {TNI_STEP_SUB, 2, 96, 0, 1816}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 97, 11, 1863}, /* %12 %96 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 98, 15, 1932}, /* %38 %97 div.Tensor */
-    {TNI_STEP_CALL, 2, 99, 12, 1915}, /* %12 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 100, 13, 1934}, /* %98 %99 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 101, 1, 1870}, /* %95 %100 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1872}, /* %101 */
-    {TNI_STEP_COPY, 1, 79, 0, 1519}, /* %91 */
-    {TNI_STEP_COPY, 1, 66, 0, 1509}, /* %79 */
-    {TNI_STEP_COPY, 1, 56, 0, 1485}, /* %66 */
+    {TNI_STEP_SUB, 2, 93, 0, 1826}, /* %3 %50 */
+    {TNI_STEP_CALL, 2, 94, 11, 1524}, /* %92 %93 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1867}, /* %6 %94 mul.Tensor */
+    {TNI_STEP_SUB, 2, 96, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 97, 11, 1869}, /* %12 %96 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 98, 15, 1940}, /* %38 %97 div.Tensor */
+    {TNI_STEP_CALL, 2, 99, 12, 1923}, /* %12 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 100, 13, 1942}, /* %98 %99 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 101, 1, 1876}, /* %95 %100 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1878}, /* %101 */
+    {TNI_STEP_COPY, 1, 79, 0, 1523}, /* %91 */
+    {TNI_STEP_COPY, 1, 66, 0, 1513}, /* %79 */
+    {TNI_STEP_COPY, 1, 56, 0, 1489}, /* %66 */
     {TNI_STEP_COPY, 1, 48, 0, 656}, /* %56 */
     {TNI_STEP_COPY, 1, 43, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 36, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 102, 1, 1937}, /* %14 %36 mul.Tensor */
-    {TNI_STEP_CALL, 1, 103, 2, 1939}, /* %102 real */
-    {TNI_STEP_CALL, 4, 104, 33, 1940}, /* %103 %10 %11 %15 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1944}, /* %104 */
+    {TNI_STEP_CALL, 2, 102, 1, 1945}, /* %14 %36 mul.Tensor */
+    {TNI_STEP_CALL, 1, 103, 2, 1947}, /* %102 real */
+    {TNI_STEP_CALL, 4, 104, 33, 1948}, /* %103 %10 %11 %15 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1952}, /* %104 */
     /* program 329 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 93, 784}, /* %2 %1 %3 %3 %4 to.dtype */
+    {TNI_STEP_CALL, 5, 5, 93, 788}, /* %2 %1 %3 %3 %4 to.dtype */
     {TNI_STEP_SAVED, 0, 6, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 7, 1, 13}, /* %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 14}, /* %7 */
@@ -5687,117 +5722,117 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_CONSTANT, 0, 12, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 13, 3, 42}, /* %12 */
-    {TNI_STEP_EQUAL, 2, 14, 0, 1945}, /* %9 %13 */
+    {TNI_STEP_EQUAL, 2, 14, 0, 1308}, /* %9 %13 */
     {TNI_STEP_NOT, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_COPY, 1, 16, 0, 34}, /* %14 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 36}, /* %15 */
     {TNI_STEP_CONSTANT, 0, 17, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 18, 3, 40}, /* %17 */
-    {TNI_STEP_EQUAL, 2, 19, 0, 1947}, /* %9 %18 */
+    {TNI_STEP_EQUAL, 2, 19, 0, 1953}, /* %9 %18 */
     {TNI_STEP_COPY, 1, 16, 0, 41}, /* %19 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 38}, /* %16 */
     {TNI_STEP_CALL, 1, 20, 10, 7}, /* %5 abs */
     {TNI_STEP_DIM, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_SAVED, 0, 22, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 24, 0, 1949}, /* %22 %21 %4 %23 restored */
+    {TNI_STEP_NATIVE, 4, 24, 0, 1955}, /* %22 %21 %4 %23 restored */
     {TNI_STEP_CALL, 2, 25, 53, 310}, /* %20 %24 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 26, 0, 1953}, /* %0 %21 %4 %23 restored */
-    {TNI_STEP_CALL, 4, 27, 33, 1957}, /* %25 %4 %23 %4 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 26, 0, 1959}, /* %0 %21 %4 %23 restored */
+    {TNI_STEP_CALL, 4, 27, 33, 1963}, /* %25 %4 %23 %4 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 28, 15, 314}, /* %26 %27 div.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 1961}, /* %28 %25 mul.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 1967}, /* %28 %25 mul.Tensor */
     {TNI_STEP_CALL, 1, 30, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 31, 1, 1086}, /* %29 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 31, 1, 1090}, /* %29 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 131, 0}, /* */
     {TNI_STEP_DIM, 1, 33, 0, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 34, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 35, 0, 1963}, /* %0 %33 %4 %34 restored */
+    {TNI_STEP_NATIVE, 4, 35, 0, 1969}, /* %0 %33 %4 %34 restored */
     {TNI_STEP_SCALAR, 1, 36, 2, 3}, /* %3 */
-    {TNI_STEP_EQUAL, 2, 37, 0, 1967}, /* %9 %36 */
+    {TNI_STEP_EQUAL, 2, 37, 0, 1973}, /* %9 %36 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 591}, /* %37 */
-    {TNI_STEP_CALL, 6, 38, 14, 1969}, /* %5 %4 %4 %4 %4 %4 zeros_like */
+    {TNI_STEP_CALL, 6, 38, 14, 1975}, /* %5 %4 %4 %4 %4 %4 zeros_like */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 130, 0}, /* */
     {TNI_STEP_SCALAR, 1, 40, 2, 587}, /* %34 */
-    {TNI_STEP_EQUAL, 2, 41, 0, 1975}, /* %9 %40 */
+    {TNI_STEP_EQUAL, 2, 41, 0, 1981}, /* %9 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 599}, /* %41 */
     {TNI_STEP_CALL, 1, 42, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 43, 1, 1977}, /* %42 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 43, 1, 1983}, /* %42 %35 mul.Tensor */
     {TNI_STEP_COPY, 1, 44, 0, 594}, /* %43 */
     {TNI_STEP_JUMP, 0, 0, 129, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 45, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
-    {TNI_STEP_EQUAL, 2, 47, 0, 1979}, /* %9 %46 */
+    {TNI_STEP_EQUAL, 2, 47, 0, 1985}, /* %9 %46 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 600}, /* %47 */
     {TNI_STEP_SAVED, 0, 48, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 49, 15, 1981}, /* %35 %48 div.Tensor */
-    {TNI_STEP_CALL, 2, 50, 12, 1983}, /* %48 %36 eq.Scalar */
-    {TNI_STEP_CALL, 3, 51, 13, 1985}, /* %49 %50 %36 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 52, 1, 1729}, /* %5 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 49, 15, 1987}, /* %35 %48 div.Tensor */
+    {TNI_STEP_CALL, 2, 50, 12, 1989}, /* %48 %36 eq.Scalar */
+    {TNI_STEP_CALL, 3, 51, 13, 1991}, /* %49 %50 %36 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 52, 1, 1731}, /* %5 %51 mul.Tensor */
     {TNI_STEP_COPY, 1, 53, 0, 607}, /* %52 */
     {TNI_STEP_JUMP, 0, 0, 128, 0}, /* */
     {TNI_STEP_COPY, 1, 54, 0, 34}, /* %14 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 36}, /* %15 */
     {TNI_STEP_CONSTANT, 0, 55, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
-    {TNI_STEP_EQUAL, 2, 57, 0, 1988}, /* %9 %56 */
-    {TNI_STEP_COPY, 1, 54, 0, 1239}, /* %57 */
+    {TNI_STEP_EQUAL, 2, 57, 0, 1994}, /* %9 %56 */
+    {TNI_STEP_COPY, 1, 54, 0, 1243}, /* %57 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 82, 652}, /* %54 */
     {TNI_STEP_CALL, 1, 58, 10, 7}, /* %5 abs */
     {TNI_STEP_SAVED, 0, 59, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 60, 53, 1990}, /* %58 %59 eq.Tensor */
+    {TNI_STEP_CALL, 2, 60, 53, 1996}, /* %58 %59 eq.Tensor */
     {TNI_STEP_CALL, 1, 61, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 62, 1, 1992}, /* %61 %60 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 1994}, /* %62 %35 mul.Tensor */
-    {TNI_STEP_COPY, 1, 64, 0, 1479}, /* %63 */
+    {TNI_STEP_CALL, 2, 62, 1, 1998}, /* %61 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 2000}, /* %62 %35 mul.Tensor */
+    {TNI_STEP_COPY, 1, 64, 0, 1483}, /* %63 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
-    {TNI_STEP_LESS, 2, 65, 0, 1975}, /* %9 %40 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1482}, /* %65 */
+    {TNI_STEP_LESS, 2, 65, 0, 1981}, /* %9 %40 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1486}, /* %65 */
     {TNI_STEP_CALL, 1, 66, 0, 7}, /* %5 sgn */
     {TNI_STEP_CALL, 1, 67, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 68, 0, 1975}, /* %9 %40 */
-    {TNI_STEP_CALL, 2, 69, 11, 1996}, /* %67 %68 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 70, 1, 1748}, /* %66 %69 mul.Tensor */
-    {TNI_STEP_CALL, 2, 71, 12, 1714}, /* %5 %36 eq.Scalar */
-    {TNI_STEP_CALL, 3, 72, 13, 1998}, /* %70 %71 %36 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 73, 0, 2001}, /* %40 %9 */
+    {TNI_STEP_SUB, 2, 68, 0, 1981}, /* %9 %40 */
+    {TNI_STEP_CALL, 2, 69, 11, 2002}, /* %67 %68 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 70, 1, 1752}, /* %66 %69 mul.Tensor */
+    {TNI_STEP_CALL, 2, 71, 12, 1716}, /* %5 %36 eq.Scalar */
+    {TNI_STEP_CALL, 3, 72, 13, 2004}, /* %70 %71 %36 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 73, 0, 2007}, /* %40 %9 */
     {TNI_STEP_SAVED, 0, 74, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 75, 11, 2003}, /* %74 %73 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 76, 1, 2005}, /* %35 %75 mul.Tensor */
-    {TNI_STEP_CALL, 2, 77, 1, 2007}, /* %72 %76 mul.Tensor */
-    {TNI_STEP_COPY, 1, 78, 0, 1499}, /* %77 */
+    {TNI_STEP_CALL, 2, 75, 11, 2009}, /* %74 %73 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 76, 1, 2011}, /* %35 %75 mul.Tensor */
+    {TNI_STEP_CALL, 2, 77, 1, 2013}, /* %72 %76 mul.Tensor */
+    {TNI_STEP_COPY, 1, 78, 0, 1503}, /* %77 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
-    {TNI_STEP_LESS, 2, 79, 0, 1979}, /* %9 %46 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1509}, /* %79 */
+    {TNI_STEP_LESS, 2, 79, 0, 1985}, /* %9 %46 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1513}, /* %79 */
     {TNI_STEP_CALL, 1, 80, 0, 7}, /* %5 sgn */
     {TNI_STEP_CALL, 1, 81, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 82, 0, 1975}, /* %9 %40 */
-    {TNI_STEP_CALL, 2, 83, 11, 1506}, /* %81 %82 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 84, 1, 2009}, /* %80 %83 mul.Tensor */
+    {TNI_STEP_SUB, 2, 82, 0, 1981}, /* %9 %40 */
+    {TNI_STEP_CALL, 2, 83, 11, 1510}, /* %81 %82 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 84, 1, 2015}, /* %80 %83 mul.Tensor */
     {TNI_STEP_SAVED, 0, 85, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 86, 11, 2011}, /* %85 %82 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 87, 15, 2013}, /* %35 %86 div.Tensor */
-    {TNI_STEP_CALL, 2, 88, 12, 2015}, /* %85 %36 eq.Scalar */
-    {TNI_STEP_CALL, 3, 89, 13, 2017}, /* %87 %88 %36 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 2020}, /* %84 %89 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1517}, /* %90 */
+    {TNI_STEP_CALL, 2, 86, 11, 2017}, /* %85 %82 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 87, 15, 2019}, /* %35 %86 div.Tensor */
+    {TNI_STEP_CALL, 2, 88, 12, 2021}, /* %85 %36 eq.Scalar */
+    {TNI_STEP_CALL, 3, 89, 13, 2023}, /* %87 %88 %36 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 2026}, /* %84 %89 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1521}, /* %90 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
     {TNI_STEP_CALL, 1, 92, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 93, 0, 1979}, /* %9 %46 */
-    {TNI_STEP_CALL, 2, 94, 11, 1520}, /* %92 %93 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 2022}, /* %5 %94 mul.Tensor */
-    {TNI_STEP_SUB, 2, 96, 0, 1975}, /* %9 %40 */
+    {TNI_STEP_SUB, 2, 93, 0, 1985}, /* %9 %46 */
+    {TNI_STEP_CALL, 2, 94, 11, 1524}, /* %92 %93 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 2028}, /* %5 %94 mul.Tensor */
+    {TNI_STEP_SUB, 2, 96, 0, 1981}, /* %9 %40 */
     {TNI_STEP_SAVED, 0, 97, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 98, 11, 2024}, /* %97 %96 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 99, 15, 2026}, /* %35 %98 div.Tensor */
-    {TNI_STEP_CALL, 2, 100, 12, 2028}, /* %97 %36 eq.Scalar */
-    {TNI_STEP_CALL, 3, 101, 13, 2030}, /* %99 %100 %36 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 102, 1, 2033}, /* %95 %101 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1939}, /* %102 */
-    {TNI_STEP_COPY, 1, 78, 0, 1519}, /* %91 */
-    {TNI_STEP_COPY, 1, 64, 0, 1501}, /* %78 */
-    {TNI_STEP_COPY, 1, 53, 0, 1480}, /* %64 */
+    {TNI_STEP_CALL, 2, 98, 11, 2030}, /* %97 %96 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 99, 15, 2032}, /* %35 %98 div.Tensor */
+    {TNI_STEP_CALL, 2, 100, 12, 2034}, /* %97 %36 eq.Scalar */
+    {TNI_STEP_CALL, 3, 101, 13, 2036}, /* %99 %100 %36 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 102, 1, 2039}, /* %95 %101 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1947}, /* %102 */
+    {TNI_STEP_COPY, 1, 78, 0, 1523}, /* %91 */
+    {TNI_STEP_COPY, 1, 64, 0, 1505}, /* %78 */
+    {TNI_STEP_COPY, 1, 53, 0, 1484}, /* %64 */
     {TNI_STEP_COPY, 1, 44, 0, 654}, /* %53 */
     {TNI_STEP_COPY, 1, 39, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 32, 0, 592}, /* %39 */
@@ -5816,132 +5851,132 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_RESULT, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 66, 2035}, /* %9 %6 %6 %6 %6 %6 ones_like */
+    {TNI_STEP_CALL, 6, 10, 66, 2041}, /* %9 %6 %6 %6 %6 %6 ones_like */
     {TNI_STEP_CONSTANT, 0, 11, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 12, 3, 24}, /* %11 */
-    {TNI_STEP_EQUAL, 2, 13, 0, 1845}, /* %3 %12 */
+    {TNI_STEP_EQUAL, 2, 13, 0, 1851}, /* %3 %12 */
     {TNI_STEP_NOT, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_COPY, 1, 15, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 34}, /* %14 */
     {TNI_STEP_CONSTANT, 0, 16, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 17, 3, 38}, /* %16 */
-    {TNI_STEP_EQUAL, 2, 18, 0, 809}, /* %3 %17 */
+    {TNI_STEP_EQUAL, 2, 18, 0, 813}, /* %3 %17 */
     {TNI_STEP_COPY, 1, 15, 0, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 39, 36}, /* %15 */
     {TNI_STEP_ARGUMENT, 0, 19, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 20, 10, 41}, /* %19 abs */
     {TNI_STEP_DIM, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 23, 0, 2041}, /* %9 %21 %6 %22 restored */
-    {TNI_STEP_CALL, 2, 24, 53, 1036}, /* %20 %23 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 25, 0, 2045}, /* %10 %21 %6 %22 restored */
-    {TNI_STEP_CALL, 4, 26, 33, 2049}, /* %24 %6 %22 %6 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 23, 0, 2047}, /* %9 %21 %6 %22 restored */
+    {TNI_STEP_CALL, 2, 24, 53, 1040}, /* %20 %23 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 25, 0, 2051}, /* %10 %21 %6 %22 restored */
+    {TNI_STEP_CALL, 4, 26, 33, 2055}, /* %24 %6 %22 %6 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 27, 15, 79}, /* %25 %26 div.Tensor */
-    {TNI_STEP_CALL, 2, 28, 1, 2053}, /* %27 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 28, 1, 2059}, /* %27 %24 mul.Tensor */
     {TNI_STEP_CALL, 1, 29, 0, 41}, /* %19 sgn */
-    {TNI_STEP_CALL, 2, 30, 1, 2055}, /* %28 %29 mul.Tensor */
+    {TNI_STEP_CALL, 2, 30, 1, 1417}, /* %28 %29 mul.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 32, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_CONSTANT, 0, 34, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 35, 0, 2057}, /* %10 %33 %6 %34 restored */
+    {TNI_STEP_NATIVE, 4, 35, 0, 2061}, /* %10 %33 %6 %34 restored */
     {TNI_STEP_CONSTANT, 0, 36, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 37, 2, 588}, /* %36 */
-    {TNI_STEP_EQUAL, 2, 38, 0, 2061}, /* %3 %37 */
+    {TNI_STEP_EQUAL, 2, 38, 0, 2065}, /* %3 %37 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 590}, /* %38 */
-    {TNI_STEP_CALL, 6, 39, 14, 2063}, /* %32 %6 %6 %6 %6 %6 zeros_like */
+    {TNI_STEP_CALL, 6, 39, 14, 2067}, /* %32 %6 %6 %6 %6 %6 zeros_like */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
     {TNI_STEP_SCALAR, 1, 41, 2, 587}, /* %34 */
-    {TNI_STEP_EQUAL, 2, 42, 0, 2069}, /* %3 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 0, 2073}, /* %3 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 57, 596}, /* %42 */
     {TNI_STEP_CALL, 1, 43, 0, 583}, /* %32 sgn */
-    {TNI_STEP_CALL, 2, 44, 1, 2071}, /* %43 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 1, 2075}, /* %43 %35 mul.Tensor */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 46, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 47, 2, 598}, /* %46 */
-    {TNI_STEP_EQUAL, 2, 48, 0, 2073}, /* %3 %47 */
+    {TNI_STEP_EQUAL, 2, 48, 0, 2077}, /* %3 %47 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 602}, /* %48 */
-    {TNI_STEP_CALL, 2, 49, 15, 1978}, /* %35 %9 div.Tensor */
-    {TNI_STEP_CALL, 2, 50, 12, 2075}, /* %9 %37 eq.Scalar */
-    {TNI_STEP_CALL, 3, 51, 13, 2077}, /* %49 %50 %37 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 52, 1, 2080}, /* %32 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 49, 15, 1984}, /* %35 %9 div.Tensor */
+    {TNI_STEP_CALL, 2, 50, 12, 2079}, /* %9 %37 eq.Scalar */
+    {TNI_STEP_CALL, 3, 51, 13, 2081}, /* %49 %50 %37 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 52, 1, 2084}, /* %32 %51 mul.Tensor */
     {TNI_STEP_COPY, 1, 53, 0, 607}, /* %52 */
     {TNI_STEP_JUMP, 0, 0, 124, 0}, /* */
     {TNI_STEP_COPY, 1, 54, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 34}, /* %14 */
     {TNI_STEP_CONSTANT, 0, 55, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
-    {TNI_STEP_EQUAL, 2, 57, 0, 2082}, /* %3 %56 */
-    {TNI_STEP_COPY, 1, 54, 0, 1239}, /* %57 */
+    {TNI_STEP_EQUAL, 2, 57, 0, 2086}, /* %3 %56 */
+    {TNI_STEP_COPY, 1, 54, 0, 1243}, /* %57 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 81, 652}, /* %54 */
     {TNI_STEP_CALL, 1, 58, 10, 583}, /* %32 abs */
-    {TNI_STEP_CALL, 2, 59, 53, 2084}, /* %58 %9 eq.Tensor */
+    {TNI_STEP_CALL, 2, 59, 53, 2088}, /* %58 %9 eq.Tensor */
     {TNI_STEP_CALL, 1, 60, 0, 583}, /* %32 sgn */
-    {TNI_STEP_CALL, 2, 61, 1, 2086}, /* %60 %59 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 2088}, /* %61 %35 mul.Tensor */
-    {TNI_STEP_COPY, 1, 63, 0, 1247}, /* %62 */
+    {TNI_STEP_CALL, 2, 61, 1, 2090}, /* %60 %59 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 2092}, /* %61 %35 mul.Tensor */
+    {TNI_STEP_COPY, 1, 63, 0, 1251}, /* %62 */
     {TNI_STEP_JUMP, 0, 0, 123, 0}, /* */
-    {TNI_STEP_LESS, 2, 64, 0, 2069}, /* %3 %41 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1480}, /* %64 */
+    {TNI_STEP_LESS, 2, 64, 0, 2073}, /* %3 %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1484}, /* %64 */
     {TNI_STEP_CALL, 1, 65, 0, 583}, /* %32 sgn */
     {TNI_STEP_CALL, 1, 66, 10, 583}, /* %32 abs */
-    {TNI_STEP_SUB, 2, 67, 0, 2069}, /* %3 %41 */
-    {TNI_STEP_CALL, 2, 68, 11, 1485}, /* %66 %67 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 69, 1, 2090}, /* %65 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 12, 2092}, /* %32 %37 eq.Scalar */
-    {TNI_STEP_CALL, 3, 71, 13, 2094}, /* %69 %70 %37 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 72, 0, 2097}, /* %41 %3 */
-    {TNI_STEP_CALL, 2, 73, 11, 2099}, /* %9 %72 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 74, 1, 2101}, /* %35 %73 mul.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 2103}, /* %71 %74 mul.Tensor */
-    {TNI_STEP_COPY, 1, 76, 0, 1500}, /* %75 */
+    {TNI_STEP_SUB, 2, 67, 0, 2073}, /* %3 %41 */
+    {TNI_STEP_CALL, 2, 68, 11, 1489}, /* %66 %67 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 69, 1, 2094}, /* %65 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 12, 2096}, /* %32 %37 eq.Scalar */
+    {TNI_STEP_CALL, 3, 71, 13, 2098}, /* %69 %70 %37 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 72, 0, 2101}, /* %41 %3 */
+    {TNI_STEP_CALL, 2, 73, 11, 2103}, /* %9 %72 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 74, 1, 2105}, /* %35 %73 mul.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 2107}, /* %71 %74 mul.Tensor */
+    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
-    {TNI_STEP_LESS, 2, 77, 0, 2073}, /* %3 %47 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 110, 1499}, /* %77 */
+    {TNI_STEP_LESS, 2, 77, 0, 2077}, /* %3 %47 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 110, 1503}, /* %77 */
     {TNI_STEP_CALL, 1, 78, 0, 583}, /* %32 sgn */
     {TNI_STEP_CALL, 1, 79, 10, 583}, /* %32 abs */
-    {TNI_STEP_SUB, 2, 80, 0, 2069}, /* %3 %41 */
-    {TNI_STEP_CALL, 2, 81, 11, 1758}, /* %79 %80 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 82, 1, 2105}, /* %78 %81 mul.Tensor */
-    {TNI_STEP_CALL, 2, 83, 11, 2107}, /* %9 %80 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 84, 15, 2109}, /* %35 %83 div.Tensor */
-    {TNI_STEP_CALL, 2, 85, 12, 2075}, /* %9 %37 eq.Scalar */
-    {TNI_STEP_CALL, 3, 86, 13, 2111}, /* %84 %85 %37 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 87, 1, 2114}, /* %82 %86 mul.Tensor */
-    {TNI_STEP_COPY, 1, 88, 0, 1513}, /* %87 */
+    {TNI_STEP_SUB, 2, 80, 0, 2073}, /* %3 %41 */
+    {TNI_STEP_CALL, 2, 81, 11, 1762}, /* %79 %80 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 82, 1, 2109}, /* %78 %81 mul.Tensor */
+    {TNI_STEP_CALL, 2, 83, 11, 2111}, /* %9 %80 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 84, 15, 2113}, /* %35 %83 div.Tensor */
+    {TNI_STEP_CALL, 2, 85, 12, 2079}, /* %9 %37 eq.Scalar */
+    {TNI_STEP_CALL, 3, 86, 13, 2115}, /* %84 %85 %37 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 87, 1, 2118}, /* %82 %86 mul.Tensor */
+    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CALL, 1, 89, 10, 583}, /* %32 abs */
-    {TNI_STEP_SUB, 2, 90, 0, 2073}, /* %3 %47 */
-    {TNI_STEP_CALL, 2, 91, 11, 1770}, /* %89 %90 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 92, 1, 1587}, /* %32 %91 mul.Tensor */
-    {TNI_STEP_SUB, 2, 93, 0, 2069}, /* %3 %41 */
-    {TNI_STEP_CALL, 2, 94, 11, 2116}, /* %9 %93 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 95, 15, 2118}, /* %35 %94 div.Tensor */
-    {TNI_STEP_CALL, 2, 96, 12, 2075}, /* %9 %37 eq.Scalar */
-    {TNI_STEP_CALL, 3, 97, 13, 2120}, /* %95 %96 %37 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 98, 1, 2123}, /* %92 %97 mul.Tensor */
-    {TNI_STEP_COPY, 1, 88, 0, 1599}, /* %98 */
-    {TNI_STEP_COPY, 1, 76, 0, 1515}, /* %88 */
-    {TNI_STEP_COPY, 1, 63, 0, 1498}, /* %76 */
-    {TNI_STEP_COPY, 1, 53, 0, 1479}, /* %63 */
+    {TNI_STEP_SUB, 2, 90, 0, 2077}, /* %3 %47 */
+    {TNI_STEP_CALL, 2, 91, 11, 1774}, /* %89 %90 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 92, 1, 1589}, /* %32 %91 mul.Tensor */
+    {TNI_STEP_SUB, 2, 93, 0, 2073}, /* %3 %41 */
+    {TNI_STEP_CALL, 2, 94, 11, 2120}, /* %9 %93 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 95, 15, 2122}, /* %35 %94 div.Tensor */
+    {TNI_STEP_CALL, 2, 96, 12, 2079}, /* %9 %37 eq.Scalar */
+    {TNI_STEP_CALL, 3, 97, 13, 2124}, /* %95 %96 %37 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 98, 1, 2127}, /* %92 %97 mul.Tensor */
+    {TNI_STEP_COPY, 1, 88, 0, 1601}, /* %98 */
+    {TNI_STEP_COPY, 1, 76, 0, 1519}, /* %88 */
+    {TNI_STEP_COPY, 1, 63, 0, 1502}, /* %76 */
+    {TNI_STEP_COPY, 1, 53, 0, 1483}, /* %63 */
     {TNI_STEP_COPY, 1, 45, 0, 654}, /* %53 */
     {TNI_STEP_COPY, 1, 40, 0, 595}, /* %45 */
     {TNI_STEP_COPY, 1, 31, 0, 593}, /* %40 */
-    {TNI_STEP_CALL, 2, 99, 1, 938}, /* %8 %31 mul.Tensor */
-    {TNI_STEP_CALL, 1, 100, 2, 1868}, /* %99 real */
+    {TNI_STEP_CALL, 2, 99, 1, 942}, /* %8 %31 mul.Tensor */
+    {TNI_STEP_CALL, 1, 100, 2, 1874}, /* %99 real */
     {TNI_STEP_CONSTANT, 0, 101, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 102, 33, 2125}, /* %100 %6 %101 %6 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1939}, /* %102 */
+    {TNI_STEP_CALL, 4, 102, 33, 2129}, /* %100 %6 %101 %6 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1947}, /* %102 */
     /* program 331 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 93, 784}, /* %2 %1 %3 %3 %4 to.dtype */
+    {TNI_STEP_CALL, 5, 5, 93, 788}, /* %2 %1 %3 %3 %4 to.dtype */
     {TNI_STEP_SAVED, 0, 6, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 7, 1, 13}, /* %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 14}, /* %7 */
@@ -5956,115 +5991,115 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 14, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 4, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 17, 0, 2129}, /* %13 %12 %15 %16 restored */
+    {TNI_STEP_NATIVE, 4, 17, 0, 2133}, /* %13 %12 %15 %16 restored */
     {TNI_STEP_CONSTANT, 0, 18, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 19, 3, 39}, /* %18 */
-    {TNI_STEP_EQUAL, 2, 20, 0, 2133}, /* %9 %19 */
+    {TNI_STEP_EQUAL, 2, 20, 0, 2137}, /* %9 %19 */
     {TNI_STEP_NOT, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_COPY, 1, 22, 0, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 31, 72}, /* %21 */
     {TNI_STEP_CONSTANT, 0, 23, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 24, 3, 81}, /* %23 */
-    {TNI_STEP_EQUAL, 2, 25, 0, 2135}, /* %9 %24 */
+    {TNI_STEP_EQUAL, 2, 25, 0, 2139}, /* %9 %24 */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 45, 73}, /* %22 */
     {TNI_STEP_CALL, 1, 26, 10, 7}, /* %5 abs */
     {TNI_STEP_DIM, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_NATIVE, 4, 28, 0, 2137}, /* %17 %27 %15 %16 restored */
-    {TNI_STEP_CALL, 2, 29, 53, 2141}, /* %26 %28 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 30, 0, 2143}, /* %0 %27 %15 %16 restored */
+    {TNI_STEP_NATIVE, 4, 28, 0, 2141}, /* %17 %27 %15 %16 restored */
+    {TNI_STEP_CALL, 2, 29, 53, 2145}, /* %26 %28 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 30, 0, 2147}, /* %0 %27 %15 %16 restored */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 32, 33, 2147}, /* %29 %15 %31 %4 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 33, 15, 2151}, /* %30 %32 div.Tensor */
-    {TNI_STEP_CALL, 2, 34, 1, 2153}, /* %33 %29 mul.Tensor */
+    {TNI_STEP_CALL, 4, 32, 33, 2151}, /* %29 %15 %31 %4 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 33, 15, 2155}, /* %30 %32 div.Tensor */
+    {TNI_STEP_CALL, 2, 34, 1, 2157}, /* %33 %29 mul.Tensor */
     {TNI_STEP_CALL, 1, 35, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 36, 1, 2155}, /* %34 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 1341}, /* %34 %35 mul.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 131, 0}, /* */
     {TNI_STEP_DIM, 1, 38, 0, 7}, /* %5 */
-    {TNI_STEP_NATIVE, 4, 39, 0, 2157}, /* %0 %38 %15 %16 restored */
+    {TNI_STEP_NATIVE, 4, 39, 0, 2159}, /* %0 %38 %15 %16 restored */
     {TNI_STEP_SCALAR, 1, 40, 2, 3}, /* %3 */
-    {TNI_STEP_EQUAL, 2, 41, 0, 1975}, /* %9 %40 */
+    {TNI_STEP_EQUAL, 2, 41, 0, 1981}, /* %9 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 599}, /* %41 */
-    {TNI_STEP_CALL, 6, 42, 14, 1969}, /* %5 %4 %4 %4 %4 %4 zeros_like */
+    {TNI_STEP_CALL, 6, 42, 14, 1975}, /* %5 %4 %4 %4 %4 %4 zeros_like */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 130, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 45, 2, 597}, /* %44 */
-    {TNI_STEP_EQUAL, 2, 46, 0, 2161}, /* %9 %45 */
+    {TNI_STEP_EQUAL, 2, 46, 0, 2163}, /* %9 %45 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 598}, /* %46 */
     {TNI_STEP_CALL, 1, 47, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 48, 1, 2163}, /* %47 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 48, 1, 2165}, /* %47 %39 mul.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 129, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 2165}, /* %9 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 2167}, /* %9 %51 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 607}, /* %52 */
-    {TNI_STEP_CALL, 2, 53, 15, 2167}, /* %39 %17 div.Tensor */
-    {TNI_STEP_CALL, 2, 54, 12, 2169}, /* %17 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 55, 13, 2171}, /* %53 %54 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 56, 1, 2174}, /* %5 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 53, 15, 2169}, /* %39 %17 div.Tensor */
+    {TNI_STEP_CALL, 2, 54, 12, 2171}, /* %17 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 55, 13, 2173}, /* %53 %54 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 56, 1, 2176}, /* %5 %55 mul.Tensor */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 128, 0}, /* */
     {TNI_STEP_COPY, 1, 58, 0, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 72}, /* %21 */
     {TNI_STEP_CONSTANT, 0, 59, 30, 0}, /* 0xfff0000000000000 */
-    {TNI_STEP_SCALAR, 1, 60, 3, 1242}, /* %59 */
-    {TNI_STEP_EQUAL, 2, 61, 0, 2085}, /* %9 %60 */
-    {TNI_STEP_COPY, 1, 58, 0, 1246}, /* %61 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1240}, /* %58 */
+    {TNI_STEP_SCALAR, 1, 60, 3, 1246}, /* %59 */
+    {TNI_STEP_EQUAL, 2, 61, 0, 2089}, /* %9 %60 */
+    {TNI_STEP_COPY, 1, 58, 0, 1250}, /* %61 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1244}, /* %58 */
     {TNI_STEP_CALL, 1, 62, 10, 7}, /* %5 abs */
-    {TNI_STEP_CALL, 2, 63, 53, 2176}, /* %62 %17 eq.Tensor */
+    {TNI_STEP_CALL, 2, 63, 53, 2178}, /* %62 %17 eq.Tensor */
     {TNI_STEP_CALL, 1, 64, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 65, 1, 2178}, /* %64 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 2180}, /* %65 %39 mul.Tensor */
-    {TNI_STEP_COPY, 1, 67, 0, 1485}, /* %66 */
+    {TNI_STEP_CALL, 2, 65, 1, 2180}, /* %64 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 2182}, /* %65 %39 mul.Tensor */
+    {TNI_STEP_COPY, 1, 67, 0, 1489}, /* %66 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
-    {TNI_STEP_LESS, 2, 68, 0, 2161}, /* %9 %45 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 100, 1494}, /* %68 */
+    {TNI_STEP_LESS, 2, 68, 0, 2163}, /* %9 %45 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 100, 1498}, /* %68 */
     {TNI_STEP_CALL, 1, 69, 0, 7}, /* %5 sgn */
     {TNI_STEP_CALL, 1, 70, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 71, 0, 2161}, /* %9 %45 */
-    {TNI_STEP_CALL, 2, 72, 11, 1998}, /* %70 %71 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 73, 1, 2182}, /* %69 %72 mul.Tensor */
-    {TNI_STEP_CALL, 2, 74, 12, 2184}, /* %5 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 75, 13, 2186}, /* %73 %74 %40 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 76, 0, 2189}, /* %45 %9 */
-    {TNI_STEP_CALL, 2, 77, 11, 2191}, /* %17 %76 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 78, 1, 2193}, /* %39 %77 mul.Tensor */
-    {TNI_STEP_CALL, 2, 79, 1, 1500}, /* %75 %78 mul.Tensor */
-    {TNI_STEP_COPY, 1, 80, 0, 1509}, /* %79 */
+    {TNI_STEP_SUB, 2, 71, 0, 2163}, /* %9 %45 */
+    {TNI_STEP_CALL, 2, 72, 11, 2004}, /* %70 %71 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 73, 1, 2184}, /* %69 %72 mul.Tensor */
+    {TNI_STEP_CALL, 2, 74, 12, 2186}, /* %5 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 75, 13, 2188}, /* %73 %74 %40 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 76, 0, 2191}, /* %45 %9 */
+    {TNI_STEP_CALL, 2, 77, 11, 2193}, /* %17 %76 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 78, 1, 2195}, /* %39 %77 mul.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_COPY, 1, 80, 0, 1513}, /* %79 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
-    {TNI_STEP_LESS, 2, 81, 0, 2165}, /* %9 %51 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 114, 1506}, /* %81 */
+    {TNI_STEP_LESS, 2, 81, 0, 2167}, /* %9 %51 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 114, 1510}, /* %81 */
     {TNI_STEP_CALL, 1, 82, 0, 7}, /* %5 sgn */
     {TNI_STEP_CALL, 1, 83, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 84, 0, 2161}, /* %9 %45 */
-    {TNI_STEP_CALL, 2, 85, 11, 1510}, /* %83 %84 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 86, 1, 2195}, /* %82 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 11, 2197}, /* %17 %84 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 88, 15, 2199}, /* %39 %87 div.Tensor */
-    {TNI_STEP_CALL, 2, 89, 12, 2169}, /* %17 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 90, 13, 2201}, /* %88 %89 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 91, 1, 2204}, /* %86 %90 mul.Tensor */
-    {TNI_STEP_COPY, 1, 92, 0, 1519}, /* %91 */
+    {TNI_STEP_SUB, 2, 84, 0, 2163}, /* %9 %45 */
+    {TNI_STEP_CALL, 2, 85, 11, 1514}, /* %83 %84 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 86, 1, 2197}, /* %82 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 11, 2199}, /* %17 %84 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 88, 15, 2201}, /* %39 %87 div.Tensor */
+    {TNI_STEP_CALL, 2, 89, 12, 2171}, /* %17 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 90, 13, 2203}, /* %88 %89 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 91, 1, 2206}, /* %86 %90 mul.Tensor */
+    {TNI_STEP_COPY, 1, 92, 0, 1523}, /* %91 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
     {TNI_STEP_CALL, 1, 93, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 94, 0, 2165}, /* %9 %51 */
-    {TNI_STEP_CALL, 2, 95, 11, 2206}, /* %93 %94 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 96, 1, 2208}, /* %5 %95 mul.Tensor */
-    {TNI_STEP_SUB, 2, 97, 0, 2161}, /* %9 %45 */
-    {TNI_STEP_CALL, 2, 98, 11, 2210}, /* %17 %97 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 99, 15, 2212}, /* %39 %98 div.Tensor */
-    {TNI_STEP_CALL, 2, 100, 12, 2169}, /* %17 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 101, 13, 2214}, /* %99 %100 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 102, 1, 2217}, /* %96 %101 mul.Tensor */
-    {TNI_STEP_COPY, 1, 92, 0, 1939}, /* %102 */
-    {TNI_STEP_COPY, 1, 80, 0, 1520}, /* %92 */
-    {TNI_STEP_COPY, 1, 67, 0, 1505}, /* %80 */
-    {TNI_STEP_COPY, 1, 57, 0, 1486}, /* %67 */
-    {TNI_STEP_COPY, 1, 49, 0, 1239}, /* %57 */
+    {TNI_STEP_SUB, 2, 94, 0, 2167}, /* %9 %51 */
+    {TNI_STEP_CALL, 2, 95, 11, 2208}, /* %93 %94 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 96, 1, 2210}, /* %5 %95 mul.Tensor */
+    {TNI_STEP_SUB, 2, 97, 0, 2163}, /* %9 %45 */
+    {TNI_STEP_CALL, 2, 98, 11, 2212}, /* %17 %97 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 99, 15, 2214}, /* %39 %98 div.Tensor */
+    {TNI_STEP_CALL, 2, 100, 12, 2171}, /* %17 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 101, 13, 2216}, /* %99 %100 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 102, 1, 2219}, /* %96 %101 mul.Tensor */
+    {TNI_STEP_COPY, 1, 92, 0, 1947}, /* %102 */
+    {TNI_STEP_COPY, 1, 80, 0, 1524}, /* %92 */
+    {TNI_STEP_COPY, 1, 67, 0, 1509}, /* %80 */
+    {TNI_STEP_COPY, 1, 57, 0, 1490}, /* %67 */
+    {TNI_STEP_COPY, 1, 49, 0, 1243}, /* %57 */
     {TNI_STEP_COPY, 1, 43, 0, 601}, /* %49 */
     {TNI_STEP_COPY, 1, 37, 0, 594}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
@@ -6090,23 +6125,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 10, 6}, /* %4 abs */
     {TNI_STEP_DIM, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 17, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 18, 0, 2219}, /* %17 %16 %5 %2 restored */
-    {TNI_STEP_CALL, 2, 19, 53, 1031}, /* %15 %18 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 18, 0, 2221}, /* %17 %16 %5 %2 restored */
+    {TNI_STEP_CALL, 2, 19, 53, 1035}, /* %15 %18 eq.Tensor */
     {TNI_STEP_GRAD, 0, 20, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 21, 0, 2223}, /* %20 %16 %5 %2 restored */
-    {TNI_STEP_CALL, 4, 22, 33, 2227}, /* %19 %5 %2 %5 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 21, 0, 2225}, /* %20 %16 %5 %2 restored */
+    {TNI_STEP_CALL, 4, 22, 33, 2229}, /* %19 %5 %2 %5 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 23, 15, 72}, /* %21 %22 div.Tensor */
-    {TNI_STEP_CALL, 2, 24, 1, 1121}, /* %23 %19 mul.Tensor */
+    {TNI_STEP_CALL, 2, 24, 1, 1125}, /* %23 %19 mul.Tensor */
     {TNI_STEP_CALL, 1, 25, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 2, 26, 1, 74}, /* %24 %25 mul.Tensor */
     {TNI_STEP_COPY, 1, 27, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 123, 0}, /* */
     {TNI_STEP_DIM, 1, 28, 0, 6}, /* %4 */
     {TNI_STEP_GRAD, 0, 29, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 30, 0, 2231}, /* %29 %28 %5 %2 restored */
+    {TNI_STEP_NATIVE, 4, 30, 0, 2233}, /* %29 %28 %5 %2 restored */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 33, 0, 1448}, /* %6 %32 */
+    {TNI_STEP_EQUAL, 2, 33, 0, 1454}, /* %6 %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 586}, /* %33 */
     {TNI_STEP_CALL, 6, 34, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
@@ -6114,81 +6149,81 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 36, 0, 365}, /* %6 %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 588}, /* %36 */
     {TNI_STEP_CALL, 1, 37, 0, 6}, /* %4 sgn */
-    {TNI_STEP_CALL, 2, 38, 1, 2235}, /* %37 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 38, 1, 2237}, /* %37 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_EQUAL, 2, 42, 0, 2237}, /* %6 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 0, 2239}, /* %6 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 59, 596}, /* %42 */
     {TNI_STEP_SAVED, 0, 43, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 44, 15, 2239}, /* %30 %43 div.Tensor */
-    {TNI_STEP_CALL, 2, 45, 12, 2241}, /* %43 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 46, 13, 1724}, /* %44 %45 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 47, 1, 2243}, /* %4 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 15, 2241}, /* %30 %43 div.Tensor */
+    {TNI_STEP_CALL, 2, 45, 12, 2243}, /* %43 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 46, 13, 1726}, /* %44 %45 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 47, 1, 2245}, /* %4 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 17}, /* %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 65, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 50, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 51, 3, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 2245}, /* %6 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 2247}, /* %6 %51 */
     {TNI_STEP_COPY, 1, 49, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 601}, /* %49 */
     {TNI_STEP_CALL, 1, 53, 10, 6}, /* %4 abs */
     {TNI_STEP_SAVED, 0, 54, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 55, 53, 1427}, /* %53 %54 eq.Tensor */
+    {TNI_STEP_CALL, 2, 55, 53, 1641}, /* %53 %54 eq.Tensor */
     {TNI_STEP_CALL, 1, 56, 0, 6}, /* %4 sgn */
-    {TNI_STEP_CALL, 2, 57, 1, 1641}, /* %56 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 2247}, /* %57 %30 mul.Tensor */
-    {TNI_STEP_COPY, 1, 59, 0, 1240}, /* %58 */
+    {TNI_STEP_CALL, 2, 57, 1, 1643}, /* %56 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 2249}, /* %57 %30 mul.Tensor */
+    {TNI_STEP_COPY, 1, 59, 0, 1244}, /* %58 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_LESS, 2, 60, 0, 365}, /* %6 %3 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1243}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1247}, /* %60 */
     {TNI_STEP_CALL, 1, 61, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 1, 62, 10, 6}, /* %4 abs */
     {TNI_STEP_SUB, 2, 63, 0, 365}, /* %6 %3 */
-    {TNI_STEP_CALL, 2, 64, 11, 1645}, /* %62 %63 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 65, 1, 1647}, /* %61 %64 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 12, 2249}, /* %4 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 67, 13, 2251}, /* %65 %66 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 64, 11, 1647}, /* %62 %63 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 65, 1, 1649}, /* %61 %64 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 12, 2251}, /* %4 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 67, 13, 2253}, /* %65 %66 %32 masked_fill.Scalar */
     {TNI_STEP_SUB, 2, 68, 0, 137}, /* %3 %6 */
     {TNI_STEP_SAVED, 0, 69, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 70, 11, 1654}, /* %69 %68 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1492}, /* %30 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1658}, /* %67 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1496}, /* %72 */
+    {TNI_STEP_CALL, 2, 70, 11, 1656}, /* %69 %68 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1496}, /* %30 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1660}, /* %67 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 2237}, /* %6 %41 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1497}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 2239}, /* %6 %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1501}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 6}, /* %4 abs */
     {TNI_STEP_SUB, 2, 77, 0, 365}, /* %6 %3 */
-    {TNI_STEP_CALL, 2, 78, 11, 1498}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1500}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
     {TNI_STEP_SAVED, 0, 80, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 11, 1660}, /* %80 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 82, 15, 2254}, /* %30 %81 div.Tensor */
-    {TNI_STEP_CALL, 2, 83, 12, 1759}, /* %80 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 84, 13, 2256}, /* %82 %83 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1669}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1526}, /* %85 */
+    {TNI_STEP_CALL, 2, 81, 11, 1662}, /* %80 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 82, 15, 2256}, /* %30 %81 div.Tensor */
+    {TNI_STEP_CALL, 2, 83, 12, 1763}, /* %80 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 84, 13, 2258}, /* %82 %83 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1671}, /* %79 %84 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1530}, /* %85 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_CALL, 1, 87, 10, 6}, /* %4 abs */
-    {TNI_STEP_SUB, 2, 88, 0, 2237}, /* %6 %41 */
-    {TNI_STEP_CALL, 2, 89, 11, 1671}, /* %87 %88 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 2259}, /* %4 %89 mul.Tensor */
+    {TNI_STEP_SUB, 2, 88, 0, 2239}, /* %6 %41 */
+    {TNI_STEP_CALL, 2, 89, 11, 1673}, /* %87 %88 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 2261}, /* %4 %89 mul.Tensor */
     {TNI_STEP_SUB, 2, 91, 0, 365}, /* %6 %3 */
     {TNI_STEP_SAVED, 0, 92, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 93, 11, 1675}, /* %92 %91 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 94, 15, 2261}, /* %30 %93 div.Tensor */
-    {TNI_STEP_CALL, 2, 95, 12, 2263}, /* %92 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 96, 13, 2265}, /* %94 %95 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 97, 1, 1684}, /* %90 %96 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1595}, /* %97 */
-    {TNI_STEP_COPY, 1, 73, 0, 1512}, /* %86 */
-    {TNI_STEP_COPY, 1, 59, 0, 1527}, /* %73 */
-    {TNI_STEP_COPY, 1, 48, 0, 1242}, /* %59 */
+    {TNI_STEP_CALL, 2, 93, 11, 1677}, /* %92 %91 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 94, 15, 2263}, /* %30 %93 div.Tensor */
+    {TNI_STEP_CALL, 2, 95, 12, 2265}, /* %92 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 96, 13, 2267}, /* %94 %95 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 97, 1, 1686}, /* %90 %96 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1597}, /* %97 */
+    {TNI_STEP_COPY, 1, 73, 0, 1516}, /* %86 */
+    {TNI_STEP_COPY, 1, 59, 0, 1531}, /* %73 */
+    {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 35, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
@@ -6215,23 +6250,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 10, 6}, /* %4 abs */
     {TNI_STEP_DIM, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 17, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 18, 0, 2219}, /* %17 %16 %5 %2 restored */
-    {TNI_STEP_CALL, 2, 19, 53, 1031}, /* %15 %18 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 18, 0, 2221}, /* %17 %16 %5 %2 restored */
+    {TNI_STEP_CALL, 2, 19, 53, 1035}, /* %15 %18 eq.Tensor */
     {TNI_STEP_GRAD, 0, 20, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 21, 0, 2223}, /* %20 %16 %5 %2 restored */
-    {TNI_STEP_CALL, 4, 22, 33, 2227}, /* %19 %5 %2 %5 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 21, 0, 2225}, /* %20 %16 %5 %2 restored */
+    {TNI_STEP_CALL, 4, 22, 33, 2229}, /* %19 %5 %2 %5 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 23, 15, 72}, /* %21 %22 div.Tensor */
-    {TNI_STEP_CALL, 2, 24, 1, 1121}, /* %23 %19 mul.Tensor */
+    {TNI_STEP_CALL, 2, 24, 1, 1125}, /* %23 %19 mul.Tensor */
     {TNI_STEP_CALL, 1, 25, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 2, 26, 1, 74}, /* %24 %25 mul.Tensor */
     {TNI_STEP_COPY, 1, 27, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 123, 0}, /* */
     {TNI_STEP_DIM, 1, 28, 0, 6}, /* %4 */
     {TNI_STEP_GRAD, 0, 29, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 30, 0, 2231}, /* %29 %28 %5 %2 restored */
+    {TNI_STEP_NATIVE, 4, 30, 0, 2233}, /* %29 %28 %5 %2 restored */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 33, 0, 1448}, /* %6 %32 */
+    {TNI_STEP_EQUAL, 2, 33, 0, 1454}, /* %6 %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 586}, /* %33 */
     {TNI_STEP_CALL, 6, 34, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
@@ -6239,86 +6274,86 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 36, 0, 365}, /* %6 %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 588}, /* %36 */
     {TNI_STEP_CALL, 1, 37, 0, 6}, /* %4 sgn */
-    {TNI_STEP_CALL, 2, 38, 1, 2235}, /* %37 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 38, 1, 2237}, /* %37 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_EQUAL, 2, 42, 0, 2237}, /* %6 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 0, 2239}, /* %6 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 59, 596}, /* %42 */
     {TNI_STEP_SAVED, 0, 43, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 44, 15, 2239}, /* %30 %43 div.Tensor */
-    {TNI_STEP_CALL, 2, 45, 12, 2241}, /* %43 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 46, 13, 1724}, /* %44 %45 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 47, 1, 2243}, /* %4 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 15, 2241}, /* %30 %43 div.Tensor */
+    {TNI_STEP_CALL, 2, 45, 12, 2243}, /* %43 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 46, 13, 1726}, /* %44 %45 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 47, 1, 2245}, /* %4 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 17}, /* %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 65, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 50, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 51, 3, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 2245}, /* %6 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 2247}, /* %6 %51 */
     {TNI_STEP_COPY, 1, 49, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 601}, /* %49 */
     {TNI_STEP_CALL, 1, 53, 10, 6}, /* %4 abs */
     {TNI_STEP_SAVED, 0, 54, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 55, 53, 1427}, /* %53 %54 eq.Tensor */
+    {TNI_STEP_CALL, 2, 55, 53, 1641}, /* %53 %54 eq.Tensor */
     {TNI_STEP_CALL, 1, 56, 0, 6}, /* %4 sgn */
-    {TNI_STEP_CALL, 2, 57, 1, 1641}, /* %56 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 2247}, /* %57 %30 mul.Tensor */
-    {TNI_STEP_COPY, 1, 59, 0, 1240}, /* %58 */
+    {TNI_STEP_CALL, 2, 57, 1, 1643}, /* %56 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 2249}, /* %57 %30 mul.Tensor */
+    {TNI_STEP_COPY, 1, 59, 0, 1244}, /* %58 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_LESS, 2, 60, 0, 365}, /* %6 %3 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1243}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1247}, /* %60 */
     {TNI_STEP_CALL, 1, 61, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 1, 62, 10, 6}, /* %4 abs */
     {TNI_STEP_SUB, 2, 63, 0, 365}, /* %6 %3 */
-    {TNI_STEP_CALL, 2, 64, 11, 1645}, /* %62 %63 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 65, 1, 1647}, /* %61 %64 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 12, 2249}, /* %4 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 67, 13, 2251}, /* %65 %66 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 64, 11, 1647}, /* %62 %63 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 65, 1, 1649}, /* %61 %64 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 12, 2251}, /* %4 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 67, 13, 2253}, /* %65 %66 %32 masked_fill.Scalar */
     {TNI_STEP_SUB, 2, 68, 0, 137}, /* %3 %6 */
     {TNI_STEP_SAVED, 0, 69, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 70, 11, 1654}, /* %69 %68 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1492}, /* %30 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1658}, /* %67 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1496}, /* %72 */
+    {TNI_STEP_CALL, 2, 70, 11, 1656}, /* %69 %68 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1496}, /* %30 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1660}, /* %67 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 2237}, /* %6 %41 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1497}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 2239}, /* %6 %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1501}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 6}, /* %4 abs */
     {TNI_STEP_SUB, 2, 77, 0, 365}, /* %6 %3 */
-    {TNI_STEP_CALL, 2, 78, 11, 1498}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1500}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
     {TNI_STEP_SAVED, 0, 80, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 11, 1660}, /* %80 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 82, 15, 2254}, /* %30 %81 div.Tensor */
-    {TNI_STEP_CALL, 2, 83, 12, 1759}, /* %80 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 84, 13, 2256}, /* %82 %83 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1669}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1526}, /* %85 */
+    {TNI_STEP_CALL, 2, 81, 11, 1662}, /* %80 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 82, 15, 2256}, /* %30 %81 div.Tensor */
+    {TNI_STEP_CALL, 2, 83, 12, 1763}, /* %80 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 84, 13, 2258}, /* %82 %83 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1671}, /* %79 %84 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1530}, /* %85 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_CALL, 1, 87, 10, 6}, /* %4 abs */
-    {TNI_STEP_SUB, 2, 88, 0, 2237}, /* %6 %41 */
-    {TNI_STEP_CALL, 2, 89, 11, 1671}, /* %87 %88 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 2259}, /* %4 %89 mul.Tensor */
+    {TNI_STEP_SUB, 2, 88, 0, 2239}, /* %6 %41 */
+    {TNI_STEP_CALL, 2, 89, 11, 1673}, /* %87 %88 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 2261}, /* %4 %89 mul.Tensor */
     {TNI_STEP_SUB, 2, 91, 0, 365}, /* %6 %3 */
     {TNI_STEP_SAVED, 0, 92, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 93, 11, 1675}, /* %92 %91 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 94, 15, 2261}, /* %30 %93 div.Tensor */
-    {TNI_STEP_CALL, 2, 95, 12, 2263}, /* %92 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 96, 13, 2265}, /* %94 %95 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 97, 1, 1684}, /* %90 %96 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1595}, /* %97 */
-    {TNI_STEP_COPY, 1, 73, 0, 1512}, /* %86 */
-    {TNI_STEP_COPY, 1, 59, 0, 1527}, /* %73 */
-    {TNI_STEP_COPY, 1, 48, 0, 1242}, /* %59 */
+    {TNI_STEP_CALL, 2, 93, 11, 1677}, /* %92 %91 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 94, 15, 2263}, /* %30 %93 div.Tensor */
+    {TNI_STEP_CALL, 2, 95, 12, 2265}, /* %92 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 96, 13, 2267}, /* %94 %95 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 97, 1, 1686}, /* %90 %96 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1597}, /* %97 */
+    {TNI_STEP_COPY, 1, 73, 0, 1516}, /* %86 */
+    {TNI_STEP_COPY, 1, 59, 0, 1531}, /* %73 */
+    {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 35, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
     {TNI_STEP_CALL, 1, 98, 3, 315}, /* %27 neg */
-    {TNI_STEP_GIVE, 1, 0, 1, 1599}, /* %98 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1601}, /* %98 */
     /* program 334 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
@@ -6331,7 +6366,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 9, 0, 6}, /* %4 */
     {TNI_STEP_RESULT, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 2268}, /* %10 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 11, 66, 2270}, /* %10 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_ARGUMENT, 0, 12, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 14, 3, 35}, /* %13 */
@@ -6341,111 +6376,111 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_CONSTANT, 0, 18, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 19, 3, 39}, /* %18 */
-    {TNI_STEP_EQUAL, 2, 20, 0, 2274}, /* %12 %19 */
+    {TNI_STEP_EQUAL, 2, 20, 0, 2276}, /* %12 %19 */
     {TNI_STEP_COPY, 1, 17, 0, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 40}, /* %17 */
     {TNI_STEP_CALL, 1, 21, 10, 14}, /* %7 abs */
     {TNI_STEP_DIM, 1, 22, 0, 72}, /* %21 */
-    {TNI_STEP_NATIVE, 4, 23, 0, 2276}, /* %10 %22 %8 %2 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 2278}, /* %10 %22 %8 %2 restored */
     {TNI_STEP_CALL, 2, 24, 53, 308}, /* %21 %23 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 25, 0, 2280}, /* %11 %22 %8 %2 restored */
-    {TNI_STEP_CALL, 4, 26, 33, 2284}, /* %24 %8 %2 %8 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 25, 0, 2282}, /* %11 %22 %8 %2 restored */
+    {TNI_STEP_CALL, 4, 26, 33, 2286}, /* %24 %8 %2 %8 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 27, 15, 79}, /* %25 %26 div.Tensor */
-    {TNI_STEP_CALL, 2, 28, 1, 2053}, /* %27 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 28, 1, 2059}, /* %27 %24 mul.Tensor */
     {TNI_STEP_CALL, 1, 29, 0, 14}, /* %7 sgn */
-    {TNI_STEP_CALL, 2, 30, 1, 2055}, /* %28 %29 mul.Tensor */
+    {TNI_STEP_CALL, 2, 30, 1, 1417}, /* %28 %29 mul.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_DIM, 1, 32, 0, 14}, /* %7 */
-    {TNI_STEP_NATIVE, 4, 33, 0, 2288}, /* %11 %32 %8 %2 restored */
+    {TNI_STEP_NATIVE, 4, 33, 0, 2290}, /* %11 %32 %8 %2 restored */
     {TNI_STEP_CONSTANT, 0, 34, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 35, 2, 587}, /* %34 */
-    {TNI_STEP_EQUAL, 2, 36, 0, 2292}, /* %12 %35 */
+    {TNI_STEP_EQUAL, 2, 36, 0, 2294}, /* %12 %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 45, 588}, /* %36 */
-    {TNI_STEP_CALL, 6, 37, 14, 2294}, /* %7 %8 %8 %8 %8 %8 zeros_like */
+    {TNI_STEP_CALL, 6, 37, 14, 2296}, /* %7 %8 %8 %8 %8 %8 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 39, 0, 2300}, /* %12 %3 */
+    {TNI_STEP_EQUAL, 2, 39, 0, 2302}, /* %12 %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 592}, /* %39 */
     {TNI_STEP_CALL, 1, 40, 0, 14}, /* %7 sgn */
-    {TNI_STEP_CALL, 2, 41, 1, 2302}, /* %40 %33 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 2304}, /* %40 %33 mul.Tensor */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 44, 2, 594}, /* %43 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 2304}, /* %12 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 2306}, /* %12 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 595}, /* %45 */
-    {TNI_STEP_CALL, 2, 46, 15, 2306}, /* %33 %10 div.Tensor */
-    {TNI_STEP_CALL, 2, 47, 12, 2308}, /* %10 %35 eq.Scalar */
-    {TNI_STEP_CALL, 3, 48, 13, 2310}, /* %46 %47 %35 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 49, 1, 2313}, /* %7 %48 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 15, 2308}, /* %33 %10 div.Tensor */
+    {TNI_STEP_CALL, 2, 47, 12, 2310}, /* %10 %35 eq.Scalar */
+    {TNI_STEP_CALL, 3, 48, 13, 2312}, /* %46 %47 %35 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 49, 1, 2315}, /* %7 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_COPY, 1, 51, 0, 36}, /* %15 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 38}, /* %16 */
     {TNI_STEP_CONSTANT, 0, 52, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
-    {TNI_STEP_EQUAL, 2, 54, 0, 2315}, /* %12 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 0, 2317}, /* %12 %53 */
     {TNI_STEP_COPY, 1, 51, 0, 652}, /* %54 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 75, 604}, /* %51 */
     {TNI_STEP_CALL, 1, 55, 10, 14}, /* %7 abs */
-    {TNI_STEP_CALL, 2, 56, 53, 2317}, /* %55 %10 eq.Tensor */
+    {TNI_STEP_CALL, 2, 56, 53, 2319}, /* %55 %10 eq.Tensor */
     {TNI_STEP_CALL, 1, 57, 0, 14}, /* %7 sgn */
-    {TNI_STEP_CALL, 2, 58, 1, 1475}, /* %57 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 2319}, /* %58 %33 mul.Tensor */
-    {TNI_STEP_COPY, 1, 60, 0, 1242}, /* %59 */
+    {TNI_STEP_CALL, 2, 58, 1, 1479}, /* %57 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 2321}, /* %58 %33 mul.Tensor */
+    {TNI_STEP_COPY, 1, 60, 0, 1246}, /* %59 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
-    {TNI_STEP_LESS, 2, 61, 0, 2300}, /* %12 %3 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1246}, /* %61 */
+    {TNI_STEP_LESS, 2, 61, 0, 2302}, /* %12 %3 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1250}, /* %61 */
     {TNI_STEP_CALL, 1, 62, 0, 14}, /* %7 sgn */
     {TNI_STEP_CALL, 1, 63, 10, 14}, /* %7 abs */
-    {TNI_STEP_SUB, 2, 64, 0, 2300}, /* %12 %3 */
-    {TNI_STEP_CALL, 2, 65, 11, 1479}, /* %63 %64 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 66, 1, 1481}, /* %62 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 12, 2321}, /* %7 %35 eq.Scalar */
-    {TNI_STEP_CALL, 3, 68, 13, 2323}, /* %66 %67 %35 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 69, 0, 1845}, /* %3 %12 */
-    {TNI_STEP_CALL, 2, 70, 11, 2326}, /* %10 %69 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 2328}, /* %33 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1494}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1496}, /* %72 */
+    {TNI_STEP_SUB, 2, 64, 0, 2302}, /* %12 %3 */
+    {TNI_STEP_CALL, 2, 65, 11, 1483}, /* %63 %64 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 66, 1, 1485}, /* %62 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 12, 2323}, /* %7 %35 eq.Scalar */
+    {TNI_STEP_CALL, 3, 68, 13, 2325}, /* %66 %67 %35 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 69, 0, 1851}, /* %3 %12 */
+    {TNI_STEP_CALL, 2, 70, 11, 2328}, /* %10 %69 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 2330}, /* %33 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 2304}, /* %12 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1497}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 2306}, /* %12 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1501}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 14}, /* %7 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 14}, /* %7 abs */
-    {TNI_STEP_SUB, 2, 77, 0, 2300}, /* %12 %3 */
-    {TNI_STEP_CALL, 2, 78, 11, 1498}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1500}, /* %75 %78 mul.Tensor */
-    {TNI_STEP_CALL, 2, 80, 11, 2330}, /* %10 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 81, 15, 2332}, /* %33 %80 div.Tensor */
-    {TNI_STEP_CALL, 2, 82, 12, 2308}, /* %10 %35 eq.Scalar */
-    {TNI_STEP_CALL, 3, 83, 13, 2334}, /* %81 %82 %35 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 84, 1, 1509}, /* %79 %83 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1511}, /* %84 */
+    {TNI_STEP_SUB, 2, 77, 0, 2302}, /* %12 %3 */
+    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 80, 11, 2332}, /* %10 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 81, 15, 2334}, /* %33 %80 div.Tensor */
+    {TNI_STEP_CALL, 2, 82, 12, 2310}, /* %10 %35 eq.Scalar */
+    {TNI_STEP_CALL, 3, 83, 13, 2336}, /* %81 %82 %35 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 84, 1, 1513}, /* %79 %83 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_CALL, 1, 86, 10, 14}, /* %7 abs */
-    {TNI_STEP_SUB, 2, 87, 0, 2304}, /* %12 %44 */
-    {TNI_STEP_CALL, 2, 88, 11, 1512}, /* %86 %87 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 89, 1, 2337}, /* %7 %88 mul.Tensor */
-    {TNI_STEP_SUB, 2, 90, 0, 2300}, /* %12 %3 */
-    {TNI_STEP_CALL, 2, 91, 11, 2339}, /* %10 %90 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 92, 15, 2341}, /* %33 %91 div.Tensor */
-    {TNI_STEP_CALL, 2, 93, 12, 2308}, /* %10 %35 eq.Scalar */
-    {TNI_STEP_CALL, 3, 94, 13, 2343}, /* %92 %93 %35 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1523}, /* %89 %94 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1525}, /* %95 */
-    {TNI_STEP_COPY, 1, 73, 0, 1526}, /* %85 */
-    {TNI_STEP_COPY, 1, 60, 0, 1527}, /* %73 */
-    {TNI_STEP_COPY, 1, 50, 0, 1243}, /* %60 */
+    {TNI_STEP_SUB, 2, 87, 0, 2306}, /* %12 %44 */
+    {TNI_STEP_CALL, 2, 88, 11, 1516}, /* %86 %87 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 89, 1, 2339}, /* %7 %88 mul.Tensor */
+    {TNI_STEP_SUB, 2, 90, 0, 2302}, /* %12 %3 */
+    {TNI_STEP_CALL, 2, 91, 11, 2341}, /* %10 %90 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 92, 15, 2343}, /* %33 %91 div.Tensor */
+    {TNI_STEP_CALL, 2, 93, 12, 2310}, /* %10 %35 eq.Scalar */
+    {TNI_STEP_CALL, 3, 94, 13, 2345}, /* %92 %93 %35 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1527}, /* %89 %94 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1529}, /* %95 */
+    {TNI_STEP_COPY, 1, 73, 0, 1530}, /* %85 */
+    {TNI_STEP_COPY, 1, 60, 0, 1531}, /* %73 */
+    {TNI_STEP_COPY, 1, 50, 0, 1247}, /* %60 */
     {TNI_STEP_COPY, 1, 42, 0, 603}, /* %50 */
     {TNI_STEP_COPY, 1, 38, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 31, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 96, 1, 2346}, /* %9 %31 mul.Tensor */
-    {TNI_STEP_CALL, 1, 97, 2, 1594}, /* %96 real */
+    {TNI_STEP_CALL, 2, 96, 1, 2348}, /* %9 %31 mul.Tensor */
+    {TNI_STEP_CALL, 1, 97, 2, 1596}, /* %96 real */
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 99, 33, 2348}, /* %97 %8 %98 %8 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1868}, /* %99 */
+    {TNI_STEP_CALL, 4, 99, 33, 2350}, /* %97 %8 %98 %8 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1874}, /* %99 */
     /* program 335 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
@@ -6601,10 +6636,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 109, 13}, /* %6 %7 mm */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2352}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 12, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2355}, /* %2 %13 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 353 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
@@ -6637,10 +6672,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 113, 13}, /* %6 %7 mv */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2352}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 12, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2355}, /* %2 %13 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 356 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
@@ -6673,10 +6708,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 112, 13}, /* %6 %7 outer */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2352}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 12, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2355}, /* %2 %13 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 359 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
@@ -6714,10 +6749,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 111, 13}, /* %6 %7 bmm */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2352}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 12, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2355}, /* %2 %13 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 362 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -6730,9 +6765,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 8, 1, 0}, /* 0x2 */
     {TNI_STEP_SIZE, 2, 9, 0, 187}, /* %7 %8 */
-    {TNI_STEP_LIST, 3, 10, 0, 2358}, /* %4 %6 %9 */
-    {TNI_STEP_CALL, 3, 11, 91, 2361}, /* %2 %10 %1 expand */
-    {TNI_STEP_CALL, 3, 12, 110, 2364}, /* %7 %5 %8 transpose.int */
+    {TNI_STEP_LIST, 3, 10, 0, 2360}, /* %4 %6 %9 */
+    {TNI_STEP_CALL, 3, 11, 91, 2363}, /* %2 %10 %1 expand */
+    {TNI_STEP_CALL, 3, 12, 110, 2366}, /* %7 %5 %8 transpose.int */
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 111, 286}, /* %11 %13 bmm */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
@@ -6751,9 +6786,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 8, 0, 424}, /* %0 %6 */
     {TNI_STEP_SIZE, 2, 9, 0, 103}, /* %0 %1 */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_SIZE, 2, 11, 0, 2354}, /* %10 %2 */
+    {TNI_STEP_SIZE, 2, 11, 0, 2356}, /* %10 %2 */
     {TNI_STEP_LIST, 3, 12, 0, 165}, /* %8 %9 %11 */
-    {TNI_STEP_CALL, 3, 13, 91, 2367}, /* %7 %12 %6 expand */
+    {TNI_STEP_CALL, 3, 13, 91, 2369}, /* %7 %12 %6 expand */
     {TNI_STEP_CALL, 2, 14, 111, 160}, /* %4 %13 bmm */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
@@ -6771,15 +6806,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 111, 13}, /* %6 %7 bmm */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2352}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SOME, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 16, 33, 2370}, /* %11 %14 %12 %15 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 16, 33, 2372}, /* %11 %14 %12 %15 sum.dim_IntList */
     {TNI_STEP_ARGUMENT, 0, 17, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 18, 0, 91}, /* %16 %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 2374}, /* %2 %18 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 2376}, /* %2 %18 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
     /* program 365 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -6792,14 +6827,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 6, 116, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 8, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 9, 70, 2377}, /* %7 %6 %8 gelu_backward */
+    {TNI_STEP_CALL, 3, 9, 70, 2379}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 68, 2380}, /* %11 %12 %14 threshold_backward */
+    {TNI_STEP_CALL, 3, 15, 68, 2382}, /* %11 %12 %14 threshold_backward */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 16, 4, 0}, /* */
     {TNI_STEP_CONJ, 1, 17, 0, 38}, /* %16 */
@@ -6816,14 +6851,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 6, 116, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 8, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 9, 70, 2377}, /* %7 %6 %8 gelu_backward */
+    {TNI_STEP_CALL, 3, 9, 70, 2379}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 68, 2380}, /* %11 %12 %14 threshold_backward */
+    {TNI_STEP_CALL, 3, 15, 68, 2382}, /* %11 %12 %14 threshold_backward */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 16, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 17, 108, 38}, /* %16 t */
@@ -6841,17 +6876,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 116, 2383}, /* %3 %0 %4 %5 %6 addmm */
+    {TNI_STEP_CALL, 5, 7, 116, 2385}, /* %3 %0 %4 %5 %6 addmm */
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 9, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 10, 70, 1338}, /* %8 %7 %9 gelu_backward */
+    {TNI_STEP_CALL, 3, 10, 70, 1346}, /* %8 %7 %9 gelu_backward */
     {TNI_STEP_COPY, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
-    {TNI_STEP_CALL, 3, 16, 68, 2388}, /* %12 %13 %15 threshold_backward */
+    {TNI_STEP_CALL, 3, 16, 68, 2390}, /* %12 %13 %15 threshold_backward */
     {TNI_STEP_COPY, 1, 11, 0, 38}, /* %16 */
     {TNI_STEP_CALL, 2, 17, 109, 48}, /* %1 %11 mm */
     {TNI_STEP_SAVED, 0, 18, 5, 0}, /* */
@@ -6908,7 +6943,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 120, 2391}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 7, 120, 2393}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 7}, /* %5 */
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 9, 118, 16}, /* %8 mH */
@@ -6918,7 +6953,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 14, 118, 35}, /* %13 mH */
-    {TNI_STEP_CALL, 2, 15, 119, 905}, /* %14 %7 matmul */
+    {TNI_STEP_CALL, 2, 15, 119, 909}, /* %14 %7 matmul */
     {TNI_STEP_CALL, 1, 16, 3, 36}, /* %15 neg */
     {TNI_STEP_COPY, 1, 12, 0, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 30, 1}, /* %2 */
@@ -6937,7 +6972,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 2, 0}, /* 0x0 */
     {TNI_STEP_COPY, 1, 23, 0, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 25, 122, 1072}, /* %12 %23 tril */
+    {TNI_STEP_CALL, 2, 25, 122, 1076}, /* %12 %23 tril */
     {TNI_STEP_COPY, 1, 21, 0, 75}, /* %25 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
     /* program 374 */
@@ -6948,7 +6983,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 120, 2391}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 7, 120, 2393}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
     /* program 375 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
@@ -6981,15 +7016,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 32, 0}, /* */
     {TNI_STEP_RESULT, 0, 18, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 19, 119, 2396}, /* %18 %7 matmul */
+    {TNI_STEP_CALL, 2, 19, 119, 2398}, /* %18 %7 matmul */
     {TNI_STEP_COPY, 1, 17, 0, 41}, /* %19 */
     {TNI_STEP_TANGENT, 0, 20, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 22, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 23, 22, 2398}, /* %20 %17 %22 sub.Tensor */
+    {TNI_STEP_CALL, 3, 23, 22, 2400}, /* %20 %17 %22 sub.Tensor */
     {TNI_STEP_ARGUMENT, 0, 24, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 25, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 26, 120, 2401}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 26, 120, 2403}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
     /* program 376 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -7013,13 +7048,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 15, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 17, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 18, 120, 2406}, /* %12 %15 %14 %16 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 18, 120, 2408}, /* %12 %15 %14 %16 %17 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 10, 0, 39}, /* %18 */
     {TNI_STEP_COPY, 1, 19, 0, 23}, /* %10 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 14, 2411}, /* %20 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
     /* program 377 */
@@ -7041,7 +7076,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 16, 120, 2417}, /* %10 %13 %12 %14 %15 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 16, 120, 2419}, /* %10 %13 %12 %14 %15 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 8, 0, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 28, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 17, 5, 0}, /* */
@@ -7053,7 +7088,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_SAVED, 0, 23, 5, 0}, /* */
     {TNI_STEP_CALL, 1, 24, 118, 81}, /* %23 mH */
-    {TNI_STEP_CALL, 2, 25, 119, 1039}, /* %8 %24 matmul */
+    {TNI_STEP_CALL, 2, 25, 119, 1043}, /* %8 %24 matmul */
     {TNI_STEP_CALL, 1, 26, 3, 75}, /* %25 neg */
     {TNI_STEP_COPY, 1, 22, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
@@ -7065,7 +7100,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_COPY, 1, 30, 0, 580}, /* %31 */
-    {TNI_STEP_CALL, 2, 32, 121, 2422}, /* %22 %30 triu */
+    {TNI_STEP_CALL, 2, 32, 121, 2424}, /* %22 %30 triu */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_SAVED, 0, 34, 3, 0}, /* */
@@ -7075,12 +7110,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 37, 2, 0}, /* 0x0 */
     {TNI_STEP_COPY, 1, 36, 0, 591}, /* %37 */
-    {TNI_STEP_CALL, 2, 38, 122, 2424}, /* %22 %36 tril */
+    {TNI_STEP_CALL, 2, 38, 122, 2426}, /* %22 %36 tril */
     {TNI_STEP_COPY, 1, 33, 0, 590}, /* %38 */
     {TNI_STEP_GRAD, 0, 39, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 2426}, /* %33 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 2428}, /* %33 %39 %41 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 596}, /* %42 */
     /* program 378 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -7093,11 +7128,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 7, 31, 12}, /* %5 %6 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 10, 124, 2429}, /* %0 %8 %9 %6 diagonal */
+    {TNI_STEP_CALL, 4, 10, 124, 2431}, /* %0 %8 %9 %6 diagonal */
     {TNI_STEP_CALL, 2, 11, 125, 29}, /* %7 %10 expand_as */
-    {TNI_STEP_CALL, 4, 12, 126, 2433}, /* %11 %8 %9 %6 diag_embed */
+    {TNI_STEP_CALL, 4, 12, 126, 2435}, /* %11 %8 %9 %6 diag_embed */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 14, 127, 2437}, /* %1 %12 %13 linalg_solve */
+    {TNI_STEP_CALL, 3, 14, 127, 2439}, /* %1 %12 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 379 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -7111,7 +7146,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 8, 0, 13}, /* %6 */
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 2440}, /* %7 %9 %4 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 2442}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 285}, /* %12 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
@@ -7135,11 +7170,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 13, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 15, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 16, 124, 2444}, /* %3 %14 %15 %1 diagonal */
+    {TNI_STEP_CALL, 4, 16, 124, 2446}, /* %3 %14 %15 %1 diagonal */
     {TNI_STEP_CALL, 2, 17, 125, 244}, /* %13 %16 expand_as */
-    {TNI_STEP_CALL, 4, 18, 126, 2448}, /* %17 %14 %15 %1 diag_embed */
+    {TNI_STEP_CALL, 4, 18, 126, 2450}, /* %17 %14 %15 %1 diag_embed */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 20, 127, 2452}, /* %4 %18 %19 linalg_solve */
+    {TNI_STEP_CALL, 3, 20, 127, 2454}, /* %4 %18 %19 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 381 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -7153,7 +7188,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 8, 0, 13}, /* %6 */
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 2440}, /* %7 %9 %4 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 2442}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 12, 2, 24}, /* %11 real */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 382 */
@@ -7168,18 +7203,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 8, 0, 13}, /* %6 */
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 2440}, /* %7 %9 %4 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 2442}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 22, 35}, /* %13 */
     {TNI_STEP_CALL, 1, 14, 2, 24}, /* %11 real */
-    {TNI_STEP_CALL, 6, 15, 14, 2455}, /* %14 %10 %10 %10 %10 %10 zeros_like */
+    {TNI_STEP_CALL, 6, 15, 14, 2457}, /* %14 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_CALL, 1, 16, 8, 24}, /* %11 imag */
     {TNI_STEP_CALL, 2, 17, 9, 37}, /* %15 %16 complex */
-    {TNI_STEP_CALL, 2, 18, 1, 1066}, /* %12 %17 mul.Tensor */
+    {TNI_STEP_CALL, 2, 18, 1, 1070}, /* %12 %17 mul.Tensor */
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
-    {TNI_STEP_CALL, 6, 20, 14, 2461}, /* %12 %10 %10 %10 %10 %10 zeros_like */
+    {TNI_STEP_CALL, 6, 20, 14, 2463}, /* %12 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 55}, /* %20 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
     /* program 383 */
@@ -7198,7 +7233,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 11, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 12, 31, 337}, /* %4 %11 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 2, 14, 31, 1160}, /* %5 %13 unsqueeze */
+    {TNI_STEP_CALL, 2, 14, 31, 1164}, /* %5 %13 unsqueeze */
     {TNI_STEP_CONJUGATE, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 2, 16, 119, 62}, /* %12 %15 matmul */
     {TNI_STEP_CALL, 1, 17, 3, 38}, /* %16 neg */
@@ -7206,12 +7241,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 32, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 3}, /* %3 */
     {TNI_STEP_CALL, 1, 19, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 20, 119, 1435}, /* %4 %19 matmul */
+    {TNI_STEP_CALL, 2, 20, 119, 1441}, /* %4 %19 matmul */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 31, 0}, /* */
     {TNI_STEP_CALL, 1, 23, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 24, 119, 1959}, /* %23 %4 matmul */
+    {TNI_STEP_CALL, 2, 24, 119, 1965}, /* %23 %4 matmul */
     {TNI_STEP_CALL, 1, 25, 3, 74}, /* %24 neg */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
@@ -7242,18 +7277,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 13, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 35}, /* %13 */
     {TNI_STEP_TANGENT, 0, 14, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 15, 119, 1369}, /* %14 %0 matmul */
+    {TNI_STEP_CALL, 2, 15, 119, 1612}, /* %14 %0 matmul */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 18, 119, 1694}, /* %0 %17 matmul */
+    {TNI_STEP_CALL, 2, 18, 119, 1332}, /* %0 %17 matmul */
     {TNI_STEP_COPY, 1, 16, 0, 39}, /* %18 */
     {TNI_STEP_COPY, 1, 12, 0, 38}, /* %16 */
     {TNI_STEP_TANGENT, 0, 19, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 20, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 21, 22, 2467}, /* %19 %12 %20 sub.Tensor */
+    {TNI_STEP_CALL, 3, 21, 22, 2469}, /* %19 %12 %20 sub.Tensor */
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 23, 127, 2470}, /* %2 %21 %22 linalg_solve */
+    {TNI_STEP_CALL, 3, 23, 127, 2472}, /* %2 %21 %22 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
     /* program 386 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -7269,13 +7304,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 119, 189}, /* %9 %8 matmul */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 12, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 13, 22, 2473}, /* %5 %10 %12 sub.Tensor */
-    {TNI_STEP_CALL, 3, 14, 28, 2476}, /* %13 %7 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 2475}, /* %5 %10 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2478}, /* %13 %7 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 15, 119, 102}, /* %7 %0 matmul */
     {TNI_STEP_CALL, 2, 16, 119, 480}, /* %15 %9 matmul */
-    {TNI_STEP_CALL, 3, 17, 22, 2479}, /* %14 %16 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 17, 22, 2481}, /* %14 %16 %12 sub.Tensor */
     {TNI_STEP_CALL, 2, 18, 119, 109}, /* %1 %2 matmul */
-    {TNI_STEP_CALL, 2, 19, 119, 2482}, /* %18 %1 matmul */
+    {TNI_STEP_CALL, 2, 19, 119, 2484}, /* %18 %1 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 387 */
@@ -7292,11 +7327,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 119, 31}, /* %9 %0 matmul */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 12, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 13, 22, 2473}, /* %5 %10 %12 sub.Tensor */
-    {TNI_STEP_CALL, 3, 14, 28, 2476}, /* %13 %7 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 2475}, /* %5 %10 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2478}, /* %13 %7 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 15, 119, 135}, /* %8 %7 matmul */
-    {TNI_STEP_CALL, 2, 16, 119, 2484}, /* %0 %15 matmul */
-    {TNI_STEP_CALL, 3, 17, 22, 2479}, /* %14 %16 %12 sub.Tensor */
+    {TNI_STEP_CALL, 2, 16, 119, 2486}, /* %0 %15 matmul */
+    {TNI_STEP_CALL, 3, 17, 22, 2481}, /* %14 %16 %12 sub.Tensor */
     {TNI_STEP_CALL, 2, 18, 119, 0}, /* %0 %2 matmul */
     {TNI_STEP_CALL, 2, 19, 119, 747}, /* %18 %0 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
@@ -7317,33 +7352,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 11, 118, 23}, /* %10 mH */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2486}, /* %8 %11 %13 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2488}, /* %8 %11 %13 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 15, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_CALL, 1, 18, 118, 6}, /* %4 mH */
-    {TNI_STEP_CALL, 5, 19, 120, 2489}, /* %4 %17 %7 %7 %7 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 20, 120, 2494}, /* %18 %19 %12 %12 %7 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 19, 120, 2491}, /* %4 %17 %7 %7 %7 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 20, 120, 2496}, /* %18 %19 %12 %12 %7 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
     {TNI_STEP_SAVED, 0, 22, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 23, 118, 73}, /* %22 mH */
     {TNI_STEP_GRAD, 0, 24, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 25, 119, 871}, /* %23 %24 matmul */
+    {TNI_STEP_CALL, 2, 25, 119, 875}, /* %23 %24 matmul */
     {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 27, 122, 79}, /* %25 %26 tril */
     {TNI_STEP_CONSTANT, 0, 28, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 29, 122, 1887}, /* %25 %28 tril */
+    {TNI_STEP_CALL, 2, 29, 122, 1893}, /* %25 %28 tril */
     {TNI_STEP_CALL, 1, 30, 118, 319}, /* %29 mH */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 33, 28, 2499}, /* %27 %30 %32 add.Tensor */
+    {TNI_STEP_CALL, 3, 33, 28, 2501}, /* %27 %30 %32 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 34, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 35, 3, 587}, /* %34 */
-    {TNI_STEP_SCALED, 2, 36, 0, 2502}, /* %33 %35 */
+    {TNI_STEP_SCALED, 2, 36, 0, 2504}, /* %33 %35 */
     {TNI_STEP_CALL, 1, 37, 118, 73}, /* %22 mH */
-    {TNI_STEP_CALL, 5, 38, 120, 2504}, /* %22 %36 %26 %26 %26 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 39, 120, 2509}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 38, 120, 2506}, /* %22 %36 %26 %26 %26 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 39, 120, 2511}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
     /* program 389 */
@@ -7355,19 +7390,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 5, 7, 120, 2514}, /* %2 %4 %5 %6 %5 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 8, 120, 2519}, /* %3 %7 %6 %5 %5 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 7, 120, 2516}, /* %2 %4 %5 %6 %5 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 8, 120, 2521}, /* %3 %7 %6 %5 %5 linalg_solve_triangular */
     {TNI_STEP_CALL, 2, 9, 122, 83}, /* %8 %5 tril */
     {TNI_STEP_CONSTANT, 0, 10, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 11, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 4, 12, 124, 2524}, /* %8 %5 %10 %11 diagonal */
-    {TNI_STEP_CALL, 4, 13, 126, 2528}, /* %12 %5 %10 %11 diag_embed */
+    {TNI_STEP_CALL, 4, 12, 124, 2526}, /* %8 %5 %10 %11 diagonal */
+    {TNI_STEP_CALL, 4, 13, 126, 2530}, /* %12 %5 %10 %11 diag_embed */
     {TNI_STEP_CONSTANT, 0, 14, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 15, 3, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 35}, /* %13 %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 3, 18, 22, 2532}, /* %9 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 119, 2374}, /* %2 %18 matmul */
+    {TNI_STEP_CALL, 3, 18, 22, 2534}, /* %9 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 119, 2376}, /* %2 %18 matmul */
     {TNI_STEP_CALL, 1, 20, 118, 41}, /* %19 mH */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
@@ -7376,19 +7411,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 24, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 26, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 5, 27, 120, 2535}, /* %22 %24 %25 %26 %25 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 28, 120, 2540}, /* %23 %27 %26 %25 %25 linalg_solve_triangular */
-    {TNI_STEP_CALL, 2, 29, 122, 1961}, /* %28 %25 tril */
+    {TNI_STEP_CALL, 5, 27, 120, 2537}, /* %22 %24 %25 %26 %25 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 28, 120, 2542}, /* %23 %27 %26 %25 %25 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 29, 122, 1967}, /* %28 %25 tril */
     {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 4, 32, 124, 2545}, /* %28 %25 %30 %31 diagonal */
-    {TNI_STEP_CALL, 4, 33, 126, 2549}, /* %32 %25 %30 %31 diag_embed */
+    {TNI_STEP_CALL, 4, 32, 124, 2547}, /* %28 %25 %30 %31 diagonal */
+    {TNI_STEP_CALL, 4, 33, 126, 2551}, /* %32 %25 %30 %31 diag_embed */
     {TNI_STEP_CONSTANT, 0, 34, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 35, 3, 587}, /* %34 */
-    {TNI_STEP_SCALED, 2, 36, 0, 2502}, /* %33 %35 */
+    {TNI_STEP_SCALED, 2, 36, 0, 2504}, /* %33 %35 */
     {TNI_STEP_SCALAR, 1, 37, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 3, 38, 22, 2553}, /* %29 %36 %37 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 119, 2556}, /* %22 %38 matmul */
+    {TNI_STEP_CALL, 3, 38, 22, 2555}, /* %29 %36 %37 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 119, 2558}, /* %22 %38 matmul */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
     /* program 390 */
@@ -7403,7 +7438,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 16}, /* %8 */
     {TNI_STEP_SAVED, 0, 9, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 10, 119, 985}, /* %9 %7 matmul */
+    {TNI_STEP_CALL, 2, 10, 119, 784}, /* %9 %7 matmul */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
@@ -7438,8 +7473,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 14, 118, 13}, /* %6 mH */
     {TNI_STEP_CONSTANT, 0, 15, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 16, 2, 36}, /* %15 */
-    {TNI_STEP_CALL, 3, 17, 28, 2558}, /* %6 %14 %16 add.Tensor */
-    {TNI_STEP_CALL, 2, 18, 119, 2561}, /* %17 %1 matmul */
+    {TNI_STEP_CALL, 3, 17, 28, 2560}, /* %6 %14 %16 add.Tensor */
+    {TNI_STEP_CALL, 2, 18, 119, 2563}, /* %17 %1 matmul */
     {TNI_STEP_CALL, 1, 19, 3, 39}, /* %18 neg */
     {TNI_STEP_COPY, 1, 13, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
@@ -7459,7 +7494,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 8, 0, 13}, /* %6 %7 */
     {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 10, 0, 59}, /* %6 %9 */
-    {TNI_STEP_LESS, 2, 11, 2, 2268}, /* %10 %8 */
+    {TNI_STEP_LESS, 2, 11, 2, 2270}, /* %10 %8 */
     {TNI_STEP_COPY, 1, 5, 0, 24}, /* %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 7}, /* %5 */
     {TNI_STEP_REFUSE, 0, 0, 43, 103}, /* "linalg_qr, of a complete Q of a tall matrix" */
@@ -7475,66 +7510,66 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 19, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 20, 118, 41}, /* %19 mH */
     {TNI_STEP_SAVED, 0, 21, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 22, 119, 1256}, /* %21 %20 matmul */
+    {TNI_STEP_CALL, 2, 22, 119, 1260}, /* %21 %20 matmul */
     {TNI_STEP_GRAD, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 24, 118, 81}, /* %23 mH */
     {TNI_STEP_SAVED, 0, 25, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 26, 119, 74}, /* %24 %25 matmul */
     {TNI_STEP_CONSTANT, 0, 27, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 28, 2, 315}, /* %27 */
-    {TNI_STEP_CALL, 3, 29, 22, 2563}, /* %22 %26 %28 sub.Tensor */
+    {TNI_STEP_CALL, 3, 29, 22, 2565}, /* %22 %26 %28 sub.Tensor */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 31, 122, 1086}, /* %29 %30 tril */
+    {TNI_STEP_CALL, 2, 31, 122, 1090}, /* %29 %30 tril */
     {TNI_STEP_CALL, 1, 32, 118, 580}, /* %31 mH */
-    {TNI_STEP_CALL, 3, 33, 28, 2566}, /* %31 %32 %28 add.Tensor */
-    {TNI_STEP_CALL, 4, 34, 124, 2569}, /* %31 %30 %13 %15 diagonal */
+    {TNI_STEP_CALL, 3, 33, 28, 2568}, /* %31 %32 %28 add.Tensor */
+    {TNI_STEP_CALL, 4, 34, 124, 2571}, /* %31 %30 %13 %15 diagonal */
     {TNI_STEP_CALL, 1, 35, 2, 587}, /* %34 real */
-    {TNI_STEP_CALL, 4, 36, 126, 2573}, /* %35 %30 %13 %15 diag_embed */
-    {TNI_STEP_CALL, 3, 37, 22, 2577}, /* %33 %36 %28 sub.Tensor */
+    {TNI_STEP_CALL, 4, 36, 126, 2575}, /* %35 %30 %13 %15 diag_embed */
+    {TNI_STEP_CALL, 3, 37, 22, 2579}, /* %33 %36 %28 sub.Tensor */
     {TNI_STEP_CALL, 1, 38, 118, 72}, /* %21 mH */
-    {TNI_STEP_CALL, 2, 39, 119, 2580}, /* %25 %37 matmul */
-    {TNI_STEP_CALL, 3, 40, 28, 2582}, /* %23 %39 %28 add.Tensor */
-    {TNI_STEP_CALL, 5, 41, 120, 2585}, /* %38 %40 %30 %30 %30 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 39, 119, 2582}, /* %25 %37 matmul */
+    {TNI_STEP_CALL, 3, 40, 28, 2584}, /* %23 %39 %28 add.Tensor */
+    {TNI_STEP_CALL, 5, 41, 120, 2587}, /* %38 %40 %30 %30 %30 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
     {TNI_STEP_SUB, 2, 43, 2, 706}, /* %16 %14 */
     {TNI_STEP_GRAD, 0, 44, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 77, 2590}, /* %44 %15 %14 %43 narrow */
-    {TNI_STEP_CALL, 4, 46, 77, 2594}, /* %12 %15 %14 %43 narrow */
+    {TNI_STEP_CALL, 4, 45, 77, 2592}, /* %44 %15 %14 %43 narrow */
+    {TNI_STEP_CALL, 4, 46, 77, 2596}, /* %12 %15 %14 %43 narrow */
     {TNI_STEP_CALL, 1, 47, 118, 595}, /* %45 mH */
-    {TNI_STEP_CALL, 2, 48, 119, 1393}, /* %46 %47 matmul */
+    {TNI_STEP_CALL, 2, 48, 119, 1472}, /* %46 %47 matmul */
     {TNI_STEP_GRAD, 0, 49, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 50, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
-    {TNI_STEP_CALL, 3, 52, 28, 2598}, /* %49 %48 %51 add.Tensor */
+    {TNI_STEP_CALL, 3, 52, 28, 2600}, /* %49 %48 %51 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 53, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 54, 77, 2601}, /* %44 %15 %53 %14 narrow */
+    {TNI_STEP_CALL, 4, 54, 77, 2603}, /* %44 %15 %53 %14 narrow */
     {TNI_STEP_SAVED, 0, 55, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 56, 77, 2605}, /* %55 %15 %53 %14 narrow */
+    {TNI_STEP_CALL, 4, 56, 77, 2607}, /* %55 %15 %53 %14 narrow */
     {TNI_STEP_CALL, 1, 57, 118, 652}, /* %54 mH */
-    {TNI_STEP_CALL, 2, 58, 119, 1238}, /* %56 %57 matmul */
+    {TNI_STEP_CALL, 2, 58, 119, 1242}, /* %56 %57 matmul */
     {TNI_STEP_CALL, 1, 59, 118, 607}, /* %52 mH */
     {TNI_STEP_SAVED, 0, 60, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 61, 119, 1242}, /* %59 %60 matmul */
-    {TNI_STEP_CALL, 3, 62, 22, 2609}, /* %58 %61 %51 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 122, 2612}, /* %62 %53 tril */
-    {TNI_STEP_CALL, 1, 64, 118, 1479}, /* %63 mH */
-    {TNI_STEP_CALL, 3, 65, 28, 2614}, /* %63 %64 %51 add.Tensor */
-    {TNI_STEP_CALL, 4, 66, 124, 2617}, /* %63 %53 %13 %15 diagonal */
-    {TNI_STEP_CALL, 1, 67, 2, 1485}, /* %66 real */
-    {TNI_STEP_CALL, 4, 68, 126, 2621}, /* %67 %53 %13 %15 diag_embed */
-    {TNI_STEP_CALL, 3, 69, 22, 2625}, /* %65 %68 %51 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 119, 1246}, /* %59 %60 matmul */
+    {TNI_STEP_CALL, 3, 62, 22, 2611}, /* %58 %61 %51 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 122, 2614}, /* %62 %53 tril */
+    {TNI_STEP_CALL, 1, 64, 118, 1483}, /* %63 mH */
+    {TNI_STEP_CALL, 3, 65, 28, 2616}, /* %63 %64 %51 add.Tensor */
+    {TNI_STEP_CALL, 4, 66, 124, 2619}, /* %63 %53 %13 %15 diagonal */
+    {TNI_STEP_CALL, 1, 67, 2, 1489}, /* %66 real */
+    {TNI_STEP_CALL, 4, 68, 126, 2623}, /* %67 %53 %13 %15 diag_embed */
+    {TNI_STEP_CALL, 3, 69, 22, 2627}, /* %65 %68 %51 sub.Tensor */
     {TNI_STEP_CALL, 1, 70, 118, 656}, /* %56 mH */
-    {TNI_STEP_CALL, 2, 71, 119, 2628}, /* %60 %69 matmul */
-    {TNI_STEP_CALL, 3, 72, 28, 2630}, /* %52 %71 %51 add.Tensor */
-    {TNI_STEP_CALL, 5, 73, 120, 2633}, /* %70 %72 %53 %53 %53 linalg_solve_triangular */
-    {TNI_STEP_CALL, 2, 74, 119, 2638}, /* %60 %45 matmul */
-    {TNI_STEP_LIST, 2, 75, 0, 2186}, /* %73 %74 */
-    {TNI_STEP_CALL, 2, 76, 78, 2640}, /* %75 %15 cat */
-    {TNI_STEP_COPY, 1, 42, 0, 1498}, /* %76 */
+    {TNI_STEP_CALL, 2, 71, 119, 2630}, /* %60 %69 matmul */
+    {TNI_STEP_CALL, 3, 72, 28, 2632}, /* %52 %71 %51 add.Tensor */
+    {TNI_STEP_CALL, 5, 73, 120, 2635}, /* %70 %72 %53 %53 %53 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 74, 119, 2640}, /* %60 %45 matmul */
+    {TNI_STEP_LIST, 2, 75, 0, 2188}, /* %73 %74 */
+    {TNI_STEP_CALL, 2, 76, 78, 2642}, /* %75 %15 cat */
+    {TNI_STEP_COPY, 1, 42, 0, 1502}, /* %76 */
     {TNI_STEP_COPY, 1, 77, 0, 596}, /* %42 */
-    {TNI_STEP_COPY, 1, 78, 0, 1499}, /* %77 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1501}, /* %78 */
+    {TNI_STEP_COPY, 1, 78, 0, 1503}, /* %77 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1505}, /* %78 */
     /* program 394 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -7552,7 +7587,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 31, 23}, /* %10 %11 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 13, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 14, 31, 88}, /* %10 %13 unsqueeze */
-    {TNI_STEP_CALL, 3, 15, 22, 2642}, /* %12 %14 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 2644}, /* %12 %14 %8 sub.Tensor */
     {TNI_STEP_SIZE, 2, 16, 0, 88}, /* %10 %13 */
     {TNI_STEP_CALL, 1, 17, 2, 23}, /* %10 real */
     {TNI_STEP_DTYPE, 1, 18, 0, 40}, /* %17 */
@@ -7560,22 +7595,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 20, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 22, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 5, 23, 129, 2645}, /* %16 %20 %21 %22 %21 eye */
-    {TNI_STEP_CALL, 2, 24, 12, 1073}, /* %23 %8 eq.Scalar */
+    {TNI_STEP_CALL, 5, 23, 129, 2647}, /* %16 %20 %21 %22 %21 eye */
+    {TNI_STEP_CALL, 2, 24, 12, 1077}, /* %23 %8 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 25, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 26, 3, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 13, 2650}, /* %15 %24 %26 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 28, 15, 2653}, /* %9 %27 div.Tensor */
+    {TNI_STEP_CALL, 3, 27, 13, 2652}, /* %15 %24 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 28, 15, 2655}, /* %9 %27 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 29, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 30, 3, 319}, /* %29 */
-    {TNI_STEP_SCALED, 2, 31, 0, 2655}, /* %28 %30 */
+    {TNI_STEP_SCALED, 2, 31, 0, 2657}, /* %28 %30 */
     {TNI_STEP_GRAD, 0, 32, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 33, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 34, 126, 2657}, /* %32 %33 %11 %13 diag_embed */
-    {TNI_STEP_CALL, 3, 35, 28, 2661}, /* %31 %34 %8 add.Tensor */
+    {TNI_STEP_CALL, 4, 34, 126, 2659}, /* %32 %33 %11 %13 diag_embed */
+    {TNI_STEP_CALL, 3, 35, 28, 2663}, /* %31 %34 %8 add.Tensor */
     {TNI_STEP_CALL, 1, 36, 118, 1}, /* %2 mH */
-    {TNI_STEP_CALL, 2, 37, 119, 2664}, /* %35 %36 matmul */
-    {TNI_STEP_CALL, 2, 38, 119, 1359}, /* %2 %37 matmul */
+    {TNI_STEP_CALL, 2, 37, 119, 1389}, /* %35 %36 matmul */
+    {TNI_STEP_CALL, 2, 38, 119, 2236}, /* %2 %37 matmul */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_SAVED, 0, 40, 2, 0}, /* */
@@ -7595,11 +7630,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 52, 130, 2668}, /* %49 %50 %51 _linalg_eigh */
     {TNI_STEP_GRAD, 0, 54, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 55, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 56, 31, 2671}, /* %54 %55 unsqueeze */
+    {TNI_STEP_CALL, 2, 56, 31, 1433}, /* %54 %55 unsqueeze */
     {TNI_STEP_CALL, 1, 57, 118, 654}, /* %53 mH */
-    {TNI_STEP_CALL, 2, 58, 1, 1238}, /* %56 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 119, 1572}, /* %53 %58 matmul */
-    {TNI_STEP_COPY, 1, 48, 0, 1242}, /* %59 */
+    {TNI_STEP_CALL, 2, 58, 1, 1242}, /* %56 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 119, 1574}, /* %53 %58 matmul */
+    {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 0, 592}, /* %39 */
     /* program 395 */
@@ -7635,13 +7670,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 17, 0, 36}, /* %15 */
     {TNI_STEP_NONE, 0, 18, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 19, 0, 38}, /* %16 */
-    {TNI_STEP_CALL, 5, 20, 129, 2673}, /* %13 %17 %18 %19 %18 eye */
-    {TNI_STEP_CALL, 2, 21, 12, 2678}, /* %20 %11 eq.Scalar */
+    {TNI_STEP_CALL, 5, 20, 129, 2671}, /* %13 %17 %18 %19 %18 eye */
+    {TNI_STEP_CALL, 2, 21, 12, 2676}, /* %20 %11 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 22, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 23, 3, 73}, /* %22 */
-    {TNI_STEP_CALL, 3, 24, 13, 2680}, /* %12 %21 %23 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 25, 15, 2683}, /* %4 %24 div.Tensor */
-    {TNI_STEP_CALL, 2, 26, 119, 1408}, /* %0 %25 matmul */
+    {TNI_STEP_CALL, 3, 24, 13, 2678}, /* %12 %21 %23 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 25, 15, 2681}, /* %4 %24 div.Tensor */
+    {TNI_STEP_CALL, 2, 26, 119, 2683}, /* %0 %25 matmul */
     {TNI_STEP_GIVE, 1, 0, 1, 80}, /* %26 */
     /* program 397 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -7663,9 +7698,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 16, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 31, 96}, /* %17 %7 unsqueeze */
-    {TNI_STEP_CALL, 2, 19, 31, 1067}, /* %17 %8 unsqueeze */
-    {TNI_STEP_CALL, 3, 20, 22, 2453}, /* %18 %19 %14 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 21, 0, 1067}, /* %17 %8 */
+    {TNI_STEP_CALL, 2, 19, 31, 1071}, /* %17 %8 unsqueeze */
+    {TNI_STEP_CALL, 3, 20, 22, 2455}, /* %18 %19 %14 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 21, 0, 1071}, /* %17 %8 */
     {TNI_STEP_CALL, 1, 22, 2, 40}, /* %17 real */
     {TNI_STEP_DTYPE, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_DEVICE, 1, 24, 0, 40}, /* %17 */
@@ -7678,12 +7713,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 31, 3, 578}, /* %30 */
     {TNI_STEP_CALL, 3, 32, 13, 2695}, /* %20 %29 %31 masked_fill.Scalar */
     {TNI_STEP_CONJUGATE, 1, 33, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 15, 2576}, /* %15 %33 div.Tensor */
+    {TNI_STEP_CALL, 2, 34, 15, 2578}, /* %15 %33 div.Tensor */
     {TNI_STEP_GRAD, 0, 35, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 36, 126, 2698}, /* %35 %6 %7 %8 diag_embed */
     {TNI_STEP_CALL, 3, 37, 28, 2702}, /* %34 %36 %14 add.Tensor */
     {TNI_STEP_CALL, 1, 38, 118, 0}, /* %0 mH */
-    {TNI_STEP_CALL, 2, 39, 119, 1357}, /* %37 %38 matmul */
+    {TNI_STEP_CALL, 2, 39, 119, 2511}, /* %37 %38 matmul */
     {TNI_STEP_CALL, 3, 40, 127, 2705}, /* %16 %39 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 593}, /* %40 */
     /* program 398 */
@@ -7692,7 +7727,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 93, 784}, /* %2 %1 %3 %3 %4 to.dtype */
+    {TNI_STEP_CALL, 5, 5, 93, 788}, /* %2 %1 %3 %3 %4 to.dtype */
     {TNI_STEP_CALL, 2, 6, 119, 272}, /* %5 %0 matmul */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 8, 127, 2708}, /* %0 %6 %7 linalg_solve */
@@ -7706,7 +7741,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 93, 784}, /* %2 %1 %3 %3 %4 to.dtype */
+    {TNI_STEP_CALL, 5, 5, 93, 788}, /* %2 %1 %3 %3 %4 to.dtype */
     {TNI_STEP_CALL, 2, 6, 119, 272}, /* %5 %0 matmul */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 8, 127, 2708}, /* %0 %6 %7 linalg_solve */
@@ -7716,28 +7751,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 12, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 13, 31, 219}, /* %9 %12 unsqueeze */
     {TNI_STEP_SCALAR, 1, 14, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 3, 15, 22, 1367}, /* %11 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 2715}, /* %11 %13 %14 sub.Tensor */
     {TNI_STEP_SIZE, 2, 16, 0, 219}, /* %9 %12 */
     {TNI_STEP_CALL, 1, 17, 2, 17}, /* %9 real */
     {TNI_STEP_DTYPE, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_DEVICE, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_SOME, 1, 20, 0, 39}, /* %18 */
     {TNI_STEP_SOME, 1, 21, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 5, 22, 129, 2715}, /* %16 %20 %4 %21 %4 eye */
-    {TNI_STEP_CALL, 2, 23, 12, 2720}, /* %22 %14 eq.Scalar */
+    {TNI_STEP_CALL, 5, 22, 129, 2718}, /* %16 %20 %4 %21 %4 eye */
+    {TNI_STEP_CALL, 2, 23, 12, 2723}, /* %22 %14 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 24, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 25, 3, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 26, 13, 2722}, /* %15 %23 %25 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 27, 15, 2725}, /* %8 %26 div.Tensor */
-    {TNI_STEP_CALL, 2, 28, 119, 2143}, /* %0 %27 matmul */
+    {TNI_STEP_CALL, 3, 26, 13, 2725}, /* %15 %23 %25 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 27, 15, 2728}, /* %8 %26 div.Tensor */
+    {TNI_STEP_CALL, 2, 28, 119, 1613}, /* %0 %27 matmul */
     {TNI_STEP_CONJUGATE, 1, 29, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 2, 30, 1, 2231}, /* %29 %28 mul.Tensor */
+    {TNI_STEP_CALL, 2, 30, 1, 2233}, /* %29 %28 mul.Tensor */
     {TNI_STEP_LIST, 1, 31, 0, 23}, /* %10 */
     {TNI_STEP_SOME, 1, 32, 0, 580}, /* %31 */
-    {TNI_STEP_CALL, 4, 33, 33, 2727}, /* %30 %32 %7 %4 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 33, 33, 2730}, /* %30 %32 %7 %4 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 34, 2, 586}, /* %33 real */
-    {TNI_STEP_CALL, 2, 35, 1, 1450}, /* %0 %34 mul.Tensor */
-    {TNI_STEP_CALL, 3, 36, 22, 2731}, /* %28 %35 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 35, 1, 1456}, /* %0 %34 mul.Tensor */
+    {TNI_STEP_CALL, 3, 36, 22, 2734}, /* %28 %35 %14 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 588}, /* %36 */
     /* program 400 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -7749,7 +7784,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 118, 1}, /* %2 mH */
     {TNI_STEP_CALL, 2, 8, 1, 13}, /* %6 %7 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 10, 127, 2734}, /* %3 %8 %9 linalg_solve */
+    {TNI_STEP_CALL, 3, 10, 127, 2737}, /* %3 %8 %9 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 401 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -7767,7 +7802,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 8, 0, 13}, /* %6 %7 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 77, 2737}, /* %9 %7 %10 %8 narrow */
+    {TNI_STEP_CALL, 4, 11, 77, 2740}, /* %9 %7 %10 %8 narrow */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 0, 0}, /* */
@@ -7775,7 +7810,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 15, 0, 664}, /* %13 %14 */
     {TNI_STEP_SAVED, 0, 16, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 77, 2741}, /* %16 %14 %17 %15 narrow */
+    {TNI_STEP_CALL, 4, 18, 77, 2744}, /* %16 %14 %17 %15 narrow */
     {TNI_STEP_NONE, 0, 19, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 20, 14, 223}, /* %18 %19 %19 %19 %19 %19 zeros_like */
     {TNI_STEP_COPY, 1, 12, 0, 55}, /* %20 */
@@ -7787,145 +7822,145 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 37, 0}, /* */
     {TNI_STEP_SAVED, 0, 25, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 27, 14, 2745}, /* %25 %26 %26 %26 %26 %26 zeros_like */
+    {TNI_STEP_CALL, 6, 27, 14, 2748}, /* %25 %26 %26 %26 %26 %26 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 315}, /* %27 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 28, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 29, 2, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 319}, /* %29 */
     {TNI_STEP_SAVED, 0, 30, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 32, 0, 1316}, /* %30 %31 */
+    {TNI_STEP_SIZE, 2, 32, 0, 1903}, /* %30 %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 34, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 35, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 36, 77, 2751}, /* %33 %34 %35 %32 narrow */
+    {TNI_STEP_CALL, 4, 36, 77, 2754}, /* %33 %34 %35 %32 narrow */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 39, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 40, 0, 2755}, /* %38 %39 */
+    {TNI_STEP_SIZE, 2, 40, 0, 2758}, /* %38 %39 */
     {TNI_STEP_SAVED, 0, 41, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 42, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 43, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 44, 77, 2757}, /* %41 %42 %43 %40 narrow */
+    {TNI_STEP_CALL, 4, 44, 77, 2760}, /* %41 %42 %43 %40 narrow */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 14, 2761}, /* %44 %45 %45 %45 %45 %45 zeros_like */
+    {TNI_STEP_CALL, 6, 46, 14, 2764}, /* %44 %45 %45 %45 %45 %45 zeros_like */
     {TNI_STEP_COPY, 1, 37, 0, 598}, /* %46 */
     {TNI_STEP_SAVED, 0, 47, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 48, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 49, 0, 2767}, /* %47 %48 */
+    {TNI_STEP_SIZE, 2, 49, 0, 1401}, /* %47 %48 */
     {TNI_STEP_SAVED, 0, 50, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 51, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 52, 77, 2769}, /* %50 %48 %51 %49 narrow */
+    {TNI_STEP_CALL, 4, 52, 77, 2770}, /* %50 %48 %51 %49 narrow */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 54, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 55, 77, 2773}, /* %53 %54 %51 %49 narrow */
+    {TNI_STEP_CALL, 4, 55, 77, 2774}, /* %53 %54 %51 %49 narrow */
     {TNI_STEP_CALL, 1, 56, 118, 607}, /* %52 mH */
-    {TNI_STEP_CALL, 2, 57, 119, 2777}, /* %56 %12 matmul */
+    {TNI_STEP_CALL, 2, 57, 119, 2778}, /* %56 %12 matmul */
     {TNI_STEP_CALL, 1, 58, 118, 591}, /* %37 mH */
-    {TNI_STEP_CALL, 2, 59, 119, 2779}, /* %55 %58 matmul */
-    {TNI_STEP_CALL, 2, 60, 1, 2781}, /* %47 %47 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 31, 2783}, /* %60 %54 unsqueeze */
-    {TNI_STEP_CALL, 2, 62, 31, 2785}, /* %60 %48 unsqueeze */
+    {TNI_STEP_CALL, 2, 59, 119, 2780}, /* %55 %58 matmul */
+    {TNI_STEP_CALL, 2, 60, 1, 2782}, /* %47 %47 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 31, 2784}, /* %60 %54 unsqueeze */
+    {TNI_STEP_CALL, 2, 62, 31, 2786}, /* %60 %48 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 64, 2, 1479}, /* %63 */
-    {TNI_STEP_CALL, 3, 65, 22, 2787}, /* %61 %62 %64 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 66, 0, 2785}, /* %60 %48 */
-    {TNI_STEP_CALL, 1, 67, 2, 1243}, /* %60 real */
-    {TNI_STEP_DTYPE, 1, 68, 0, 1486}, /* %67 */
-    {TNI_STEP_DEVICE, 1, 69, 0, 1243}, /* %60 */
-    {TNI_STEP_SOME, 1, 70, 0, 1494}, /* %68 */
+    {TNI_STEP_SCALAR, 1, 64, 2, 1483}, /* %63 */
+    {TNI_STEP_CALL, 3, 65, 22, 2788}, /* %61 %62 %64 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 66, 0, 2786}, /* %60 %48 */
+    {TNI_STEP_CALL, 1, 67, 2, 1247}, /* %60 real */
+    {TNI_STEP_DTYPE, 1, 68, 0, 1490}, /* %67 */
+    {TNI_STEP_DEVICE, 1, 69, 0, 1247}, /* %60 */
+    {TNI_STEP_SOME, 1, 70, 0, 1498}, /* %68 */
     {TNI_STEP_NONE, 0, 71, 0, 0}, /* */
-    {TNI_STEP_SOME, 1, 72, 0, 1491}, /* %69 */
-    {TNI_STEP_CALL, 5, 73, 129, 2790}, /* %66 %70 %71 %72 %71 eye */
-    {TNI_STEP_CALL, 2, 74, 12, 2795}, /* %73 %64 eq.Scalar */
+    {TNI_STEP_SOME, 1, 72, 0, 1495}, /* %69 */
+    {TNI_STEP_CALL, 5, 73, 129, 2791}, /* %66 %70 %71 %72 %71 eye */
+    {TNI_STEP_CALL, 2, 74, 12, 2796}, /* %73 %64 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 75, 29, 0}, /* 0x7ff0000000000000 */
-    {TNI_STEP_SCALAR, 1, 76, 3, 1500}, /* %75 */
-    {TNI_STEP_CALL, 3, 77, 13, 2797}, /* %65 %74 %76 masked_fill.Scalar */
-    {TNI_STEP_CALL, 1, 78, 118, 1239}, /* %57 mH */
-    {TNI_STEP_CALL, 3, 79, 22, 2800}, /* %57 %78 %64 sub.Tensor */
-    {TNI_STEP_CALL, 2, 80, 15, 2803}, /* %79 %77 div.Tensor */
-    {TNI_STEP_CALL, 2, 81, 31, 2805}, /* %47 %54 unsqueeze */
-    {TNI_STEP_CALL, 2, 82, 1, 1505}, /* %80 %81 mul.Tensor */
-    {TNI_STEP_CALL, 1, 83, 118, 1242}, /* %59 mH */
-    {TNI_STEP_CALL, 3, 84, 22, 2807}, /* %59 %83 %64 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 15, 2810}, /* %84 %77 div.Tensor */
-    {TNI_STEP_CALL, 2, 86, 31, 2767}, /* %47 %48 unsqueeze */
-    {TNI_STEP_CALL, 2, 87, 1, 2812}, /* %85 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 28, 2814}, /* %82 %87 %64 add.Tensor */
-    {TNI_STEP_IS_COMPLEX, 1, 89, 0, 1239}, /* %57 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 109, 1523}, /* %89 */
-    {TNI_STEP_CALL, 4, 90, 124, 2817}, /* %57 %51 %54 %48 diagonal */
-    {TNI_STEP_CALL, 1, 91, 8, 1517}, /* %90 imag */
-    {TNI_STEP_CALL, 2, 92, 15, 2821}, /* %91 %47 div.Tensor */
-    {TNI_STEP_CALL, 2, 93, 9, 2823}, /* %24 %92 complex */
-    {TNI_STEP_COPY, 1, 94, 0, 1521}, /* %93 */
+    {TNI_STEP_SCALAR, 1, 76, 3, 1504}, /* %75 */
+    {TNI_STEP_CALL, 3, 77, 13, 2798}, /* %65 %74 %76 masked_fill.Scalar */
+    {TNI_STEP_CALL, 1, 78, 118, 1243}, /* %57 mH */
+    {TNI_STEP_CALL, 3, 79, 22, 2801}, /* %57 %78 %64 sub.Tensor */
+    {TNI_STEP_CALL, 2, 80, 15, 2804}, /* %79 %77 div.Tensor */
+    {TNI_STEP_CALL, 2, 81, 31, 2806}, /* %47 %54 unsqueeze */
+    {TNI_STEP_CALL, 2, 82, 1, 1509}, /* %80 %81 mul.Tensor */
+    {TNI_STEP_CALL, 1, 83, 118, 1246}, /* %59 mH */
+    {TNI_STEP_CALL, 3, 84, 22, 2808}, /* %59 %83 %64 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 15, 2811}, /* %84 %77 div.Tensor */
+    {TNI_STEP_CALL, 2, 86, 31, 1401}, /* %47 %48 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 1, 2813}, /* %85 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 28, 2815}, /* %82 %87 %64 add.Tensor */
+    {TNI_STEP_IS_COMPLEX, 1, 89, 0, 1243}, /* %57 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 109, 1527}, /* %89 */
+    {TNI_STEP_CALL, 4, 90, 124, 2818}, /* %57 %51 %54 %48 diagonal */
+    {TNI_STEP_CALL, 1, 91, 8, 1521}, /* %90 imag */
+    {TNI_STEP_CALL, 2, 92, 15, 2822}, /* %91 %47 div.Tensor */
+    {TNI_STEP_CALL, 2, 93, 9, 2824}, /* %24 %92 complex */
+    {TNI_STEP_COPY, 1, 94, 0, 1525}, /* %93 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_COPY, 1, 94, 0, 74}, /* %24 */
-    {TNI_STEP_CALL, 4, 95, 126, 2825}, /* %94 %51 %54 %48 diag_embed */
-    {TNI_STEP_CALL, 3, 96, 28, 2829}, /* %88 %95 %64 add.Tensor */
-    {TNI_STEP_CALL, 2, 97, 119, 2832}, /* %52 %96 matmul */
-    {TNI_STEP_CALL, 2, 98, 119, 2834}, /* %52 %57 matmul */
-    {TNI_STEP_CALL, 3, 99, 22, 2836}, /* %12 %98 %64 sub.Tensor */
-    {TNI_STEP_CALL, 2, 100, 31, 2805}, /* %47 %54 unsqueeze */
-    {TNI_STEP_CALL, 2, 101, 15, 2030}, /* %99 %100 div.Tensor */
-    {TNI_STEP_CALL, 3, 102, 28, 2839}, /* %97 %101 %64 add.Tensor */
-    {TNI_STEP_CALL, 2, 103, 119, 2842}, /* %102 %55 matmul */
-    {TNI_STEP_CALL, 2, 104, 31, 2805}, /* %47 %54 unsqueeze */
-    {TNI_STEP_CALL, 2, 105, 15, 2844}, /* %52 %104 div.Tensor */
-    {TNI_STEP_CALL, 1, 106, 118, 1242}, /* %59 mH */
-    {TNI_STEP_CALL, 2, 107, 119, 2846}, /* %106 %55 matmul */
-    {TNI_STEP_CALL, 3, 108, 22, 2848}, /* %37 %107 %64 sub.Tensor */
-    {TNI_STEP_CALL, 2, 109, 119, 2851}, /* %105 %108 matmul */
-    {TNI_STEP_CALL, 3, 110, 28, 2853}, /* %103 %109 %64 add.Tensor */
-    {TNI_STEP_COPY, 1, 111, 0, 2856}, /* %110 */
+    {TNI_STEP_CALL, 4, 95, 126, 2826}, /* %94 %51 %54 %48 diag_embed */
+    {TNI_STEP_CALL, 3, 96, 28, 2830}, /* %88 %95 %64 add.Tensor */
+    {TNI_STEP_CALL, 2, 97, 119, 2833}, /* %52 %96 matmul */
+    {TNI_STEP_CALL, 2, 98, 119, 2835}, /* %52 %57 matmul */
+    {TNI_STEP_CALL, 3, 99, 22, 2837}, /* %12 %98 %64 sub.Tensor */
+    {TNI_STEP_CALL, 2, 100, 31, 2806}, /* %47 %54 unsqueeze */
+    {TNI_STEP_CALL, 2, 101, 15, 2036}, /* %99 %100 div.Tensor */
+    {TNI_STEP_CALL, 3, 102, 28, 2840}, /* %97 %101 %64 add.Tensor */
+    {TNI_STEP_CALL, 2, 103, 119, 2843}, /* %102 %55 matmul */
+    {TNI_STEP_CALL, 2, 104, 31, 2806}, /* %47 %54 unsqueeze */
+    {TNI_STEP_CALL, 2, 105, 15, 2845}, /* %52 %104 div.Tensor */
+    {TNI_STEP_CALL, 1, 106, 118, 1246}, /* %59 mH */
+    {TNI_STEP_CALL, 2, 107, 119, 2847}, /* %106 %55 matmul */
+    {TNI_STEP_CALL, 3, 108, 22, 2849}, /* %37 %107 %64 sub.Tensor */
+    {TNI_STEP_CALL, 2, 109, 119, 2852}, /* %105 %108 matmul */
+    {TNI_STEP_CALL, 3, 110, 28, 2854}, /* %103 %109 %64 add.Tensor */
+    {TNI_STEP_COPY, 1, 111, 0, 2857}, /* %110 */
     {TNI_STEP_JUMP, 0, 0, 157, 0}, /* */
     {TNI_STEP_SAVED, 0, 112, 3, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 145, 2857}, /* %112 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 145, 2858}, /* %112 */
     {TNI_STEP_SAVED, 0, 113, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 114, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 115, 0, 2858}, /* %113 %114 */
+    {TNI_STEP_SIZE, 2, 115, 0, 2859}, /* %113 %114 */
     {TNI_STEP_SAVED, 0, 116, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 117, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 118, 77, 2860}, /* %116 %114 %117 %115 narrow */
+    {TNI_STEP_CALL, 4, 118, 77, 2861}, /* %116 %114 %117 %115 narrow */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 119, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 120, 31, 2864}, /* %119 %114 unsqueeze */
+    {TNI_STEP_CALL, 2, 120, 31, 2865}, /* %119 %114 unsqueeze */
     {TNI_STEP_SAVED, 0, 121, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 122, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 123, 77, 2866}, /* %121 %122 %117 %115 narrow */
-    {TNI_STEP_CALL, 2, 124, 1, 2870}, /* %120 %123 mul.Tensor */
-    {TNI_STEP_CALL, 2, 125, 119, 2872}, /* %118 %124 matmul */
-    {TNI_STEP_COPY, 1, 126, 0, 2874}, /* %125 */
+    {TNI_STEP_CALL, 4, 123, 77, 2867}, /* %121 %122 %117 %115 narrow */
+    {TNI_STEP_CALL, 2, 124, 1, 2871}, /* %120 %123 mul.Tensor */
+    {TNI_STEP_CALL, 2, 125, 119, 2873}, /* %118 %124 matmul */
+    {TNI_STEP_COPY, 1, 126, 0, 2875}, /* %125 */
     {TNI_STEP_JUMP, 0, 0, 156, 0}, /* */
     {TNI_STEP_SAVED, 0, 127, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 128, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 129, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 130, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 131, 132, 2875}, /* %127 %128 %129 %130 _linalg_svd */
+    {TNI_STEP_CALL, 4, 131, 132, 2876}, /* %127 %128 %129 %130 _linalg_svd */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 134, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 135, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 136, 31, 2879}, /* %134 %135 unsqueeze */
-    {TNI_STEP_CALL, 2, 137, 1, 2881}, /* %136 %133 mul.Tensor */
-    {TNI_STEP_CALL, 2, 138, 119, 2883}, /* %131 %137 matmul */
-    {TNI_STEP_COPY, 1, 126, 0, 2885}, /* %138 */
-    {TNI_STEP_COPY, 1, 111, 0, 2886}, /* %126 */
-    {TNI_STEP_GIVE, 1, 0, 0, 2887}, /* %111 */
+    {TNI_STEP_CALL, 2, 136, 31, 2880}, /* %134 %135 unsqueeze */
+    {TNI_STEP_CALL, 2, 137, 1, 2882}, /* %136 %133 mul.Tensor */
+    {TNI_STEP_CALL, 2, 138, 119, 2884}, /* %131 %137 matmul */
+    {TNI_STEP_COPY, 1, 126, 0, 2886}, /* %138 */
+    {TNI_STEP_COPY, 1, 111, 0, 2887}, /* %126 */
+    {TNI_STEP_GIVE, 1, 0, 0, 2888}, /* %111 */
     /* program 402 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 5, 77, 2888}, /* %3 %1 %4 %2 narrow */
+    {TNI_STEP_CALL, 4, 5, 77, 2889}, /* %3 %1 %4 %2 narrow */
     {TNI_STEP_CALL, 1, 6, 118, 7}, /* %5 mH */
     {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 119, 13}, /* %6 %7 matmul */
     {TNI_STEP_RESULT, 0, 9, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 11, 77, 2892}, /* %9 %10 %4 %2 narrow */
+    {TNI_STEP_CALL, 4, 11, 77, 2893}, /* %9 %10 %4 %2 narrow */
     {TNI_STEP_CALL, 1, 12, 118, 24}, /* %11 mH */
     {TNI_STEP_CALL, 2, 13, 119, 474}, /* %8 %12 matmul */
-    {TNI_STEP_CALL, 4, 14, 124, 2896}, /* %13 %4 %10 %1 diagonal */
+    {TNI_STEP_CALL, 4, 14, 124, 2897}, /* %13 %4 %10 %1 diagonal */
     {TNI_STEP_CALL, 1, 15, 2, 34}, /* %14 real */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     /* program 403 */
@@ -7940,94 +7975,94 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 131}, /* %6 %1 */
     {TNI_STEP_SUB, 2, 8, 2, 238}, /* %2 %7 */
     {TNI_STEP_GRAD, 0, 9, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 10, 77, 2900}, /* %9 %1 %7 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 77, 2901}, /* %9 %1 %7 %8 narrow */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 12, 77, 2904}, /* %0 %1 %11 %7 narrow */
+    {TNI_STEP_CALL, 4, 12, 77, 2905}, /* %0 %1 %11 %7 narrow */
     {TNI_STEP_CALL, 1, 13, 118, 42}, /* %12 mH */
-    {TNI_STEP_CALL, 4, 14, 77, 2908}, /* %9 %1 %11 %7 narrow */
+    {TNI_STEP_CALL, 4, 14, 77, 2909}, /* %9 %1 %11 %7 narrow */
     {TNI_STEP_CALL, 2, 15, 119, 664}, /* %13 %14 matmul */
     {TNI_STEP_CALL, 1, 16, 118, 13}, /* %6 mH */
     {TNI_STEP_GRAD, 0, 17, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 163}, /* %17 %16 matmul */
-    {TNI_STEP_CALL, 4, 19, 77, 2912}, /* %0 %1 %7 %8 narrow */
+    {TNI_STEP_CALL, 4, 19, 77, 2913}, /* %0 %1 %7 %8 narrow */
     {TNI_STEP_CALL, 1, 20, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 21, 119, 2916}, /* %20 %10 matmul */
+    {TNI_STEP_CALL, 2, 21, 119, 2917}, /* %20 %10 matmul */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
-    {TNI_STEP_CALL, 3, 24, 22, 2918}, /* %18 %21 %23 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 22, 2919}, /* %18 %21 %23 sub.Tensor */
     {TNI_STEP_CALL, 1, 25, 118, 42}, /* %12 mH */
     {TNI_STEP_CALL, 1, 26, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 27, 122, 1878}, /* %15 %3 tril */
-    {TNI_STEP_CALL, 2, 28, 121, 2921}, /* %24 %11 triu */
-    {TNI_STEP_CALL, 3, 29, 28, 2923}, /* %27 %28 %23 add.Tensor */
-    {TNI_STEP_CALL, 5, 30, 120, 2926}, /* %26 %29 %11 %11 %11 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 31, 120, 2931}, /* %25 %30 %22 %22 %22 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 27, 122, 1884}, /* %15 %3 tril */
+    {TNI_STEP_CALL, 2, 28, 121, 2922}, /* %24 %11 triu */
+    {TNI_STEP_CALL, 3, 29, 28, 2924}, /* %27 %28 %23 add.Tensor */
+    {TNI_STEP_CALL, 5, 30, 120, 2927}, /* %26 %29 %11 %11 %11 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 31, 120, 2932}, /* %25 %30 %22 %22 %22 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 32, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 5, 33, 120, 2936}, /* %32 %10 %11 %11 %11 linalg_solve_triangular */
-    {TNI_STEP_LIST, 2, 34, 0, 1054}, /* %31 %33 */
-    {TNI_STEP_CALL, 2, 35, 78, 2941}, /* %34 %1 cat */
+    {TNI_STEP_CALL, 5, 33, 120, 2937}, /* %32 %10 %11 %11 %11 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 34, 0, 1058}, /* %31 %33 */
+    {TNI_STEP_CALL, 2, 35, 78, 2942}, /* %34 %1 cat */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 91, 0}, /* */
     {TNI_STEP_SAVED, 0, 37, 1, 0}, /* */
-    {TNI_STEP_SIZE, 2, 38, 0, 1902}, /* %37 %3 */
-    {TNI_STEP_LESS, 2, 39, 2, 2943}, /* %2 %38 */
+    {TNI_STEP_SIZE, 2, 38, 0, 1910}, /* %37 %3 */
+    {TNI_STEP_LESS, 2, 39, 2, 2944}, /* %2 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 592}, /* %39 */
-    {TNI_STEP_SUB, 2, 40, 2, 2945}, /* %38 %4 */
+    {TNI_STEP_SUB, 2, 40, 2, 2946}, /* %38 %4 */
     {TNI_STEP_GRAD, 0, 41, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 42, 77, 2947}, /* %41 %3 %4 %40 narrow */
+    {TNI_STEP_CALL, 4, 42, 77, 2948}, /* %41 %3 %4 %40 narrow */
     {TNI_STEP_CONSTANT, 0, 43, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 44, 77, 2951}, /* %37 %3 %43 %4 narrow */
+    {TNI_STEP_CALL, 4, 44, 77, 2952}, /* %37 %3 %43 %4 narrow */
     {TNI_STEP_CALL, 1, 45, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 46, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 47, 119, 1392}, /* %45 %46 matmul */
-    {TNI_STEP_CALL, 4, 48, 77, 2955}, /* %37 %3 %4 %40 narrow */
+    {TNI_STEP_CALL, 2, 47, 119, 2956}, /* %45 %46 matmul */
+    {TNI_STEP_CALL, 4, 48, 77, 2958}, /* %37 %3 %4 %40 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 602}, /* %48 mH */
     {TNI_STEP_CALL, 2, 50, 119, 2667}, /* %42 %49 matmul */
     {TNI_STEP_CONSTANT, 0, 51, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 52, 2, 604}, /* %51 */
-    {TNI_STEP_CALL, 3, 53, 22, 2959}, /* %47 %50 %52 sub.Tensor */
-    {TNI_STEP_CALL, 4, 54, 77, 2962}, /* %41 %3 %43 %4 narrow */
+    {TNI_STEP_CALL, 3, 53, 22, 2962}, /* %47 %50 %52 sub.Tensor */
+    {TNI_STEP_CALL, 4, 54, 77, 2965}, /* %41 %3 %43 %4 narrow */
     {TNI_STEP_CALL, 1, 55, 118, 597}, /* %44 mH */
-    {TNI_STEP_CALL, 2, 56, 119, 2671}, /* %54 %55 matmul */
+    {TNI_STEP_CALL, 2, 56, 119, 1433}, /* %54 %55 matmul */
     {TNI_STEP_CALL, 1, 57, 118, 0}, /* %0 mH */
     {TNI_STEP_CALL, 1, 58, 118, 597}, /* %44 mH */
-    {TNI_STEP_CALL, 2, 59, 122, 1731}, /* %53 %3 tril */
-    {TNI_STEP_CALL, 2, 60, 121, 2966}, /* %56 %43 triu */
-    {TNI_STEP_CALL, 3, 61, 28, 2968}, /* %59 %60 %52 add.Tensor */
-    {TNI_STEP_CALL, 5, 62, 120, 2971}, /* %58 %61 %43 %43 %43 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 63, 120, 2976}, /* %57 %62 %51 %51 %51 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 59, 122, 1733}, /* %53 %3 tril */
+    {TNI_STEP_CALL, 2, 60, 121, 2969}, /* %56 %43 triu */
+    {TNI_STEP_CALL, 3, 61, 28, 2971}, /* %59 %60 %52 add.Tensor */
+    {TNI_STEP_CALL, 5, 62, 120, 2974}, /* %58 %61 %43 %43 %43 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 63, 120, 2979}, /* %57 %62 %51 %51 %51 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 64, 118, 0}, /* %0 mH */
-    {TNI_STEP_CALL, 5, 65, 120, 2981}, /* %64 %42 %51 %51 %51 linalg_solve_triangular */
-    {TNI_STEP_LIST, 2, 66, 0, 2179}, /* %63 %65 */
-    {TNI_STEP_CALL, 2, 67, 78, 2986}, /* %66 %3 cat */
-    {TNI_STEP_COPY, 1, 68, 0, 1486}, /* %67 */
+    {TNI_STEP_CALL, 5, 65, 120, 2984}, /* %64 %42 %51 %51 %51 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 66, 0, 2181}, /* %63 %65 */
+    {TNI_STEP_CALL, 2, 67, 78, 2989}, /* %66 %3 cat */
+    {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 90, 0}, /* */
     {TNI_STEP_CALL, 1, 69, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 70, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 71, 119, 1839}, /* %69 %70 matmul */
+    {TNI_STEP_CALL, 2, 71, 119, 1845}, /* %69 %70 matmul */
     {TNI_STEP_CALL, 1, 72, 118, 591}, /* %37 mH */
     {TNI_STEP_GRAD, 0, 73, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 74, 119, 2988}, /* %73 %72 matmul */
+    {TNI_STEP_CALL, 2, 74, 119, 2991}, /* %73 %72 matmul */
     {TNI_STEP_CALL, 1, 75, 118, 0}, /* %0 mH */
     {TNI_STEP_CALL, 1, 76, 118, 591}, /* %37 mH */
-    {TNI_STEP_CALL, 2, 77, 122, 2990}, /* %71 %3 tril */
+    {TNI_STEP_CALL, 2, 77, 122, 2993}, /* %71 %3 tril */
     {TNI_STEP_CONSTANT, 0, 78, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 79, 121, 2104}, /* %74 %78 triu */
+    {TNI_STEP_CALL, 2, 79, 121, 2108}, /* %74 %78 triu */
     {TNI_STEP_CONSTANT, 0, 80, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 81, 2, 1505}, /* %80 */
-    {TNI_STEP_CALL, 3, 82, 28, 2992}, /* %77 %79 %81 add.Tensor */
-    {TNI_STEP_CALL, 5, 83, 120, 2995}, /* %76 %82 %78 %78 %78 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 84, 120, 3000}, /* %75 %83 %80 %80 %80 linalg_solve_triangular */
-    {TNI_STEP_COPY, 1, 68, 0, 1511}, /* %84 */
-    {TNI_STEP_COPY, 1, 36, 0, 1494}, /* %68 */
+    {TNI_STEP_SCALAR, 1, 81, 2, 1509}, /* %80 */
+    {TNI_STEP_CALL, 3, 82, 28, 2995}, /* %77 %79 %81 add.Tensor */
+    {TNI_STEP_CALL, 5, 83, 120, 2998}, /* %76 %82 %78 %78 %78 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 84, 120, 3003}, /* %75 %83 %80 %80 %80 linalg_solve_triangular */
+    {TNI_STEP_COPY, 1, 68, 0, 1515}, /* %84 */
+    {TNI_STEP_COPY, 1, 36, 0, 1498}, /* %68 */
     {TNI_STEP_SAVED, 0, 85, 2, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 97, 1526}, /* %85 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 97, 1530}, /* %85 */
     {TNI_STEP_SAVED, 0, 86, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 87, 119, 3005}, /* %86 %36 matmul */
-    {TNI_STEP_COPY, 1, 88, 0, 1513}, /* %87 */
+    {TNI_STEP_CALL, 2, 87, 119, 3008}, /* %86 %36 matmul */
+    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 98, 0}, /* */
     {TNI_STEP_COPY, 1, 88, 0, 588}, /* %36 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1515}, /* %88 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1519}, /* %88 */
     /* program 404 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -8042,8 +8077,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 12, 2, 338}, /* %11 %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 42}, /* %12 */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 14, 77, 3007}, /* %7 %8 %13 %11 narrow */
-    {TNI_STEP_CALL, 2, 15, 122, 2643}, /* %14 %8 tril */
+    {TNI_STEP_CALL, 4, 14, 77, 3010}, /* %7 %8 %13 %11 narrow */
+    {TNI_STEP_CALL, 2, 15, 122, 2645}, /* %14 %8 tril */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 122, 187}, /* %7 %8 tril */
@@ -8051,96 +8086,96 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 18, 2, 60}, /* %9 %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 39}, /* %18 */
     {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 20, 77, 3011}, /* %7 %10 %19 %9 narrow */
+    {TNI_STEP_CALL, 4, 20, 77, 3014}, /* %7 %10 %19 %9 narrow */
     {TNI_STEP_CALL, 2, 21, 121, 485}, /* %20 %19 triu */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 24, 121, 1081}, /* %7 %23 triu */
+    {TNI_STEP_CALL, 2, 24, 121, 1085}, /* %7 %23 triu */
     {TNI_STEP_COPY, 1, 22, 0, 74}, /* %24 */
-    {TNI_STEP_SIZE, 2, 25, 0, 1174}, /* %5 %10 */
+    {TNI_STEP_SIZE, 2, 25, 0, 1178}, /* %5 %10 */
     {TNI_STEP_SIZE, 2, 26, 0, 298}, /* %5 %8 */
-    {TNI_STEP_LESS, 2, 27, 2, 2538}, /* %26 %25 */
+    {TNI_STEP_LESS, 2, 27, 2, 1322}, /* %26 %25 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 315}, /* %27 */
     {TNI_STEP_SIZE, 2, 28, 0, 306}, /* %6 %10 */
-    {TNI_STEP_SUB, 2, 29, 2, 1887}, /* %25 %28 */
-    {TNI_STEP_CALL, 4, 30, 77, 3015}, /* %16 %10 %28 %29 narrow */
+    {TNI_STEP_SUB, 2, 29, 2, 1893}, /* %25 %28 */
+    {TNI_STEP_CALL, 4, 30, 77, 3018}, /* %16 %10 %28 %29 narrow */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 32, 77, 3019}, /* %5 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 32, 77, 3022}, /* %5 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 1, 33, 118, 583}, /* %32 mH */
-    {TNI_STEP_CALL, 4, 34, 77, 3023}, /* %16 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 34, 77, 3026}, /* %16 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 2, 35, 119, 586}, /* %33 %34 matmul */
     {TNI_STEP_CALL, 1, 36, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 37, 119, 2424}, /* %22 %36 matmul */
-    {TNI_STEP_CALL, 4, 38, 77, 3027}, /* %5 %10 %28 %29 narrow */
+    {TNI_STEP_CALL, 2, 37, 119, 2426}, /* %22 %36 matmul */
+    {TNI_STEP_CALL, 4, 38, 77, 3030}, /* %5 %10 %28 %29 narrow */
     {TNI_STEP_CALL, 1, 39, 118, 590}, /* %38 mH */
-    {TNI_STEP_CALL, 2, 40, 119, 3031}, /* %39 %30 matmul */
+    {TNI_STEP_CALL, 2, 40, 119, 3034}, /* %39 %30 matmul */
     {TNI_STEP_SCALAR, 1, 41, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 42, 22, 3033}, /* %37 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 3, 42, 22, 3036}, /* %37 %40 %41 sub.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 583}, /* %32 mH */
     {TNI_STEP_CALL, 1, 44, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 45, 122, 3036}, /* %35 %8 tril */
-    {TNI_STEP_CALL, 2, 46, 121, 3038}, /* %42 %31 triu */
-    {TNI_STEP_CALL, 3, 47, 28, 3040}, /* %45 %46 %41 add.Tensor */
-    {TNI_STEP_CALL, 5, 48, 120, 3043}, /* %44 %47 %31 %31 %31 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 49, 120, 3048}, /* %43 %48 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 45, 122, 3039}, /* %35 %8 tril */
+    {TNI_STEP_CALL, 2, 46, 121, 3041}, /* %42 %31 triu */
+    {TNI_STEP_CALL, 3, 47, 28, 3043}, /* %45 %46 %41 add.Tensor */
+    {TNI_STEP_CALL, 5, 48, 120, 3046}, /* %44 %47 %31 %31 %31 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 49, 120, 3051}, /* %43 %48 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 50, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 5, 51, 120, 3053}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 51, 120, 3056}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 52, 0, 648}, /* %49 %51 */
-    {TNI_STEP_CALL, 2, 53, 78, 3058}, /* %52 %10 cat */
+    {TNI_STEP_CALL, 2, 53, 78, 3061}, /* %52 %10 cat */
     {TNI_STEP_COPY, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
     {TNI_STEP_SIZE, 2, 55, 0, 82}, /* %6 %8 */
-    {TNI_STEP_LESS, 2, 56, 2, 3060}, /* %25 %55 */
+    {TNI_STEP_LESS, 2, 56, 2, 3063}, /* %25 %55 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 91, 656}, /* %56 */
-    {TNI_STEP_SUB, 2, 57, 2, 3062}, /* %55 %26 */
-    {TNI_STEP_CALL, 4, 58, 77, 3064}, /* %22 %8 %26 %57 narrow */
+    {TNI_STEP_SUB, 2, 57, 2, 3065}, /* %55 %26 */
+    {TNI_STEP_CALL, 4, 58, 77, 3067}, /* %22 %8 %26 %57 narrow */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 60, 77, 3068}, /* %6 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 4, 60, 77, 3071}, /* %6 %8 %59 %26 narrow */
     {TNI_STEP_CALL, 1, 61, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 62, 119, 3072}, /* %61 %16 matmul */
-    {TNI_STEP_CALL, 4, 63, 77, 3074}, /* %6 %8 %26 %57 narrow */
-    {TNI_STEP_CALL, 1, 64, 118, 1479}, /* %63 mH */
-    {TNI_STEP_CALL, 2, 65, 119, 3078}, /* %58 %64 matmul */
+    {TNI_STEP_CALL, 2, 62, 119, 3075}, /* %61 %16 matmul */
+    {TNI_STEP_CALL, 4, 63, 77, 3077}, /* %6 %8 %26 %57 narrow */
+    {TNI_STEP_CALL, 1, 64, 118, 1483}, /* %63 mH */
+    {TNI_STEP_CALL, 2, 65, 119, 3081}, /* %58 %64 matmul */
     {TNI_STEP_SCALAR, 1, 66, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 67, 22, 3080}, /* %62 %65 %66 sub.Tensor */
-    {TNI_STEP_CALL, 4, 68, 77, 3083}, /* %22 %8 %59 %26 narrow */
-    {TNI_STEP_CALL, 1, 69, 118, 1243}, /* %60 mH */
-    {TNI_STEP_CALL, 2, 70, 119, 3087}, /* %68 %69 matmul */
+    {TNI_STEP_CALL, 3, 67, 22, 3083}, /* %62 %65 %66 sub.Tensor */
+    {TNI_STEP_CALL, 4, 68, 77, 3086}, /* %22 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 1, 69, 118, 1247}, /* %60 mH */
+    {TNI_STEP_CALL, 2, 70, 119, 3090}, /* %68 %69 matmul */
     {TNI_STEP_CALL, 1, 71, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 1, 72, 118, 1243}, /* %60 mH */
-    {TNI_STEP_CALL, 2, 73, 122, 3089}, /* %67 %8 tril */
-    {TNI_STEP_CALL, 2, 74, 121, 3091}, /* %70 %59 triu */
-    {TNI_STEP_CALL, 3, 75, 28, 3093}, /* %73 %74 %66 add.Tensor */
-    {TNI_STEP_CALL, 5, 76, 120, 3096}, /* %72 %75 %59 %59 %59 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 77, 120, 3101}, /* %71 %76 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 1, 72, 118, 1247}, /* %60 mH */
+    {TNI_STEP_CALL, 2, 73, 122, 3092}, /* %67 %8 tril */
+    {TNI_STEP_CALL, 2, 74, 121, 3094}, /* %70 %59 triu */
+    {TNI_STEP_CALL, 3, 75, 28, 3096}, /* %73 %74 %66 add.Tensor */
+    {TNI_STEP_CALL, 5, 76, 120, 3099}, /* %72 %75 %59 %59 %59 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 77, 120, 3104}, /* %71 %76 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 78, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 5, 79, 120, 3106}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
-    {TNI_STEP_LIST, 2, 80, 0, 2992}, /* %77 %79 */
-    {TNI_STEP_CALL, 2, 81, 78, 3111}, /* %80 %8 cat */
-    {TNI_STEP_COPY, 1, 82, 0, 1506}, /* %81 */
+    {TNI_STEP_CALL, 5, 79, 120, 3109}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 80, 0, 2995}, /* %77 %79 */
+    {TNI_STEP_CALL, 2, 81, 78, 3114}, /* %80 %8 cat */
+    {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_CALL, 1, 83, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 84, 119, 3113}, /* %83 %16 matmul */
+    {TNI_STEP_CALL, 2, 84, 119, 3116}, /* %83 %16 matmul */
     {TNI_STEP_CALL, 1, 85, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 86, 119, 3115}, /* %22 %85 matmul */
+    {TNI_STEP_CALL, 2, 86, 119, 3118}, /* %22 %85 matmul */
     {TNI_STEP_CALL, 1, 87, 118, 7}, /* %5 mH */
     {TNI_STEP_CALL, 1, 88, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 89, 122, 3117}, /* %84 %8 tril */
+    {TNI_STEP_CALL, 2, 89, 122, 3120}, /* %84 %8 tril */
     {TNI_STEP_CONSTANT, 0, 90, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 91, 121, 2204}, /* %86 %90 triu */
+    {TNI_STEP_CALL, 2, 91, 121, 2206}, /* %86 %90 triu */
     {TNI_STEP_SCALAR, 1, 92, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 93, 28, 3119}, /* %89 %91 %92 add.Tensor */
-    {TNI_STEP_CALL, 5, 94, 120, 3122}, /* %88 %93 %90 %90 %90 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 95, 120, 3127}, /* %87 %94 %2 %2 %2 linalg_solve_triangular */
-    {TNI_STEP_COPY, 1, 82, 0, 1525}, /* %95 */
-    {TNI_STEP_COPY, 1, 54, 0, 1507}, /* %82 */
+    {TNI_STEP_CALL, 3, 93, 28, 3122}, /* %89 %91 %92 add.Tensor */
+    {TNI_STEP_CALL, 5, 94, 120, 3125}, /* %88 %93 %90 %90 %90 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 95, 120, 3130}, /* %87 %94 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_COPY, 1, 82, 0, 1529}, /* %95 */
+    {TNI_STEP_COPY, 1, 54, 0, 1511}, /* %82 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 110, 3}, /* %3 */
-    {TNI_STEP_CALL, 2, 96, 119, 3132}, /* %4 %54 matmul */
-    {TNI_STEP_COPY, 1, 97, 0, 1594}, /* %96 */
+    {TNI_STEP_CALL, 2, 96, 119, 3135}, /* %4 %54 matmul */
+    {TNI_STEP_COPY, 1, 97, 0, 1596}, /* %96 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_COPY, 1, 97, 0, 652}, /* %54 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1595}, /* %97 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1597}, /* %97 */
     /* program 405 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
@@ -8155,14 +8190,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 10, 121, 16}, /* %8 %9 triu */
     {TNI_STEP_SUB, 2, 11, 2, 5}, /* %2 %4 */
-    {TNI_STEP_CALL, 4, 12, 77, 3134}, /* %6 %1 %4 %11 narrow */
+    {TNI_STEP_CALL, 4, 12, 77, 3137}, /* %6 %1 %4 %11 narrow */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 14, 14, 3138}, /* %12 %13 %13 %13 %13 %13 zeros_like */
-    {TNI_STEP_LIST, 2, 15, 0, 3144}, /* %10 %14 */
+    {TNI_STEP_CALL, 6, 14, 14, 3141}, /* %12 %13 %13 %13 %13 %13 zeros_like */
+    {TNI_STEP_LIST, 2, 15, 0, 3147}, /* %10 %14 */
     {TNI_STEP_CALL, 2, 16, 78, 611}, /* %15 %1 cat */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 3146}, /* %7 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 3149}, /* %7 %16 %18 add.Tensor */
     {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_JUMP, 0, 0, 51, 0}, /* */
     {TNI_STEP_LESS, 2, 21, 2, 5}, /* %2 %4 */
@@ -8171,26 +8206,26 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 24, 121, 614}, /* %22 %23 triu */
     {TNI_STEP_GRAD, 0, 25, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 122, 3149}, /* %25 %3 tril */
+    {TNI_STEP_CALL, 2, 26, 122, 2684}, /* %25 %3 tril */
     {TNI_STEP_SUB, 2, 27, 2, 57}, /* %4 %2 */
-    {TNI_STEP_CALL, 4, 28, 77, 3151}, /* %22 %3 %2 %27 narrow */
+    {TNI_STEP_CALL, 4, 28, 77, 3152}, /* %22 %3 %2 %27 narrow */
     {TNI_STEP_NONE, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 30, 14, 3155}, /* %28 %29 %29 %29 %29 %29 zeros_like */
-    {TNI_STEP_LIST, 2, 31, 0, 2726}, /* %26 %30 */
-    {TNI_STEP_CALL, 2, 32, 78, 3161}, /* %31 %3 cat */
+    {TNI_STEP_CALL, 6, 30, 14, 3156}, /* %28 %29 %29 %29 %29 %29 zeros_like */
+    {TNI_STEP_LIST, 2, 31, 0, 2729}, /* %26 %30 */
+    {TNI_STEP_CALL, 2, 32, 78, 3162}, /* %31 %3 cat */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 35, 28, 3163}, /* %24 %32 %34 add.Tensor */
+    {TNI_STEP_CALL, 3, 35, 28, 3164}, /* %24 %32 %34 add.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
     {TNI_STEP_GRAD, 0, 37, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 38, 122, 1902}, /* %37 %3 tril */
+    {TNI_STEP_CALL, 2, 38, 122, 1910}, /* %37 %3 tril */
     {TNI_STEP_GRAD, 0, 39, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 41, 121, 592}, /* %39 %40 triu */
     {TNI_STEP_CONSTANT, 0, 42, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 43, 2, 596}, /* %42 */
-    {TNI_STEP_CALL, 3, 44, 28, 3166}, /* %38 %41 %43 add.Tensor */
+    {TNI_STEP_CALL, 3, 44, 28, 3167}, /* %38 %41 %43 add.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 20, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
@@ -8203,7 +8238,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3169}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3170}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
@@ -8219,12 +8254,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3169}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3170}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 121, 97}, /* %7 %6 triu */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 15, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 11, 121, 3173}, /* %0 %10 triu */
+    {TNI_STEP_CALL, 2, 11, 121, 3174}, /* %0 %10 triu */
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
     /* program 408 */
@@ -8234,9 +8269,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 134, 3175}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
+    {TNI_STEP_CALL, 5, 6, 134, 3176}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 8, 133, 3180}, /* %2 %3 %7 %7 lu_unpack */
+    {TNI_STEP_CALL, 4, 8, 133, 3181}, /* %2 %3 %7 %7 lu_unpack */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 22, 7}, /* %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 0}, /* %0 */
     {TNI_STEP_CALL, 1, 11, 118, 13}, /* %6 mH */
@@ -8246,7 +8281,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 16, 118, 36}, /* %15 mH */
-    {TNI_STEP_CALL, 2, 17, 119, 3184}, /* %6 %16 matmul */
+    {TNI_STEP_CALL, 2, 17, 119, 3185}, /* %6 %16 matmul */
     {TNI_STEP_COPY, 1, 14, 0, 40}, /* %17 */
     {TNI_STEP_COPY, 1, 18, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -8258,22 +8293,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 32, 0}, /* */
     {TNI_STEP_SAVED, 0, 23, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 24, 118, 81}, /* %23 mH */
-    {TNI_STEP_CALL, 2, 25, 119, 2049}, /* %24 %6 matmul */
+    {TNI_STEP_CALL, 2, 25, 119, 2055}, /* %24 %6 matmul */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
     {TNI_STEP_CALL, 1, 26, 123, 16}, /* %8 mT */
-    {TNI_STEP_CALL, 2, 27, 119, 1262}, /* %26 %18 matmul */
+    {TNI_STEP_CALL, 2, 27, 119, 1266}, /* %26 %18 matmul */
     {TNI_STEP_CALL, 1, 28, 3, 315}, /* %27 neg */
     {TNI_STEP_CALL, 1, 29, 118, 23}, /* %10 mH */
-    {TNI_STEP_CALL, 2, 30, 119, 2055}, /* %28 %29 matmul */
+    {TNI_STEP_CALL, 2, 30, 119, 1417}, /* %28 %29 matmul */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 32, 122, 1316}, /* %30 %31 tril */
+    {TNI_STEP_CALL, 2, 32, 122, 1903}, /* %30 %31 tril */
     {TNI_STEP_CALL, 1, 33, 118, 17}, /* %9 mH */
-    {TNI_STEP_CALL, 2, 34, 119, 3186}, /* %33 %28 matmul */
+    {TNI_STEP_CALL, 2, 34, 119, 3187}, /* %33 %28 matmul */
     {TNI_STEP_CONSTANT, 0, 35, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 36, 121, 2155}, /* %34 %35 triu */
+    {TNI_STEP_CALL, 2, 36, 121, 1341}, /* %34 %35 triu */
     {TNI_STEP_SCALAR, 1, 37, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 3, 38, 28, 3188}, /* %32 %36 %37 add.Tensor */
+    {TNI_STEP_CALL, 3, 38, 28, 3189}, /* %32 %36 %37 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
     /* program 409 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8282,7 +8317,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 134, 3175}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
+    {TNI_STEP_CALL, 5, 6, 134, 3176}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
     /* program 410 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8293,7 +8328,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 5, 0, 115}, /* %1 %4 */
     {TNI_STEP_CALL, 2, 6, 78, 7}, /* %5 %2 cat */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 8, 14, 3191}, /* %1 %7 %7 %7 %7 %7 zeros_like */
+    {TNI_STEP_CALL, 6, 8, 14, 3192}, /* %1 %7 %7 %7 %7 %7 zeros_like */
     {TNI_STEP_LIST, 2, 9, 0, 139}, /* %8 %1 */
     {TNI_STEP_CALL, 2, 10, 78, 329}, /* %9 %2 cat */
     {TNI_STEP_LIST, 2, 11, 0, 306}, /* %6 %10 */
@@ -8301,8 +8336,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 78, 61}, /* %11 %12 cat */
     {TNI_STEP_CALL, 1, 14, 135, 35}, /* %13 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 15, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 16, 77, 3197}, /* %14 %12 %15 %3 narrow */
-    {TNI_STEP_CALL, 4, 17, 77, 3201}, /* %16 %2 %3 %3 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3198}, /* %14 %12 %15 %3 narrow */
+    {TNI_STEP_CALL, 4, 17, 77, 3202}, /* %16 %2 %3 %3 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 411 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -8312,7 +8347,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 4, 0, 25}, /* %0 %3 */
     {TNI_STEP_CALL, 2, 5, 78, 129}, /* %4 %1 cat */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 14, 3205}, /* %0 %6 %6 %6 %6 %6 zeros_like */
+    {TNI_STEP_CALL, 6, 7, 14, 3206}, /* %0 %6 %6 %6 %6 %6 zeros_like */
     {TNI_STEP_LIST, 2, 8, 0, 102}, /* %7 %0 */
     {TNI_STEP_CALL, 2, 9, 78, 139}, /* %8 %1 cat */
     {TNI_STEP_LIST, 2, 10, 0, 84}, /* %5 %9 */
@@ -8320,14 +8355,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 78, 23}, /* %10 %11 cat */
     {TNI_STEP_CALL, 1, 13, 135, 42}, /* %12 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 15, 77, 3211}, /* %13 %11 %14 %2 narrow */
-    {TNI_STEP_CALL, 4, 16, 77, 3215}, /* %15 %1 %2 %2 narrow */
+    {TNI_STEP_CALL, 4, 15, 77, 3212}, /* %13 %11 %14 %2 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3216}, /* %15 %1 %2 %2 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     /* program 412 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 3, 136, 3219}, /* %0 %1 %1 %2 linalg_pinv.atol_rtol_float */
+    {TNI_STEP_CALL, 4, 3, 136, 3220}, /* %0 %1 %1 %2 linalg_pinv.atol_rtol_float */
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 119, 143}, /* %0 %4 matmul */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
@@ -8343,19 +8378,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 118, 3}, /* %3 mH */
     {TNI_STEP_CALL, 1, 16, 118, 34}, /* %14 mH */
     {TNI_STEP_CALL, 2, 17, 119, 773}, /* %16 %3 matmul */
-    {TNI_STEP_CALL, 2, 18, 119, 1030}, /* %17 %15 matmul */
-    {TNI_STEP_CALL, 2, 19, 119, 1878}, /* %15 %3 matmul */
-    {TNI_STEP_CALL, 2, 20, 119, 1436}, /* %19 %16 matmul */
-    {TNI_STEP_CALL, 2, 21, 119, 1879}, /* %3 %18 matmul */
-    {TNI_STEP_CALL, 2, 22, 119, 1953}, /* %0 %21 matmul */
-    {TNI_STEP_CALL, 3, 23, 22, 3223}, /* %18 %22 %8 sub.Tensor */
-    {TNI_STEP_CALL, 3, 24, 28, 3226}, /* %23 %20 %8 add.Tensor */
+    {TNI_STEP_CALL, 2, 18, 119, 1034}, /* %17 %15 matmul */
+    {TNI_STEP_CALL, 2, 19, 119, 1884}, /* %15 %3 matmul */
+    {TNI_STEP_CALL, 2, 20, 119, 1442}, /* %19 %16 matmul */
+    {TNI_STEP_CALL, 2, 21, 119, 1885}, /* %3 %18 matmul */
+    {TNI_STEP_CALL, 2, 22, 119, 1384}, /* %0 %21 matmul */
+    {TNI_STEP_CALL, 3, 23, 22, 3224}, /* %18 %22 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 28, 3227}, /* %23 %20 %8 add.Tensor */
     {TNI_STEP_CALL, 2, 25, 119, 55}, /* %20 %3 matmul */
     {TNI_STEP_CALL, 2, 26, 119, 1620}, /* %25 %0 matmul */
-    {TNI_STEP_CALL, 3, 27, 22, 3229}, /* %24 %26 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 27, 22, 3230}, /* %24 %26 %8 sub.Tensor */
     {TNI_STEP_CALL, 2, 28, 119, 221}, /* %15 %14 matmul */
-    {TNI_STEP_CALL, 2, 29, 119, 3232}, /* %28 %15 matmul */
-    {TNI_STEP_CALL, 3, 30, 22, 3234}, /* %27 %29 %8 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 119, 3233}, /* %28 %15 matmul */
+    {TNI_STEP_CALL, 3, 30, 22, 3235}, /* %27 %29 %8 sub.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_CALL, 6, 32, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -8366,19 +8401,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 587}, /* %34 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 37, 0, 588}, /* %36 */
-    {TNI_STEP_LESS, 2, 38, 2, 1359}, /* %2 %37 */
+    {TNI_STEP_LESS, 2, 38, 2, 2236}, /* %2 %37 */
     {TNI_STEP_COPY, 1, 35, 0, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 57, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CALL, 2, 41, 31, 592}, /* %39 %40 unsqueeze */
-    {TNI_STEP_CALL, 2, 42, 1, 3237}, /* %9 %41 mul.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 3238}, /* %9 %41 mul.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 6}, /* %4 mH */
-    {TNI_STEP_CALL, 2, 44, 119, 1218}, /* %42 %43 matmul */
+    {TNI_STEP_CALL, 2, 44, 119, 1222}, /* %42 %43 matmul */
     {TNI_STEP_CONSTANT, 0, 45, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
     {TNI_STEP_SCALED, 2, 47, 0, 597}, /* %44 %46 */
-    {TNI_STEP_CALL, 3, 48, 28, 3239}, /* %31 %47 %8 add.Tensor */
+    {TNI_STEP_CALL, 3, 48, 28, 3240}, /* %31 %47 %8 add.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 58, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 580}, /* %31 */
@@ -8390,7 +8425,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 5, 136, 3242}, /* %2 %3 %3 %4 linalg_pinv.atol_rtol_float */
+    {TNI_STEP_CALL, 4, 5, 136, 3243}, /* %2 %3 %3 %4 linalg_pinv.atol_rtol_float */
     {TNI_STEP_CALL, 1, 6, 118, 7}, /* %5 mH */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 119, 13}, /* %6 %7 matmul */
@@ -8398,7 +8433,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 12, 14, 3246}, /* %10 %11 %11 %11 %11 %11 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 3247}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 13, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 14, 2, 35}, /* %13 */
@@ -8416,15 +8451,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 25, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 26, 22, 3252}, /* %22 %23 %25 sub.Tensor */
+    {TNI_STEP_CALL, 3, 26, 22, 3253}, /* %22 %23 %25 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 2, 29, 31, 1043}, /* %27 %28 unsqueeze */
-    {TNI_STEP_CALL, 2, 30, 1, 1800}, /* %26 %29 mul.Tensor */
+    {TNI_STEP_CALL, 2, 29, 31, 1047}, /* %27 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 30, 1, 1804}, /* %26 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_SCALED, 2, 33, 0, 2151}, /* %30 %32 */
-    {TNI_STEP_CALL, 3, 34, 22, 3255}, /* %9 %33 %25 sub.Tensor */
+    {TNI_STEP_SCALED, 2, 33, 0, 2155}, /* %30 %32 */
+    {TNI_STEP_CALL, 3, 34, 22, 3256}, /* %9 %33 %25 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 17}, /* %9 */
@@ -8448,7 +8483,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 5, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3258}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 3259}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 419 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
@@ -8461,7 +8496,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3266}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 3267}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
     /* program 420 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
@@ -8474,7 +8509,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3274}, /* %1 %3 %4 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 777}, /* %1 %3 %4 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
     /* program 421 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -8485,15 +8520,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 8, 137, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 8, 8, 137, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_ARGUMENT, 0, 9, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 10, 1, 0}, /* */
-    {TNI_STEP_CALL, 8, 11, 137, 3290}, /* %9 %10 %2 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 8, 11, 137, 3283}, /* %9 %10 %2 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_SCALAR, 1, 12, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 13, 28, 263}, /* %8 %11 %12 add.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 8, 15, 137, 3298}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
-    {TNI_STEP_CALL, 3, 16, 28, 3306}, /* %13 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 8, 15, 137, 3291}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 3, 16, 28, 3299}, /* %13 %15 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     /* program 422 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8501,7 +8536,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 138, 1270}, /* %2 %3 %4 %1 _fft_c2c */
+    {TNI_STEP_CALL, 4, 5, 138, 1274}, /* %2 %3 %4 %1 _fft_c2c */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 423 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8515,20 +8550,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 365}, /* %6 %3 */
     {TNI_STEP_SUB, 2, 8, 2, 28}, /* %5 %7 */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 77, 3309}, /* %6 %3 %9 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 77, 3302}, /* %6 %3 %9 %8 narrow */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 12, 14, 3246}, /* %10 %11 %11 %11 %11 %11 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 3247}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_LIST, 2, 13, 0, 149}, /* %6 %12 */
     {TNI_STEP_CALL, 2, 14, 78, 409}, /* %13 %3 cat */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 16, 138, 3313}, /* %14 %1 %15 %9 _fft_c2c */
+    {TNI_STEP_CALL, 4, 16, 138, 3306}, /* %14 %1 %15 %9 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 21, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 22, 138, 1400}, /* %18 %19 %20 %21 _fft_c2c */
+    {TNI_STEP_CALL, 4, 22, 138, 3310}, /* %18 %19 %20 %21 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 424 */
@@ -8545,17 +8580,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SUB, 2, 10, 2, 189}, /* %9 %8 */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 12, 77, 373}, /* %4 %6 %11 %3 narrow */
-    {TNI_STEP_CALL, 4, 13, 77, 3317}, /* %4 %6 %3 %10 narrow */
+    {TNI_STEP_CALL, 4, 13, 77, 3314}, /* %4 %6 %3 %10 narrow */
     {TNI_STEP_CONSTANT, 0, 14, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 35}, /* %13 %15 */
     {TNI_STEP_ADD, 2, 17, 2, 371}, /* %10 %3 */
     {TNI_STEP_SIZE, 2, 18, 0, 18}, /* %4 %6 */
-    {TNI_STEP_SUB, 2, 19, 2, 2375}, /* %18 %10 */
+    {TNI_STEP_SUB, 2, 19, 2, 2377}, /* %18 %10 */
     {TNI_STEP_SUB, 2, 20, 2, 677}, /* %19 %3 */
-    {TNI_STEP_CALL, 4, 21, 77, 3321}, /* %4 %6 %17 %20 narrow */
-    {TNI_STEP_LIST, 3, 22, 0, 3325}, /* %12 %16 %21 */
-    {TNI_STEP_CALL, 2, 23, 78, 1041}, /* %22 %6 cat */
+    {TNI_STEP_CALL, 4, 21, 77, 3318}, /* %4 %6 %17 %20 narrow */
+    {TNI_STEP_LIST, 3, 22, 0, 3322}, /* %12 %16 %21 */
+    {TNI_STEP_CALL, 2, 23, 78, 1045}, /* %22 %6 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
     /* program 425 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8565,7 +8600,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 4, 0, 118}, /* %3 %1 */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3328}, /* %5 %1 %6 %2 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3325}, /* %5 %1 %6 %2 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 10, 0, 84}, /* %5 %9 */
@@ -8574,64 +8609,64 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 14, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 15, 0, 42}, /* %12 */
-    {TNI_STEP_CALL, 6, 16, 106, 3332}, /* %10 %2 %13 %14 %15 %14 eye.m */
+    {TNI_STEP_CALL, 6, 16, 106, 3329}, /* %10 %2 %13 %14 %15 %14 eye.m */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 3338}, /* %8 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 3335}, /* %8 %16 %18 add.Tensor */
     {TNI_STEP_CALL, 2, 20, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_CALL, 1, 21, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 22, 119, 1195}, /* %21 %19 matmul */
-    {TNI_STEP_CALL, 2, 23, 121, 3341}, /* %22 %17 triu */
+    {TNI_STEP_CALL, 2, 22, 119, 1199}, /* %21 %19 matmul */
+    {TNI_STEP_CALL, 2, 23, 121, 3338}, /* %22 %17 triu */
     {TNI_STEP_CALL, 2, 24, 1, 309}, /* %23 %20 mul.Tensor */
-    {TNI_STEP_CALL, 5, 25, 129, 3333}, /* %2 %13 %14 %15 %14 eye */
-    {TNI_STEP_CALL, 3, 26, 28, 3343}, /* %24 %25 %18 add.Tensor */
-    {TNI_STEP_CALL, 4, 27, 77, 3346}, /* %19 %9 %6 %4 narrow */
+    {TNI_STEP_CALL, 5, 25, 129, 3330}, /* %2 %13 %14 %15 %14 eye */
+    {TNI_STEP_CALL, 3, 26, 28, 3340}, /* %24 %25 %18 add.Tensor */
+    {TNI_STEP_CALL, 4, 27, 77, 3343}, /* %19 %9 %6 %4 narrow */
     {TNI_STEP_CALL, 1, 28, 118, 315}, /* %27 mH */
-    {TNI_STEP_CALL, 2, 29, 1, 3350}, /* %28 %20 mul.Tensor */
-    {TNI_STEP_CALL, 5, 30, 120, 3352}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 29, 1, 3347}, /* %28 %20 mul.Tensor */
+    {TNI_STEP_CALL, 5, 30, 120, 3349}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 31, 118, 80}, /* %26 mH */
     {TNI_STEP_CALL, 1, 32, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 33, 119, 3357}, /* %32 %3 matmul */
+    {TNI_STEP_CALL, 2, 33, 119, 3354}, /* %32 %3 matmul */
     {TNI_STEP_CALL, 1, 34, 3, 586}, /* %33 neg */
-    {TNI_STEP_CALL, 5, 35, 120, 3359}, /* %31 %34 %6 %17 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 35, 120, 3356}, /* %31 %34 %6 %17 %17 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 36, 118, 578}, /* %30 mH */
-    {TNI_STEP_CALL, 2, 37, 119, 2664}, /* %35 %36 matmul */
+    {TNI_STEP_CALL, 2, 37, 119, 1389}, /* %35 %36 matmul */
     {TNI_STEP_CALL, 1, 38, 3, 591}, /* %37 neg */
     {TNI_STEP_CONJUGATE, 1, 39, 0, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 40, 1, 2755}, /* %38 %39 mul.Tensor */
-    {TNI_STEP_CALL, 2, 41, 121, 3364}, /* %40 %17 triu */
-    {TNI_STEP_CALL, 2, 42, 1, 3366}, /* %35 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 2758}, /* %38 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 121, 3361}, /* %40 %17 triu */
+    {TNI_STEP_CALL, 2, 42, 1, 3363}, /* %35 %39 mul.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 596}, /* %42 mH */
     {TNI_STEP_SUB, 2, 44, 2, 204}, /* %10 %4 */
     {TNI_STEP_CALL, 1, 45, 118, 599}, /* %41 mH */
-    {TNI_STEP_CALL, 3, 46, 28, 3368}, /* %41 %45 %18 add.Tensor */
-    {TNI_STEP_CALL, 2, 47, 119, 3371}, /* %19 %46 matmul */
+    {TNI_STEP_CALL, 3, 46, 28, 3365}, /* %41 %45 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 47, 119, 3368}, /* %19 %46 matmul */
     {TNI_STEP_CALL, 1, 48, 118, 578}, /* %30 mH */
-    {TNI_STEP_CALL, 2, 49, 119, 3373}, /* %3 %48 matmul */
-    {TNI_STEP_CALL, 3, 50, 22, 3375}, /* %47 %49 %18 sub.Tensor */
-    {TNI_STEP_CALL, 4, 51, 77, 3378}, /* %19 %9 %4 %44 narrow */
-    {TNI_STEP_CALL, 6, 52, 14, 3382}, /* %51 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_LIST, 2, 53, 0, 3388}, /* %43 %52 */
-    {TNI_STEP_CALL, 2, 54, 78, 3390}, /* %53 %9 cat */
-    {TNI_STEP_CALL, 3, 55, 28, 3392}, /* %50 %54 %18 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 122, 3395}, /* %55 %1 tril */
+    {TNI_STEP_CALL, 2, 49, 119, 3370}, /* %3 %48 matmul */
+    {TNI_STEP_CALL, 3, 50, 22, 3372}, /* %47 %49 %18 sub.Tensor */
+    {TNI_STEP_CALL, 4, 51, 77, 3375}, /* %19 %9 %4 %44 narrow */
+    {TNI_STEP_CALL, 6, 52, 14, 3379}, /* %51 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_LIST, 2, 53, 0, 3385}, /* %43 %52 */
+    {TNI_STEP_CALL, 2, 54, 78, 3387}, /* %53 %9 cat */
+    {TNI_STEP_CALL, 3, 55, 28, 3389}, /* %50 %54 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 122, 3392}, /* %55 %1 tril */
     {TNI_STEP_SIZE, 2, 57, 0, 100}, /* %5 %1 */
-    {TNI_STEP_SUB, 2, 58, 2, 3397}, /* %57 %2 */
-    {TNI_STEP_CALL, 4, 59, 77, 3399}, /* %5 %1 %2 %58 narrow */
-    {TNI_STEP_CALL, 6, 60, 14, 3403}, /* %59 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_LIST, 2, 61, 0, 3409}, /* %56 %60 */
-    {TNI_STEP_CALL, 2, 62, 78, 3411}, /* %61 %1 cat */
+    {TNI_STEP_SUB, 2, 58, 2, 3394}, /* %57 %2 */
+    {TNI_STEP_CALL, 4, 59, 77, 3396}, /* %5 %1 %2 %58 narrow */
+    {TNI_STEP_CALL, 6, 60, 14, 3400}, /* %59 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_LIST, 2, 61, 0, 3406}, /* %56 %60 */
+    {TNI_STEP_CALL, 2, 62, 78, 3408}, /* %61 %1 cat */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 64, 1, 3413}, /* %35 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 3410}, /* %35 %63 mul.Tensor */
     {TNI_STEP_LIST, 1, 65, 0, 2}, /* %1 */
-    {TNI_STEP_SOME, 1, 66, 0, 1482}, /* %65 */
-    {TNI_STEP_CALL, 4, 67, 33, 3415}, /* %64 %66 %6 %14 sum.dim_IntList */
+    {TNI_STEP_SOME, 1, 66, 0, 1486}, /* %65 */
+    {TNI_STEP_CALL, 4, 67, 33, 3412}, /* %64 %66 %6 %14 sum.dim_IntList */
     {TNI_STEP_CONJUGATE, 1, 68, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 69, 1, 3419}, /* %38 %68 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 33, 3421}, /* %69 %66 %6 %14 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 71, 28, 3425}, /* %67 %70 %18 add.Tensor */
-    {TNI_STEP_GIVE, 1, 0, 0, 1247}, /* %62 */
-    {TNI_STEP_GIVE, 1, 0, 1, 1495}, /* %71 */
+    {TNI_STEP_CALL, 2, 69, 1, 3416}, /* %38 %68 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 33, 3418}, /* %69 %66 %6 %14 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 71, 28, 3422}, /* %67 %70 %18 add.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1499}, /* %71 */
     /* program 426 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 0}, /* %0 */
@@ -8667,76 +8702,76 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 22, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 24, 0, 614}, /* %22 %23 */
-    {TNI_STEP_SIZE, 2, 25, 0, 3428}, /* %11 %23 */
+    {TNI_STEP_SIZE, 2, 25, 0, 3425}, /* %11 %23 */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 28, 77, 3430}, /* %26 %23 %27 %24 narrow */
-    {TNI_STEP_CALL, 2, 29, 122, 2924}, /* %28 %23 tril */
+    {TNI_STEP_CALL, 4, 28, 77, 3427}, /* %26 %23 %27 %24 narrow */
+    {TNI_STEP_CALL, 2, 29, 122, 2925}, /* %28 %23 tril */
     {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_SIZE, 2, 31, 0, 2726}, /* %26 %30 */
+    {TNI_STEP_SIZE, 2, 31, 0, 2729}, /* %26 %30 */
     {TNI_STEP_DTYPE, 1, 32, 0, 80}, /* %26 */
     {TNI_STEP_DEVICE, 1, 33, 0, 80}, /* %26 */
     {TNI_STEP_SOME, 1, 34, 0, 583}, /* %32 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 36, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 6, 37, 106, 3434}, /* %31 %24 %34 %35 %36 %35 eye.m */
+    {TNI_STEP_CALL, 6, 37, 106, 3431}, /* %31 %24 %34 %35 %36 %35 eye.m */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 39, 2, 590}, /* %38 */
-    {TNI_STEP_CALL, 3, 40, 28, 3440}, /* %29 %37 %39 add.Tensor */
+    {TNI_STEP_CALL, 3, 40, 28, 3437}, /* %29 %37 %39 add.Tensor */
     {TNI_STEP_CALL, 2, 41, 31, 614}, /* %22 %23 unsqueeze */
     {TNI_STEP_CALL, 1, 42, 118, 593}, /* %40 mH */
-    {TNI_STEP_CALL, 2, 43, 119, 3443}, /* %42 %40 matmul */
-    {TNI_STEP_CALL, 2, 44, 121, 3445}, /* %43 %38 triu */
-    {TNI_STEP_CALL, 2, 45, 1, 3447}, /* %44 %41 mul.Tensor */
-    {TNI_STEP_CALL, 5, 46, 129, 3435}, /* %24 %34 %35 %36 %35 eye */
-    {TNI_STEP_CALL, 3, 47, 28, 3449}, /* %45 %46 %39 add.Tensor */
-    {TNI_STEP_CALL, 4, 48, 77, 3452}, /* %40 %30 %27 %25 narrow */
+    {TNI_STEP_CALL, 2, 43, 119, 3440}, /* %42 %40 matmul */
+    {TNI_STEP_CALL, 2, 44, 121, 3442}, /* %43 %38 triu */
+    {TNI_STEP_CALL, 2, 45, 1, 3444}, /* %44 %41 mul.Tensor */
+    {TNI_STEP_CALL, 5, 46, 129, 3432}, /* %24 %34 %35 %36 %35 eye */
+    {TNI_STEP_CALL, 3, 47, 28, 3446}, /* %45 %46 %39 add.Tensor */
+    {TNI_STEP_CALL, 4, 48, 77, 3449}, /* %40 %30 %27 %25 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 602}, /* %48 mH */
-    {TNI_STEP_CALL, 2, 50, 1, 3456}, /* %49 %41 mul.Tensor */
-    {TNI_STEP_CALL, 5, 51, 120, 3458}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 50, 1, 3453}, /* %49 %41 mul.Tensor */
+    {TNI_STEP_CALL, 5, 51, 120, 3455}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 52, 118, 600}, /* %47 mH */
     {TNI_STEP_CALL, 1, 53, 118, 593}, /* %40 mH */
-    {TNI_STEP_CALL, 2, 54, 119, 3463}, /* %53 %11 matmul */
+    {TNI_STEP_CALL, 2, 54, 119, 3460}, /* %53 %11 matmul */
     {TNI_STEP_CALL, 1, 55, 3, 652}, /* %54 neg */
-    {TNI_STEP_CALL, 5, 56, 120, 3465}, /* %52 %55 %27 %38 %38 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 56, 120, 3462}, /* %52 %55 %27 %38 %38 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 57, 118, 604}, /* %51 mH */
-    {TNI_STEP_CALL, 2, 58, 119, 1238}, /* %56 %57 matmul */
-    {TNI_STEP_CALL, 1, 59, 3, 1240}, /* %58 neg */
+    {TNI_STEP_CALL, 2, 58, 119, 1242}, /* %56 %57 matmul */
+    {TNI_STEP_CALL, 1, 59, 3, 1244}, /* %58 neg */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 61, 1, 1242}, /* %59 %60 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 121, 3470}, /* %61 %38 triu */
-    {TNI_STEP_CALL, 2, 63, 1, 3409}, /* %56 %60 mul.Tensor */
-    {TNI_STEP_CALL, 1, 64, 118, 1479}, /* %63 mH */
+    {TNI_STEP_CALL, 2, 61, 1, 1246}, /* %59 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 121, 3467}, /* %61 %38 triu */
+    {TNI_STEP_CALL, 2, 63, 1, 3406}, /* %56 %60 mul.Tensor */
+    {TNI_STEP_CALL, 1, 64, 118, 1483}, /* %63 mH */
     {TNI_STEP_SUB, 2, 65, 2, 1619}, /* %31 %25 */
-    {TNI_STEP_CALL, 1, 66, 118, 1247}, /* %62 mH */
-    {TNI_STEP_CALL, 3, 67, 28, 3472}, /* %62 %66 %39 add.Tensor */
-    {TNI_STEP_CALL, 2, 68, 119, 3475}, /* %40 %67 matmul */
+    {TNI_STEP_CALL, 1, 66, 118, 1251}, /* %62 mH */
+    {TNI_STEP_CALL, 3, 67, 28, 3469}, /* %62 %66 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 68, 119, 3472}, /* %40 %67 matmul */
     {TNI_STEP_CALL, 1, 69, 118, 604}, /* %51 mH */
-    {TNI_STEP_CALL, 2, 70, 119, 3477}, /* %11 %69 matmul */
-    {TNI_STEP_CALL, 3, 71, 22, 3479}, /* %68 %70 %39 sub.Tensor */
-    {TNI_STEP_CALL, 4, 72, 77, 3482}, /* %40 %30 %25 %65 narrow */
-    {TNI_STEP_CALL, 6, 73, 14, 3486}, /* %72 %35 %35 %35 %35 %35 zeros_like */
-    {TNI_STEP_LIST, 2, 74, 0, 3492}, /* %64 %73 */
-    {TNI_STEP_CALL, 2, 75, 78, 3494}, /* %74 %30 cat */
-    {TNI_STEP_CALL, 3, 76, 28, 3496}, /* %71 %75 %39 add.Tensor */
-    {TNI_STEP_CALL, 2, 77, 122, 3499}, /* %76 %23 tril */
+    {TNI_STEP_CALL, 2, 70, 119, 3474}, /* %11 %69 matmul */
+    {TNI_STEP_CALL, 3, 71, 22, 3476}, /* %68 %70 %39 sub.Tensor */
+    {TNI_STEP_CALL, 4, 72, 77, 3479}, /* %40 %30 %25 %65 narrow */
+    {TNI_STEP_CALL, 6, 73, 14, 3483}, /* %72 %35 %35 %35 %35 %35 zeros_like */
+    {TNI_STEP_LIST, 2, 74, 0, 3489}, /* %64 %73 */
+    {TNI_STEP_CALL, 2, 75, 78, 3491}, /* %74 %30 cat */
+    {TNI_STEP_CALL, 3, 76, 28, 3493}, /* %71 %75 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 77, 122, 3496}, /* %76 %23 tril */
     {TNI_STEP_SIZE, 2, 78, 0, 80}, /* %26 %23 */
-    {TNI_STEP_SUB, 2, 79, 2, 3501}, /* %78 %24 */
-    {TNI_STEP_CALL, 4, 80, 77, 3503}, /* %26 %23 %24 %79 narrow */
-    {TNI_STEP_CALL, 6, 81, 14, 3507}, /* %80 %35 %35 %35 %35 %35 zeros_like */
-    {TNI_STEP_LIST, 2, 82, 0, 1761}, /* %77 %81 */
-    {TNI_STEP_CALL, 2, 83, 78, 3513}, /* %82 %23 cat */
+    {TNI_STEP_SUB, 2, 79, 2, 3498}, /* %78 %24 */
+    {TNI_STEP_CALL, 4, 80, 77, 3500}, /* %26 %23 %24 %79 narrow */
+    {TNI_STEP_CALL, 6, 81, 14, 3504}, /* %80 %35 %35 %35 %35 %35 zeros_like */
+    {TNI_STEP_LIST, 2, 82, 0, 1765}, /* %77 %81 */
+    {TNI_STEP_CALL, 2, 83, 78, 3510}, /* %82 %23 cat */
     {TNI_STEP_CONJUGATE, 1, 84, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 2, 85, 1, 3515}, /* %56 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 3512}, /* %56 %84 mul.Tensor */
     {TNI_STEP_LIST, 1, 86, 0, 81}, /* %23 */
-    {TNI_STEP_SOME, 1, 87, 0, 1512}, /* %86 */
-    {TNI_STEP_CALL, 4, 88, 33, 3517}, /* %85 %87 %27 %35 sum.dim_IntList */
+    {TNI_STEP_SOME, 1, 87, 0, 1516}, /* %86 */
+    {TNI_STEP_CALL, 4, 88, 33, 3514}, /* %85 %87 %27 %35 sum.dim_IntList */
     {TNI_STEP_CONJUGATE, 1, 89, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 2, 90, 1, 3521}, /* %59 %89 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 33, 3523}, /* %90 %87 %27 %35 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 92, 28, 3527}, /* %88 %91 %39 add.Tensor */
-    {TNI_STEP_GIVE, 1, 0, 0, 1510}, /* %83 */
-    {TNI_STEP_GIVE, 1, 0, 1, 1520}, /* %92 */
+    {TNI_STEP_CALL, 2, 90, 1, 3518}, /* %59 %89 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 33, 3520}, /* %90 %87 %27 %35 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 92, 28, 3524}, /* %88 %91 %39 add.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 1514}, /* %83 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1524}, /* %92 */
     /* program 427 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
@@ -8744,7 +8779,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 140, 3175}, /* %2 %3 %4 %5 %1 ormqr */
+    {TNI_STEP_CALL, 5, 6, 140, 3176}, /* %2 %3 %4 %5 %1 ormqr */
     {TNI_STEP_GIVE, 1, 0, 2, 13}, /* %6 */
     /* program 428 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8760,7 +8795,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 5, 10, 1, 3530}, /* %6 %7 %8 %9 %3 strided_backward */
+    {TNI_STEP_NATIVE, 5, 10, 1, 3527}, /* %6 %7 %8 %9 %3 strided_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 429 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -8776,11 +8811,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 101, 3535}, /* %0 %4 %5 %5 %5 %5 new_zeros */
+    {TNI_STEP_CALL, 6, 6, 101, 3532}, /* %0 %4 %5 %5 %5 %5 new_zeros */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 10, 143, 3541}, /* %2 %6 %7 %8 %9 as_strided_scatter */
+    {TNI_STEP_CALL, 5, 10, 143, 3538}, /* %2 %6 %7 %8 %9 as_strided_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 431 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8824,11 +8859,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 146, 3546}, /* %2 %4 %5 %6 %7 diagonal_scatter */
+    {TNI_STEP_CALL, 5, 8, 146, 3543}, /* %2 %4 %5 %6 %7 diagonal_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 438 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8867,10 +8902,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 7, 149, 2514}, /* %2 %4 %5 %6 select_scatter */
+    {TNI_STEP_CALL, 4, 7, 149, 2516}, /* %2 %4 %5 %6 select_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 444 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8900,7 +8935,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 150, 3551}, /* %12 %1 %13 %5 %10 %14 slice_backward */
+    {TNI_STEP_CALL, 6, 15, 150, 3548}, /* %12 %1 %13 %5 %10 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
     /* program 446 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8910,19 +8945,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 151, 3557}, /* %0 %1 %3 %5 %6 slice.Tensor */
+    {TNI_STEP_CALL, 5, 7, 151, 3554}, /* %0 %1 %3 %5 %6 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 447 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 152, 3562}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
+    {TNI_STEP_CALL, 6, 9, 152, 3559}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 448 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8951,7 +8986,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 15, 150, 3568}, /* %12 %9 %13 %7 %11 %14 slice_backward */
+    {TNI_STEP_CALL, 6, 15, 150, 3565}, /* %12 %9 %13 %7 %11 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
     /* program 450 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9143,30 +9178,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 169, 3574}, /* %4 %5 %2 %6 index_put */
+    {TNI_STEP_CALL, 4, 7, 169, 3571}, /* %4 %5 %2 %6 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 484 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 170, 3574}, /* %4 %5 %2 %6 _unsafe_index_put */
+    {TNI_STEP_CALL, 4, 7, 170, 3571}, /* %4 %5 %2 %6 _unsafe_index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 485 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 7, 171, 1140}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
+    {TNI_STEP_CALL, 4, 7, 171, 1144}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 486 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -9174,7 +9209,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 172, 3578}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 172, 3575}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 487 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9182,7 +9217,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 172, 3578}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 172, 3575}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
     /* program 488 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9202,7 +9237,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 174, 3578}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 174, 3575}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 490 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9219,7 +9254,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 174, 3578}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 174, 3575}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 492 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9229,11 +9264,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
-    {TNI_STEP_CALL, 4, 7, 174, 3582}, /* %2 %3 %4 %6 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 7, 174, 3579}, /* %2 %3 %4 %6 index_fill.int_Scalar */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 2, 10, 175, 46}, /* %7 %9 ne.Scalar */
-    {TNI_STEP_CALL, 3, 11, 25, 3586}, /* %10 %0 %9 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 11, 25, 3583}, /* %10 %0 %9 where.ScalarOther */
     {TNI_STEP_CALL, 2, 12, 97, 125}, /* %11 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 493 */
@@ -9253,10 +9288,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3589}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3586}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 169, 1337}, /* %5 %8 %7 %9 index_put */
+    {TNI_STEP_CALL, 4, 10, 169, 1345}, /* %5 %8 %7 %9 index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 495 */
@@ -9274,10 +9309,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3589}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3586}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 170, 1337}, /* %5 %8 %7 %9 _unsafe_index_put */
+    {TNI_STEP_CALL, 4, 10, 170, 1345}, /* %5 %8 %7 %9 _unsafe_index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 497 */
@@ -9298,11 +9333,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 10, 110, 2429}, /* %0 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3595}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3598}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3592}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3595}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
@@ -9312,40 +9347,40 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
     {TNI_STEP_STRING, 0, 20, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 21, 6, 1377}, /* %15 %20 */
+    {TNI_STEP_EQUAL, 2, 21, 6, 3598}, /* %15 %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 23, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 24, 66, 3601}, /* %22 %23 %23 %23 %23 %23 ones_like */
-    {TNI_STEP_CALL, 6, 25, 66, 3607}, /* %0 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 24, 66, 3600}, /* %22 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 25, 66, 3606}, /* %0 %23 %23 %23 %23 %23 ones_like */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
     {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_SAVED, 0, 28, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 30, 179, 3613}, /* %24 %28 %7 %29 scatter.value */
+    {TNI_STEP_CALL, 4, 30, 179, 3612}, /* %24 %28 %7 %29 scatter.value */
     {TNI_STEP_COPY, 1, 27, 0, 578}, /* %30 */
     {TNI_STEP_SAVED, 0, 31, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 32, 102, 3617}, /* %27 %31 %7 %25 scatter_add */
+    {TNI_STEP_CALL, 4, 32, 102, 3616}, /* %27 %31 %7 %25 scatter_add */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 35, 100, 3164}, /* %32 %34 clamp_min */
-    {TNI_STEP_CALL, 2, 36, 15, 3621}, /* %22 %35 div.Tensor */
+    {TNI_STEP_CALL, 2, 35, 100, 3165}, /* %32 %34 clamp_min */
+    {TNI_STEP_CALL, 2, 36, 15, 3620}, /* %22 %35 div.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 87, 0}, /* */
     {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 39, 6, 3623}, /* %15 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 6, 3622}, /* %15 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 592}, /* %39 */
     {TNI_STEP_SAVED, 0, 40, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 66, 3625}, /* %40 %41 %41 %41 %41 %41 ones_like */
+    {TNI_STEP_CALL, 6, 42, 66, 3624}, /* %40 %41 %41 %41 %41 %41 ones_like */
     {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 45, 180, 3631}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 45, 180, 3630}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 46, 0, 595}, /* %45 */
     {TNI_STEP_GRAD, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 48, 1, 3637}, /* %47 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 48, 1, 3636}, /* %47 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
@@ -9354,35 +9389,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 53, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 56, 93, 3639}, /* %52 %54 %2 %2 %55 to.dtype */
+    {TNI_STEP_CALL, 5, 56, 93, 3638}, /* %52 %54 %2 %2 %55 to.dtype */
     {TNI_STEP_SAVED, 0, 57, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 103, 3644}, /* %51 %57 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 59, 53, 3648}, /* %0 %58 eq.Tensor */
-    {TNI_STEP_CALL, 5, 60, 93, 3650}, /* %59 %54 %2 %2 %55 to.dtype */
+    {TNI_STEP_CALL, 4, 58, 103, 3643}, /* %51 %57 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 59, 53, 3647}, /* %0 %58 eq.Tensor */
+    {TNI_STEP_CALL, 5, 60, 93, 3649}, /* %59 %54 %2 %2 %55 to.dtype */
     {TNI_STEP_CONSTANT, 0, 61, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1246}, /* %61 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1250}, /* %61 */
     {TNI_STEP_COPY, 1, 62, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_SCALAR, 1, 63, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 64, 179, 3655}, /* %56 %57 %7 %63 scatter.value */
-    {TNI_STEP_COPY, 1, 62, 0, 1480}, /* %64 */
-    {TNI_STEP_CALL, 4, 65, 102, 3659}, /* %62 %57 %7 %60 scatter_add */
-    {TNI_STEP_SCALAR, 1, 66, 2, 1246}, /* %61 */
-    {TNI_STEP_CALL, 2, 67, 100, 1649}, /* %65 %66 clamp_min */
-    {TNI_STEP_CALL, 2, 68, 15, 3663}, /* %53 %67 div.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 3665}, /* %56 %68 mul.Tensor */
-    {TNI_STEP_COPY, 1, 49, 0, 1491}, /* %69 */
+    {TNI_STEP_CALL, 4, 64, 179, 3654}, /* %56 %57 %7 %63 scatter.value */
+    {TNI_STEP_COPY, 1, 62, 0, 1484}, /* %64 */
+    {TNI_STEP_CALL, 4, 65, 102, 3658}, /* %62 %57 %7 %60 scatter_add */
+    {TNI_STEP_SCALAR, 1, 66, 2, 1250}, /* %61 */
+    {TNI_STEP_CALL, 2, 67, 100, 1651}, /* %65 %66 clamp_min */
+    {TNI_STEP_CALL, 2, 68, 15, 3662}, /* %53 %67 div.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 3664}, /* %56 %68 mul.Tensor */
+    {TNI_STEP_COPY, 1, 49, 0, 1495}, /* %69 */
     {TNI_STEP_COPY, 1, 37, 0, 601}, /* %49 */
     {TNI_STEP_COPY, 1, 19, 0, 591}, /* %37 */
     {TNI_STEP_SAVED, 0, 70, 4, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 92, 1493}, /* %70 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 92, 1497}, /* %70 */
     {TNI_STEP_COPY, 1, 71, 0, 41}, /* %19 */
     {TNI_STEP_JUMP, 0, 0, 96, 0}, /* */
     {TNI_STEP_SAVED, 0, 72, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 73, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 74, 179, 3667}, /* %19 %72 %7 %73 scatter.value */
-    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %74 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1495}, /* %71 */
+    {TNI_STEP_CALL, 4, 74, 179, 3666}, /* %19 %72 %7 %73 scatter.value */
+    {TNI_STEP_COPY, 1, 71, 0, 1501}, /* %74 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1499}, /* %71 */
     /* program 499 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
@@ -9396,11 +9431,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 10, 110, 2429}, /* %0 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3595}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3598}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3592}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3595}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
@@ -9408,92 +9443,92 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 40}, /* %17 */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 20, 103, 3671}, /* %18 %19 %7 %2 gather */
+    {TNI_STEP_CALL, 4, 20, 103, 3670}, /* %18 %19 %7 %2 gather */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 23, 6, 2421}, /* %15 %22 */
+    {TNI_STEP_EQUAL, 2, 23, 6, 2423}, /* %15 %22 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 81}, /* %23 */
     {TNI_STEP_GRAD, 0, 24, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 26, 66, 74}, /* %24 %25 %25 %25 %25 %25 ones_like */
-    {TNI_STEP_CALL, 6, 27, 66, 3675}, /* %0 %25 %25 %25 %25 %25 ones_like */
+    {TNI_STEP_CALL, 6, 27, 66, 3674}, /* %0 %25 %25 %25 %25 %25 ones_like */
     {TNI_STEP_SAVED, 0, 28, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 317}, /* %28 */
     {TNI_STEP_COPY, 1, 29, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_SAVED, 0, 30, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 31, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 32, 179, 3681}, /* %26 %30 %7 %31 scatter.value */
+    {TNI_STEP_CALL, 4, 32, 179, 3680}, /* %26 %30 %7 %31 scatter.value */
     {TNI_STEP_COPY, 1, 29, 0, 583}, /* %32 */
     {TNI_STEP_SAVED, 0, 33, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 34, 102, 3685}, /* %29 %33 %7 %27 scatter_add */
+    {TNI_STEP_CALL, 4, 34, 102, 3684}, /* %29 %33 %7 %27 scatter_add */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 36, 2, 606}, /* %35 */
     {TNI_STEP_CALL, 2, 37, 100, 587}, /* %34 %36 clamp_min */
-    {TNI_STEP_CALL, 2, 38, 15, 3689}, /* %24 %37 div.Tensor */
-    {TNI_STEP_CALL, 4, 39, 103, 3691}, /* %38 %33 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 38, 15, 3688}, /* %24 %37 div.Tensor */
+    {TNI_STEP_CALL, 4, 39, 103, 3690}, /* %38 %33 %7 %2 gather */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_STRING, 0, 41, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 42, 6, 3695}, /* %15 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 6, 3694}, /* %15 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 43, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 2, 44, 12, 3697}, /* %0 %43 eq.Scalar */
+    {TNI_STEP_CALL, 2, 44, 12, 3696}, /* %0 %43 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 45, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
-    {TNI_STEP_CALL, 3, 47, 13, 3699}, /* %0 %44 %46 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 47, 13, 3698}, /* %0 %44 %46 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 48, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 14, 3702}, /* %48 %49 %49 %49 %49 %49 zeros_like */
+    {TNI_STEP_CALL, 6, 50, 14, 3701}, /* %48 %49 %49 %49 %49 %49 zeros_like */
     {TNI_STEP_DTYPE, 1, 51, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 5, 52, 93, 3708}, /* %44 %51 %2 %2 %49 to.dtype */
+    {TNI_STEP_CALL, 5, 52, 93, 3707}, /* %44 %51 %2 %2 %49 to.dtype */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 102, 3713}, /* %50 %53 %7 %52 scatter_add */
-    {TNI_STEP_CALL, 4, 55, 103, 3717}, /* %54 %53 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 56, 12, 3721}, /* %55 %46 eq.Scalar */
+    {TNI_STEP_CALL, 4, 54, 102, 3712}, /* %50 %53 %7 %52 scatter_add */
+    {TNI_STEP_CALL, 4, 55, 103, 3716}, /* %54 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 56, 12, 3720}, /* %55 %46 eq.Scalar */
     {TNI_STEP_SAVED, 0, 57, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 58, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 180, 3723}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
-    {TNI_STEP_CONJUGATE, 1, 60, 0, 1242}, /* %59 */
-    {TNI_STEP_CALL, 2, 61, 1, 3729}, /* %48 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 103, 3731}, /* %61 %53 %7 %2 gather */
-    {TNI_STEP_CALL, 3, 63, 25, 3735}, /* %56 %62 %43 where.ScalarOther */
+    {TNI_STEP_CALL, 6, 59, 180, 3722}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 60, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 61, 1, 3728}, /* %48 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 103, 3730}, /* %61 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 3, 63, 25, 3734}, /* %56 %62 %43 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 64, 6, 0}, /* */
-    {TNI_STEP_CONJUGATE, 1, 65, 0, 1480}, /* %64 */
-    {TNI_STEP_CALL, 2, 66, 1, 3738}, /* %48 %65 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 103, 3740}, /* %66 %53 %7 %2 gather */
+    {TNI_STEP_CONJUGATE, 1, 65, 0, 1484}, /* %64 */
+    {TNI_STEP_CALL, 2, 66, 1, 3737}, /* %48 %65 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 103, 3739}, /* %66 %53 %7 %2 gather */
     {TNI_STEP_CONJUGATE, 1, 68, 0, 600}, /* %47 */
-    {TNI_STEP_CALL, 2, 69, 15, 1996}, /* %67 %68 div.Tensor */
-    {TNI_STEP_CALL, 3, 70, 51, 3744}, /* %44 %63 %69 where.self */
-    {TNI_STEP_COPY, 1, 71, 0, 1493}, /* %70 */
+    {TNI_STEP_CALL, 2, 69, 15, 2002}, /* %67 %68 div.Tensor */
+    {TNI_STEP_CALL, 3, 70, 51, 3743}, /* %44 %63 %69 where.self */
+    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
     {TNI_STEP_SAVED, 0, 72, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 74, 103, 3747}, /* %72 %73 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 75, 53, 3751}, /* %0 %74 eq.Tensor */
+    {TNI_STEP_CALL, 4, 74, 103, 3746}, /* %72 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 75, 53, 3750}, /* %0 %74 eq.Tensor */
     {TNI_STEP_GRAD, 0, 76, 0, 0}, /* */
-    {TNI_STEP_DTYPE, 1, 77, 0, 1498}, /* %76 */
+    {TNI_STEP_DTYPE, 1, 77, 0, 1502}, /* %76 */
     {TNI_STEP_NONE, 0, 78, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 79, 93, 3753}, /* %75 %77 %2 %2 %78 to.dtype */
+    {TNI_STEP_CALL, 5, 79, 93, 3752}, /* %75 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_SAVED, 0, 80, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 53, 3758}, /* %80 %72 eq.Tensor */
-    {TNI_STEP_CALL, 5, 82, 93, 3760}, /* %81 %77 %2 %2 %78 to.dtype */
+    {TNI_STEP_CALL, 2, 81, 53, 3757}, /* %80 %72 eq.Tensor */
+    {TNI_STEP_CALL, 5, 82, 93, 3759}, /* %81 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_CONSTANT, 0, 83, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1510}, /* %83 */
-    {TNI_STEP_COPY, 1, 84, 0, 1507}, /* %82 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1514}, /* %83 */
+    {TNI_STEP_COPY, 1, 84, 0, 1511}, /* %82 */
     {TNI_STEP_JUMP, 0, 0, 102, 0}, /* */
     {TNI_STEP_SCALAR, 1, 85, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 86, 179, 3765}, /* %82 %73 %7 %85 scatter.value */
-    {TNI_STEP_COPY, 1, 84, 0, 1512}, /* %86 */
-    {TNI_STEP_CALL, 4, 87, 102, 3769}, /* %84 %73 %7 %79 scatter_add */
-    {TNI_STEP_SCALAR, 1, 88, 2, 1510}, /* %83 */
-    {TNI_STEP_CALL, 2, 89, 100, 1671}, /* %87 %88 clamp_min */
-    {TNI_STEP_CALL, 2, 90, 15, 3773}, /* %76 %89 div.Tensor */
-    {TNI_STEP_CALL, 4, 91, 103, 3775}, /* %90 %73 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 92, 1, 3779}, /* %79 %91 mul.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1520}, /* %92 */
-    {TNI_STEP_COPY, 1, 40, 0, 1495}, /* %71 */
+    {TNI_STEP_CALL, 4, 86, 179, 3764}, /* %82 %73 %7 %85 scatter.value */
+    {TNI_STEP_COPY, 1, 84, 0, 1516}, /* %86 */
+    {TNI_STEP_CALL, 4, 87, 102, 3768}, /* %84 %73 %7 %79 scatter_add */
+    {TNI_STEP_SCALAR, 1, 88, 2, 1514}, /* %83 */
+    {TNI_STEP_CALL, 2, 89, 100, 1673}, /* %87 %88 clamp_min */
+    {TNI_STEP_CALL, 2, 90, 15, 3772}, /* %76 %89 div.Tensor */
+    {TNI_STEP_CALL, 4, 91, 103, 3774}, /* %90 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 92, 1, 3778}, /* %79 %91 mul.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1524}, /* %92 */
+    {TNI_STEP_COPY, 1, 40, 0, 1499}, /* %71 */
     {TNI_STEP_COPY, 1, 21, 0, 593}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
     /* program 500 */
@@ -9501,12 +9536,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 5, 9, 181, 3781}, /* %4 %5 %6 %2 %8 index_add */
+    {TNI_STEP_CALL, 5, 9, 181, 3780}, /* %4 %5 %6 %2 %8 index_add */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 501 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9543,14 +9578,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 183, 3786}, /* %2 %3 %1 masked_scatter_backward */
+    {TNI_STEP_CALL, 3, 4, 183, 3785}, /* %2 %3 %1 masked_scatter_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
     /* program 506 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 6, 184, 6}, /* %4 %5 %2 masked_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
@@ -9564,10 +9599,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3589}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3586}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 185, 1337}, /* %5 %8 %7 %9 put */
+    {TNI_STEP_CALL, 4, 10, 185, 1345}, /* %5 %8 %7 %9 put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 508 */
@@ -9584,7 +9619,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 179, 3578}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 179, 3575}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 510 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9599,7 +9634,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 179, 3578}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 179, 3575}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 512 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -9614,9 +9649,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 13}, /* %6 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 66, 2294}, /* %7 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 9, 66, 2296}, /* %7 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_SAVED, 0, 10, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 2268}, /* %10 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 11, 66, 2270}, /* %10 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 42}, /* %12 */
     {TNI_STEP_COPY, 1, 13, 0, 17}, /* %9 */
@@ -9625,28 +9660,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
-    {TNI_STEP_CALL, 4, 18, 179, 3789}, /* %9 %14 %15 %17 scatter.value */
+    {TNI_STEP_CALL, 4, 18, 179, 3788}, /* %9 %14 %15 %17 scatter.value */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 19, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 21, 102, 3793}, /* %13 %19 %20 %11 scatter_add */
+    {TNI_STEP_CALL, 4, 21, 102, 3792}, /* %13 %19 %20 %11 scatter_add */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
     {TNI_STEP_CALL, 2, 24, 100, 308}, /* %21 %23 clamp_min */
-    {TNI_STEP_CALL, 2, 25, 15, 3797}, /* %7 %24 div.Tensor */
+    {TNI_STEP_CALL, 2, 25, 15, 3796}, /* %7 %24 div.Tensor */
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_STRING, 0, 27, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 28, 6, 2143}, /* %0 %27 */
+    {TNI_STEP_EQUAL, 2, 28, 6, 1613}, /* %0 %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 317}, /* %28 */
     {TNI_STEP_SAVED, 0, 29, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 3799}, /* %29 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 3798}, /* %29 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_SAVED, 0, 32, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 34, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 36, 180, 3805}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 36, 180, 3804}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_GRAD, 0, 38, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 39, 1, 590}, /* %38 %37 mul.Tensor */
@@ -9659,39 +9694,39 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DTYPE, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_CONSTANT, 0, 46, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 48, 93, 3811}, /* %43 %45 %46 %46 %47 to.dtype */
+    {TNI_STEP_CALL, 5, 48, 93, 3810}, /* %43 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_SAVED, 0, 49, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 103, 3816}, /* %42 %49 %50 %46 gather */
+    {TNI_STEP_CALL, 4, 51, 103, 3815}, /* %42 %49 %50 %46 gather */
     {TNI_STEP_SAVED, 0, 52, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 53, 53, 3820}, /* %52 %51 eq.Tensor */
-    {TNI_STEP_CALL, 5, 54, 93, 3822}, /* %53 %45 %46 %46 %47 to.dtype */
+    {TNI_STEP_CALL, 2, 53, 53, 3819}, /* %52 %51 eq.Tensor */
+    {TNI_STEP_CALL, 5, 54, 93, 3821}, /* %53 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_CONSTANT, 0, 55, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 68, 655}, /* %55 */
     {TNI_STEP_COPY, 1, 56, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_SCALAR, 1, 57, 2, 598}, /* %46 */
-    {TNI_STEP_CALL, 4, 58, 179, 3827}, /* %48 %49 %50 %57 scatter.value */
-    {TNI_STEP_COPY, 1, 56, 0, 1240}, /* %58 */
-    {TNI_STEP_CALL, 4, 59, 102, 3831}, /* %56 %49 %50 %54 scatter_add */
+    {TNI_STEP_CALL, 4, 58, 179, 3826}, /* %48 %49 %50 %57 scatter.value */
+    {TNI_STEP_COPY, 1, 56, 0, 1244}, /* %58 */
+    {TNI_STEP_CALL, 4, 59, 102, 3830}, /* %56 %49 %50 %54 scatter_add */
     {TNI_STEP_SCALAR, 1, 60, 2, 655}, /* %55 */
-    {TNI_STEP_CALL, 2, 61, 100, 1242}, /* %59 %60 clamp_min */
-    {TNI_STEP_CALL, 2, 62, 15, 3835}, /* %44 %61 div.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 3837}, /* %48 %62 mul.Tensor */
-    {TNI_STEP_COPY, 1, 40, 0, 1479}, /* %63 */
+    {TNI_STEP_CALL, 2, 61, 100, 1246}, /* %59 %60 clamp_min */
+    {TNI_STEP_CALL, 2, 62, 15, 3834}, /* %44 %61 div.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 3836}, /* %48 %62 mul.Tensor */
+    {TNI_STEP_COPY, 1, 40, 0, 1483}, /* %63 */
     {TNI_STEP_COPY, 1, 26, 0, 593}, /* %40 */
     {TNI_STEP_COPY, 1, 4, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 64, 2, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 1480}, /* %64 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 1484}, /* %64 */
     {TNI_STEP_COPY, 1, 65, 0, 6}, /* %4 */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
     {TNI_STEP_SAVED, 0, 66, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 67, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 68, 2, 0}, /* 0x0 */
-    {TNI_STEP_SCALAR, 1, 69, 2, 1494}, /* %68 */
-    {TNI_STEP_CALL, 4, 70, 179, 3839}, /* %4 %66 %67 %69 scatter.value */
-    {TNI_STEP_COPY, 1, 65, 0, 1493}, /* %70 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1482}, /* %65 */
+    {TNI_STEP_SCALAR, 1, 69, 2, 1498}, /* %68 */
+    {TNI_STEP_CALL, 4, 70, 179, 3838}, /* %4 %66 %67 %69 scatter.value */
+    {TNI_STEP_COPY, 1, 65, 0, 1497}, /* %70 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1486}, /* %65 */
     /* program 513 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
@@ -9709,9 +9744,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 23}, /* %10 */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 13, 66, 3843}, /* %11 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 13, 66, 3842}, /* %11 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 66, 3849}, /* %14 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 15, 66, 3848}, /* %14 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_COPY, 1, 17, 0, 35}, /* %13 */
@@ -9720,84 +9755,84 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 19, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 4, 22, 179, 3855}, /* %13 %18 %19 %21 scatter.value */
+    {TNI_STEP_CALL, 4, 22, 179, 3854}, /* %13 %18 %19 %21 scatter.value */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_SAVED, 0, 23, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 24, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 25, 102, 3859}, /* %17 %23 %24 %15 scatter_add */
+    {TNI_STEP_CALL, 4, 25, 102, 3858}, /* %17 %23 %24 %15 scatter_add */
     {TNI_STEP_CONSTANT, 0, 26, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 100, 3863}, /* %25 %27 clamp_min */
-    {TNI_STEP_CALL, 2, 29, 15, 3865}, /* %11 %28 div.Tensor */
+    {TNI_STEP_CALL, 2, 28, 100, 3862}, /* %25 %27 clamp_min */
+    {TNI_STEP_CALL, 2, 29, 15, 3864}, /* %11 %28 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 31, 103, 3867}, /* %29 %23 %24 %30 gather */
+    {TNI_STEP_CALL, 4, 31, 103, 3866}, /* %29 %23 %24 %30 gather */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_STRING, 0, 33, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 34, 6, 1963}, /* %0 %33 */
+    {TNI_STEP_EQUAL, 2, 34, 6, 1969}, /* %0 %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 587}, /* %34 */
     {TNI_STEP_SAVED, 0, 35, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 36, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 37, 2, 588}, /* %36 */
-    {TNI_STEP_CALL, 2, 38, 12, 887}, /* %35 %37 eq.Scalar */
+    {TNI_STEP_CALL, 2, 38, 12, 891}, /* %35 %37 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 39, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 40, 2, 592}, /* %39 */
     {TNI_STEP_CALL, 3, 41, 13, 640}, /* %35 %38 %40 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 42, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 43, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 44, 14, 3871}, /* %42 %43 %43 %43 %43 %43 zeros_like */
+    {TNI_STEP_CALL, 6, 44, 14, 3870}, /* %42 %43 %43 %43 %43 %43 zeros_like */
     {TNI_STEP_DTYPE, 1, 45, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 5, 46, 93, 3877}, /* %38 %45 %36 %36 %43 to.dtype */
+    {TNI_STEP_CALL, 5, 46, 93, 3876}, /* %38 %45 %36 %36 %43 to.dtype */
     {TNI_STEP_SAVED, 0, 47, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 48, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 102, 3882}, /* %44 %47 %48 %46 scatter_add */
-    {TNI_STEP_CALL, 4, 50, 103, 3886}, /* %49 %47 %48 %36 gather */
-    {TNI_STEP_CALL, 2, 51, 12, 3890}, /* %50 %40 eq.Scalar */
+    {TNI_STEP_CALL, 4, 49, 102, 3881}, /* %44 %47 %48 %46 scatter_add */
+    {TNI_STEP_CALL, 4, 50, 103, 3885}, /* %49 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 2, 51, 12, 1404}, /* %50 %40 eq.Scalar */
     {TNI_STEP_SAVED, 0, 52, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 6, 54, 180, 3892}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 54, 180, 3889}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 3898}, /* %42 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 103, 3900}, /* %56 %47 %48 %36 gather */
-    {TNI_STEP_CALL, 3, 58, 25, 3904}, /* %51 %57 %37 where.ScalarOther */
+    {TNI_STEP_CALL, 2, 56, 1, 3895}, /* %42 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 103, 3897}, /* %56 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 3, 58, 25, 3901}, /* %51 %57 %37 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 59, 6, 0}, /* */
-    {TNI_STEP_CONJUGATE, 1, 60, 0, 1242}, /* %59 */
-    {TNI_STEP_CALL, 2, 61, 1, 3907}, /* %42 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 103, 3909}, /* %61 %47 %48 %36 gather */
+    {TNI_STEP_CONJUGATE, 1, 60, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 61, 1, 3904}, /* %42 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 103, 3906}, /* %61 %47 %48 %36 gather */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 64, 15, 1645}, /* %62 %63 div.Tensor */
-    {TNI_STEP_CALL, 3, 65, 51, 3913}, /* %38 %58 %64 where.self */
-    {TNI_STEP_COPY, 1, 66, 0, 1482}, /* %65 */
+    {TNI_STEP_CALL, 2, 64, 15, 1647}, /* %62 %63 div.Tensor */
+    {TNI_STEP_CALL, 3, 65, 51, 3910}, /* %38 %58 %64 where.self */
+    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SAVED, 0, 67, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 68, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 69, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 70, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 71, 103, 3916}, /* %67 %68 %69 %70 gather */
+    {TNI_STEP_CALL, 4, 71, 103, 3913}, /* %67 %68 %69 %70 gather */
     {TNI_STEP_SAVED, 0, 72, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 73, 53, 2793}, /* %72 %71 eq.Tensor */
+    {TNI_STEP_CALL, 2, 73, 53, 2794}, /* %72 %71 eq.Tensor */
     {TNI_STEP_GRAD, 0, 74, 0, 0}, /* */
-    {TNI_STEP_DTYPE, 1, 75, 0, 1497}, /* %74 */
+    {TNI_STEP_DTYPE, 1, 75, 0, 1501}, /* %74 */
     {TNI_STEP_NONE, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 77, 93, 3920}, /* %73 %75 %70 %70 %76 to.dtype */
+    {TNI_STEP_CALL, 5, 77, 93, 3917}, /* %73 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_SAVED, 0, 78, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 79, 53, 3925}, /* %78 %67 eq.Tensor */
-    {TNI_STEP_CALL, 5, 80, 93, 3927}, /* %79 %75 %70 %70 %76 to.dtype */
+    {TNI_STEP_CALL, 2, 79, 53, 3922}, /* %78 %67 eq.Tensor */
+    {TNI_STEP_CALL, 5, 80, 93, 3924}, /* %79 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_CONSTANT, 0, 81, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 94, 1506}, /* %81 */
-    {TNI_STEP_COPY, 1, 82, 0, 1505}, /* %80 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 94, 1510}, /* %81 */
+    {TNI_STEP_COPY, 1, 82, 0, 1509}, /* %80 */
     {TNI_STEP_JUMP, 0, 0, 97, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 83, 2, 1493}, /* %70 */
-    {TNI_STEP_CALL, 4, 84, 179, 3932}, /* %80 %68 %69 %83 scatter.value */
-    {TNI_STEP_COPY, 1, 82, 0, 1511}, /* %84 */
-    {TNI_STEP_CALL, 4, 85, 102, 3936}, /* %82 %68 %69 %77 scatter_add */
-    {TNI_STEP_SCALAR, 1, 86, 2, 1506}, /* %81 */
-    {TNI_STEP_CALL, 2, 87, 100, 2812}, /* %85 %86 clamp_min */
-    {TNI_STEP_CALL, 2, 88, 15, 3940}, /* %74 %87 div.Tensor */
-    {TNI_STEP_CALL, 4, 89, 103, 3942}, /* %88 %68 %69 %70 gather */
-    {TNI_STEP_CALL, 2, 90, 1, 3946}, /* %77 %89 mul.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1517}, /* %90 */
-    {TNI_STEP_COPY, 1, 32, 0, 1485}, /* %66 */
+    {TNI_STEP_SCALAR, 1, 83, 2, 1497}, /* %70 */
+    {TNI_STEP_CALL, 4, 84, 179, 3929}, /* %80 %68 %69 %83 scatter.value */
+    {TNI_STEP_COPY, 1, 82, 0, 1515}, /* %84 */
+    {TNI_STEP_CALL, 4, 85, 102, 3933}, /* %82 %68 %69 %77 scatter_add */
+    {TNI_STEP_SCALAR, 1, 86, 2, 1510}, /* %81 */
+    {TNI_STEP_CALL, 2, 87, 100, 2813}, /* %85 %86 clamp_min */
+    {TNI_STEP_CALL, 2, 88, 15, 3937}, /* %74 %87 div.Tensor */
+    {TNI_STEP_CALL, 4, 89, 103, 3939}, /* %88 %68 %69 %70 gather */
+    {TNI_STEP_CALL, 2, 90, 1, 3943}, /* %77 %89 mul.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1521}, /* %90 */
+    {TNI_STEP_COPY, 1, 32, 0, 1489}, /* %66 */
     {TNI_STEP_COPY, 1, 8, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
     /* program 514 */
@@ -9805,10 +9840,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1134}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 185, 3574}, /* %4 %5 %2 %6 put */
+    {TNI_STEP_CALL, 4, 7, 185, 3571}, /* %4 %5 %2 %6 put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 515 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -9822,7 +9857,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 187, 3948}, /* %0 %2 %3 where.ScalarSelf */
+    {TNI_STEP_CALL, 3, 4, 187, 3945}, /* %0 %2 %3 where.ScalarSelf */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
     /* program 517 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -9845,54 +9880,54 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 6, 189, 331}, /* %3 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 8, 110, 3951}, /* %7 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 8, 110, 3948}, /* %7 %1 %2 transpose.int */
     {TNI_STEP_CALL, 3, 9, 189, 362}, /* %8 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_LIST, 1, 11, 0, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 14, 190, 3954}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
+    {TNI_STEP_CALL, 5, 14, 190, 3951}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
     {TNI_STEP_CONSTANT, 0, 15, 32, 0}, /* 0x3e7ad7f29abcaf48 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 18, 7, 2408}, /* %14 %16 %17 add.Scalar */
+    {TNI_STEP_CALL, 3, 18, 7, 1377}, /* %14 %16 %17 add.Scalar */
     {TNI_STEP_CALL, 1, 19, 27, 39}, /* %18 reciprocal */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 21, 0, 195}, /* %19 %20 */
     {TNI_STEP_CALL, 1, 22, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 23, 53, 2720}, /* %22 %14 eq.Tensor */
+    {TNI_STEP_CALL, 2, 23, 53, 2723}, /* %22 %14 eq.Tensor */
     {TNI_STEP_CONSTANT, 0, 24, 33, 0}, /* 0x7e37e43c8800759c */
     {TNI_STEP_SCALAR, 1, 25, 3, 74}, /* %24 */
-    {TNI_STEP_LESS, 2, 26, 0, 3959}, /* %25 %10 */
+    {TNI_STEP_LESS, 2, 26, 0, 1355}, /* %25 %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 80}, /* %26 */
     {TNI_STEP_CALL, 1, 27, 0, 17}, /* %9 sgn */
-    {TNI_STEP_CALL, 2, 28, 1, 1330}, /* %23 %27 mul.Tensor */
-    {TNI_STEP_CALL, 4, 29, 33, 3961}, /* %23 %12 %4 %13 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 30, 15, 2055}, /* %28 %29 div.Tensor */
+    {TNI_STEP_CALL, 2, 28, 1, 2542}, /* %23 %27 mul.Tensor */
+    {TNI_STEP_CALL, 4, 29, 33, 3956}, /* %23 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 30, 15, 1417}, /* %28 %29 div.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_CALL, 1, 32, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 1, 33, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 34, 15, 3965}, /* %33 %14 div.Tensor */
+    {TNI_STEP_CALL, 2, 34, 15, 3960}, /* %33 %14 div.Tensor */
     {TNI_STEP_SUB, 2, 35, 0, 312}, /* %10 %17 */
-    {TNI_STEP_CALL, 2, 36, 11, 2155}, /* %34 %35 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 37, 1, 1741}, /* %32 %36 mul.Tensor */
+    {TNI_STEP_CALL, 2, 36, 11, 1341}, /* %34 %35 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 37, 1, 1360}, /* %32 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 591}, /* %37 */
     {TNI_STEP_CONJUGATE, 1, 38, 0, 17}, /* %9 */
-    {TNI_STEP_CALL, 2, 39, 1, 1456}, /* %6 %38 mul.Tensor */
-    {TNI_STEP_CALL, 4, 40, 33, 3967}, /* %39 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 39, 1, 1462}, /* %6 %38 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 33, 3962}, /* %39 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 41, 2, 593}, /* %40 real */
-    {TNI_STEP_CALL, 2, 42, 1, 3971}, /* %41 %21 mul.Tensor */
-    {TNI_STEP_CALL, 3, 43, 7, 2408}, /* %14 %16 %17 add.Scalar */
-    {TNI_STEP_CALL, 2, 44, 15, 1218}, /* %42 %43 div.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 3966}, /* %41 %21 mul.Tensor */
+    {TNI_STEP_CALL, 3, 43, 7, 1377}, /* %14 %16 %17 add.Scalar */
+    {TNI_STEP_CALL, 2, 44, 15, 1222}, /* %42 %43 div.Tensor */
     {TNI_STEP_CALL, 2, 45, 23, 2694}, /* %14 %20 gt.Scalar */
     {TNI_STEP_CALL, 2, 46, 1, 725}, /* %6 %21 mul.Tensor */
-    {TNI_STEP_CALL, 2, 47, 1, 3973}, /* %44 %31 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 3975}, /* %46 %47 %17 sub.Tensor */
-    {TNI_STEP_CALL, 3, 49, 51, 3978}, /* %45 %48 %6 where.self */
+    {TNI_STEP_CALL, 2, 47, 1, 3968}, /* %44 %31 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 3970}, /* %46 %47 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 51, 3973}, /* %45 %48 %6 where.self */
     {TNI_STEP_SIZES, 1, 50, 0, 3}, /* %3 */
-    {TNI_STEP_CALL, 2, 51, 94, 1985}, /* %49 %50 reshape */
-    {TNI_STEP_CALL, 3, 52, 110, 3981}, /* %51 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
+    {TNI_STEP_CALL, 3, 52, 110, 3976}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
     /* program 520 */
     {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
@@ -9923,7 +9958,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 13, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 16, 191, 3984}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
+    {TNI_STEP_CALL, 11, 16, 191, 3979}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
@@ -9937,7 +9972,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 8, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 192, 3995}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 9, 192, 3990}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 10, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 11, 3, 23}, /* %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 24}, /* %11 */
@@ -9947,10 +9982,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 13, 0, 1}, /* %2 */
     {TNI_STEP_ARGUMENT, 0, 14, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 15, 1, 0}, /* */
-    {TNI_STEP_CALL, 9, 16, 192, 4004}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 16, 192, 3999}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 4013}, /* %9 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 4008}, /* %9 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
     /* program 528 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -9966,12 +10001,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 12, 192, 4016}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
+    {TNI_STEP_CALL, 9, 12, 192, 4011}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 14, 4025}, /* %14 %15 %15 %15 %15 %15 zeros_like */
+    {TNI_STEP_CALL, 6, 16, 14, 4020}, /* %14 %15 %15 %15 %15 %15 zeros_like */
     {TNI_STEP_COPY, 1, 13, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -9986,10 +10021,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 27, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 28, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 29, 192, 4031}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
+    {TNI_STEP_CALL, 9, 29, 192, 4026}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
     {TNI_STEP_CONSTANT, 0, 30, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 28, 4040}, /* %13 %29 %31 add.Tensor */
+    {TNI_STEP_CALL, 3, 32, 28, 4035}, /* %13 %29 %31 add.Tensor */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_COPY, 1, 33, 0, 35}, /* %13 */
@@ -9998,11 +10033,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 606}, /* %35 */
     {TNI_STEP_CONSTANT, 0, 36, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 37, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 38, 110, 4043}, /* %33 %36 %37 transpose.int */
+    {TNI_STEP_CALL, 3, 38, 110, 4038}, /* %33 %36 %37 transpose.int */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 40, 2, 588}, /* %36 */
-    {TNI_STEP_CALL, 3, 41, 28, 4046}, /* %38 %39 %40 add.Tensor */
-    {TNI_STEP_CALL, 3, 42, 110, 4049}, /* %41 %36 %37 transpose.int */
+    {TNI_STEP_CALL, 3, 41, 28, 4041}, /* %38 %39 %40 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 110, 4044}, /* %41 %36 %37 transpose.int */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_COPY, 1, 43, 0, 586}, /* %33 */
@@ -10024,13 +10059,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 15, 0, 4052}, /* %13 %14 %14 */
-    {TNI_STEP_CALL, 11, 16, 191, 4055}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_LIST, 3, 15, 0, 4047}, /* %13 %14 %14 */
+    {TNI_STEP_CALL, 11, 16, 191, 4050}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 8, 0}, /* */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 14, 2411}, /* %20 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     /* program 530 */
@@ -10050,13 +10085,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 3, 15, 0, 898}, /* %13 %14 %13 */
-    {TNI_STEP_CALL, 11, 16, 191, 4055}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_LIST, 3, 15, 0, 902}, /* %13 %14 %13 */
+    {TNI_STEP_CALL, 11, 16, 191, 4050}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 14, 2411}, /* %20 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 2, 41}, /* %19 */
     /* program 531 */
@@ -10073,7 +10108,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4066}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4061}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10089,9 +10124,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
     {TNI_STEP_LIST, 3, 9, 0, 104}, /* %1 %1 %1 */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 11, 0, 2456}, /* %10 %10 %10 */
+    {TNI_STEP_LIST, 3, 11, 0, 2458}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4066}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4061}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10109,7 +10144,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4066}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4061}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10125,9 +10160,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 11, 0, 2456}, /* %10 %10 %10 */
+    {TNI_STEP_LIST, 3, 11, 0, 2458}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4066}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4061}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10144,7 +10179,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 12, 191, 4077}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
+    {TNI_STEP_CALL, 11, 12, 191, 4072}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
@@ -10160,7 +10195,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 193, 4018}, /* %5 %6 %7 %8 %9 %10 col2im */
+    {TNI_STEP_CALL, 6, 11, 193, 4013}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     /* program 537 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10204,7 +10239,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 6, 0, 289}, /* %0 %5 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_LIST, 3, 8, 0, 4088}, /* %2 %4 %6 */
+    {TNI_STEP_LIST, 3, 8, 0, 4083}, /* %2 %4 %6 */
     {TNI_STEP_CALL, 2, 9, 198, 187}, /* %7 %8 _adaptive_avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 543 */
@@ -10224,9 +10259,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4091}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4086}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4094}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4089}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10236,9 +10271,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4091}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4086}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4094}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4089}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10260,9 +10295,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4091}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4086}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4094}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4089}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10272,9 +10307,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4091}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4086}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4094}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4089}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10293,7 +10328,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 201, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 553 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10314,7 +10349,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 201, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 555 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10325,7 +10360,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
+    {TNI_STEP_CALL, 8, 8, 203, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 556 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10346,7 +10381,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
+    {TNI_STEP_CALL, 8, 8, 203, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 558 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10389,7 +10424,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 207, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 563 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -10400,7 +10435,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 207, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 564 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10411,7 +10446,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 208, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 208, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 565 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -10422,7 +10457,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 208, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 208, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 566 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10433,7 +10468,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 209, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
+    {TNI_STEP_CALL, 8, 8, 209, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 567 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -10458,7 +10493,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 16, 210, 4098}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 16, 210, 4093}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
@@ -10475,7 +10510,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4108}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10489,101 +10524,101 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4114}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 25, 110, 4033}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 110, 1409}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_CONSTANT, 0, 26, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 27, 189, 1260}, /* %25 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 27, 189, 1264}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 28, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 80, 317}, /* %28 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 3867}, /* %29 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4120}, /* %30 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 32, 31, 2683}, /* %4 %24 unsqueeze */
-    {TNI_STEP_CALL, 2, 33, 31, 2650}, /* %15 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 30, 110, 3866}, /* %29 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4115}, /* %30 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 32, 31, 2681}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 33, 31, 2652}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4123}, /* %36 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 1390}, /* %36 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 40, 0, 1096}, /* %39 %24 */
+    {TNI_STEP_LIST, 2, 40, 0, 1100}, /* %39 %24 */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 211, 4125}, /* %22 %40 %41 %41 %41 %41 new_ones */
+    {TNI_STEP_CALL, 6, 42, 211, 4118}, /* %22 %40 %41 %41 %41 %41 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 596}, /* %42 */
     {TNI_STEP_LIST, 1, 43, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
     {TNI_STEP_SCALAR, 1, 45, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 46, 0, 595}, /* %45 */
-    {TNI_STEP_CALL, 4, 47, 212, 4131}, /* %27 %44 %46 %24 var.correction */
+    {TNI_STEP_CALL, 4, 47, 212, 4124}, /* %27 %44 %46 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 48, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 51, 7, 4135}, /* %47 %49 %50 add.Scalar */
+    {TNI_STEP_CALL, 3, 51, 7, 4128}, /* %47 %49 %50 add.Scalar */
     {TNI_STEP_CALL, 1, 52, 5, 604}, /* %51 rsqrt */
     {TNI_STEP_NONE, 0, 53, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 107, 4138}, /* %27 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 55, 22, 4142}, /* %27 %54 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 2843}, /* %55 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 57, 1, 1825}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 4145}, /* %31 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4149}, /* %31 %58 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4152}, /* %31 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 4154}, /* %60 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 2, 62, 1, 4158}, /* %56 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 63, 22, 4160}, /* %59 %62 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4163}, /* %57 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 4165}, /* %32 %56 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4167}, /* %64 %65 %50 add.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 4170}, /* %66 %33 %50 add.Tensor */
-    {TNI_STEP_COPY, 1, 68, 0, 1486}, /* %67 */
+    {TNI_STEP_CALL, 4, 54, 107, 4131}, /* %27 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 55, 22, 4135}, /* %27 %54 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 2844}, /* %55 %52 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 1831}, /* %38 %52 mul.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 4138}, /* %31 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4142}, /* %31 %58 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4145}, /* %31 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 4147}, /* %60 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 2, 62, 1, 4151}, /* %56 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 63, 22, 4153}, /* %59 %62 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4156}, /* %57 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 4158}, /* %32 %56 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4160}, /* %64 %65 %50 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 4163}, /* %66 %33 %50 add.Tensor */
+    {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 69, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 70, 0, 1491}, /* %69 */
-    {TNI_STEP_CALL, 2, 71, 31, 4173}, /* %70 %24 unsqueeze */
+    {TNI_STEP_VALUE, 1, 70, 0, 1495}, /* %69 */
+    {TNI_STEP_CALL, 2, 71, 31, 4166}, /* %70 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 72, 7, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 73, 3, 1496}, /* %72 */
+    {TNI_STEP_SCALAR, 1, 73, 3, 1500}, /* %72 */
     {TNI_STEP_SCALAR, 1, 74, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 75, 7, 4175}, /* %71 %73 %74 add.Scalar */
-    {TNI_STEP_CALL, 1, 76, 5, 1500}, /* %75 rsqrt */
+    {TNI_STEP_CALL, 3, 75, 7, 4168}, /* %71 %73 %74 add.Scalar */
+    {TNI_STEP_CALL, 1, 76, 5, 1504}, /* %75 rsqrt */
     {TNI_STEP_TANGENT, 0, 77, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 78, 110, 4178}, /* %77 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 79, 189, 3501}, /* %78 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 80, 1, 3772}, /* %79 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 110, 4171}, /* %77 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 79, 189, 3498}, /* %78 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 80, 1, 3771}, /* %79 %76 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 82, 3, 1506}, /* %81 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1507}, /* %82 */
-    {TNI_STEP_VALUE, 1, 83, 0, 1506}, /* %81 */
-    {TNI_STEP_CALL, 2, 84, 31, 4181}, /* %83 %24 unsqueeze */
-    {TNI_STEP_COPY, 1, 85, 0, 1511}, /* %84 */
+    {TNI_STEP_IS_DEFINED, 1, 82, 3, 1510}, /* %81 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1511}, /* %82 */
+    {TNI_STEP_VALUE, 1, 83, 0, 1510}, /* %81 */
+    {TNI_STEP_CALL, 2, 84, 31, 4174}, /* %83 %24 unsqueeze */
+    {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SIZE, 2, 86, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 87, 0, 4183}, /* %86 %24 */
+    {TNI_STEP_LIST, 2, 87, 0, 4176}, /* %86 %24 */
     {TNI_STEP_NONE, 0, 88, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 89, 211, 4185}, /* %22 %87 %88 %88 %88 %88 new_ones */
-    {TNI_STEP_COPY, 1, 85, 0, 1523}, /* %89 */
-    {TNI_STEP_CALL, 2, 90, 1, 4191}, /* %80 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 31, 2683}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 6, 89, 211, 4178}, /* %22 %87 %88 %88 %88 %88 new_ones */
+    {TNI_STEP_COPY, 1, 85, 0, 1527}, /* %89 */
+    {TNI_STEP_CALL, 2, 90, 1, 4184}, /* %80 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 31, 2681}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 92, 3, 0}, /* */
-    {TNI_STEP_VALUE, 1, 93, 0, 1520}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 4193}, /* %93 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 95, 22, 4195}, /* %27 %94 %74 sub.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4198}, /* %91 %95 mul.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4200}, /* %96 %76 mul.Tensor */
-    {TNI_STEP_CALL, 3, 98, 28, 4202}, /* %90 %97 %74 add.Tensor */
-    {TNI_STEP_CALL, 2, 99, 31, 2650}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 100, 28, 4205}, /* %98 %99 %74 add.Tensor */
-    {TNI_STEP_COPY, 1, 68, 0, 1871}, /* %100 */
-    {TNI_STEP_CALL, 3, 101, 110, 4033}, /* %22 %23 %24 transpose.int */
-    {TNI_STEP_SIZES, 1, 102, 0, 1872}, /* %101 */
-    {TNI_STEP_CALL, 2, 103, 94, 4208}, /* %68 %102 reshape */
-    {TNI_STEP_CALL, 3, 104, 110, 4210}, /* %103 %23 %24 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1944}, /* %104 */
+    {TNI_STEP_VALUE, 1, 93, 0, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 94, 31, 4186}, /* %93 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 95, 22, 4188}, /* %27 %94 %74 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 4191}, /* %91 %95 mul.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4193}, /* %96 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 98, 28, 4195}, /* %90 %97 %74 add.Tensor */
+    {TNI_STEP_CALL, 2, 99, 31, 2652}, /* %15 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 100, 28, 4198}, /* %98 %99 %74 add.Tensor */
+    {TNI_STEP_COPY, 1, 68, 0, 1877}, /* %100 */
+    {TNI_STEP_CALL, 3, 101, 110, 1409}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_SIZES, 1, 102, 0, 1878}, /* %101 */
+    {TNI_STEP_CALL, 2, 103, 94, 4201}, /* %68 %102 reshape */
+    {TNI_STEP_CALL, 3, 104, 110, 4203}, /* %103 %23 %24 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1952}, /* %104 */
     /* program 569 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
@@ -10609,7 +10644,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 17, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 18, 210, 4213}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 18, 210, 4206}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
@@ -10626,7 +10661,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4108}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10640,7 +10675,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4114}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -10649,94 +10684,94 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 110, 4037}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 110, 4032}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 4223}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 189, 4216}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 32, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 583}, /* %32 */
     {TNI_STEP_TANGENT, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 34, 110, 4226}, /* %33 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 4229}, /* %34 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 1704}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 34, 110, 4219}, /* %33 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 4222}, /* %34 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 1706}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 38, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 592}, /* %39 */
     {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 4232}, /* %40 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 41, 31, 4225}, /* %40 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
-    {TNI_STEP_SIZE, 2, 43, 0, 2141}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 44, 0, 4234}, /* %43 %28 */
+    {TNI_STEP_SIZE, 2, 43, 0, 2145}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 44, 0, 4227}, /* %43 %28 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 4236}, /* %26 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 211, 4229}, /* %26 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 4242}, /* %31 %48 %50 %28 var.correction */
+    {TNI_STEP_CALL, 4, 51, 212, 4235}, /* %31 %48 %50 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 52, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 55, 7, 4246}, /* %51 %53 %54 add.Scalar */
+    {TNI_STEP_CALL, 3, 55, 7, 1640}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 4249}, /* %31 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4253}, /* %31 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4256}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4258}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 4260}, /* %35 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4264}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4267}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 4269}, /* %64 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4273}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4275}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4278}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4280}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4282}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4285}, /* %70 %37 %54 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1495}, /* %71 */
+    {TNI_STEP_CALL, 4, 58, 107, 4239}, /* %31 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4243}, /* %31 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4246}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4248}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 4250}, /* %35 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4254}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4257}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 4259}, /* %64 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4263}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4265}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4268}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4270}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4272}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4275}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1499}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_VALUE, 1, 73, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 74, 31, 4288}, /* %73 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 74, 31, 4278}, /* %73 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 75, 7, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 76, 3, 1500}, /* %75 */
+    {TNI_STEP_SCALAR, 1, 76, 3, 1504}, /* %75 */
     {TNI_STEP_SCALAR, 1, 77, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 78, 7, 1497}, /* %74 %76 %77 add.Scalar */
-    {TNI_STEP_CALL, 1, 79, 5, 1501}, /* %78 rsqrt */
+    {TNI_STEP_CALL, 3, 78, 7, 1501}, /* %74 %76 %77 add.Scalar */
+    {TNI_STEP_CALL, 1, 79, 5, 1505}, /* %78 rsqrt */
     {TNI_STEP_TANGENT, 0, 80, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 81, 110, 4290}, /* %80 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 4293}, /* %81 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 4296}, /* %82 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 110, 4280}, /* %80 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 4283}, /* %81 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 4286}, /* %82 %79 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1511}, /* %84 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1526}, /* %85 */
-    {TNI_STEP_VALUE, 1, 86, 0, 1511}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 4298}, /* %86 %28 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1513}, /* %87 */
+    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1515}, /* %84 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1530}, /* %85 */
+    {TNI_STEP_VALUE, 1, 86, 0, 1515}, /* %84 */
+    {TNI_STEP_CALL, 2, 87, 31, 4288}, /* %86 %28 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 107, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 2141}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 90, 0, 4300}, /* %89 %28 */
+    {TNI_STEP_SIZE, 2, 89, 0, 2145}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 90, 0, 4290}, /* %89 %28 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 4302}, /* %26 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1520}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4308}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 1704}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 6, 92, 211, 4292}, /* %26 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 4298}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 1706}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 95, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 96, 31, 4310}, /* %95 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 97, 22, 4312}, /* %31 %96 %77 sub.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 2023}, /* %94 %97 mul.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4315}, /* %98 %79 mul.Tensor */
-    {TNI_STEP_CALL, 3, 100, 28, 4317}, /* %93 %99 %77 add.Tensor */
+    {TNI_STEP_CALL, 2, 96, 31, 4300}, /* %95 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 97, 22, 4302}, /* %31 %96 %77 sub.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 2029}, /* %94 %97 mul.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4305}, /* %98 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 4307}, /* %93 %99 %77 add.Tensor */
     {TNI_STEP_CALL, 2, 101, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 102, 28, 4320}, /* %100 %101 %77 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1939}, /* %102 */
-    {TNI_STEP_CALL, 3, 103, 110, 4037}, /* %26 %27 %28 transpose.int */
-    {TNI_STEP_SIZES, 1, 104, 0, 1940}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 4323}, /* %72 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 4325}, /* %105 %27 %28 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2846}, /* %106 */
+    {TNI_STEP_CALL, 3, 102, 28, 4310}, /* %100 %101 %77 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1947}, /* %102 */
+    {TNI_STEP_CALL, 3, 103, 110, 4032}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_SIZES, 1, 104, 0, 1948}, /* %103 */
+    {TNI_STEP_CALL, 2, 105, 94, 4313}, /* %72 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 4315}, /* %105 %27 %28 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2847}, /* %106 */
     /* program 571 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -10749,7 +10784,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 4328}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 4318}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
@@ -10766,7 +10801,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4108}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10780,95 +10815,95 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4114}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 26, 110, 871}, /* %23 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 4338}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 4328}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4341}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4344}, /* %30 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 32, 31, 820}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 33, 31, 2744}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 30, 110, 4331}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4334}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 33, 31, 2747}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4347}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4337}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
-    {TNI_STEP_SIZE, 2, 39, 0, 1201}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4349}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 4351}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_SIZE, 2, 39, 0, 1205}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 40, 0, 4339}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 4341}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4357}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4347}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 50, 7, 3701}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3700}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 4361}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4365}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4368}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4370}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 4372}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4376}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4379}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 4381}, /* %58 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 2, 60, 1, 1241}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4385}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4388}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4390}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4392}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4395}, /* %64 %33 %49 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1482}, /* %65 */
+    {TNI_STEP_CALL, 4, 52, 107, 4351}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4355}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4358}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4360}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 4362}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4366}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4369}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 4371}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4375}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4378}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4380}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4382}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4385}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4398}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 4388}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 5, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 70, 3, 1491}, /* %69 */
+    {TNI_STEP_SCALAR, 1, 70, 3, 1495}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 72, 7, 1997}, /* %68 %70 %71 add.Scalar */
-    {TNI_STEP_CALL, 1, 73, 5, 1496}, /* %72 rsqrt */
+    {TNI_STEP_CALL, 3, 72, 7, 2003}, /* %68 %70 %71 add.Scalar */
+    {TNI_STEP_CALL, 1, 73, 5, 1500}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 4400}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 4403}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4406}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 4390}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 4393}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4396}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1501}, /* %78 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1509}, /* %79 */
-    {TNI_STEP_VALUE, 1, 80, 0, 1501}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4408}, /* %80 %25 unsqueeze */
-    {TNI_STEP_COPY, 1, 82, 0, 1506}, /* %81 */
+    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1505}, /* %78 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1513}, /* %79 */
+    {TNI_STEP_VALUE, 1, 80, 0, 1505}, /* %78 */
+    {TNI_STEP_CALL, 2, 81, 31, 4398}, /* %80 %25 unsqueeze */
+    {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
-    {TNI_STEP_SIZE, 2, 83, 0, 1201}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4410}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 4412}, /* %23 %84 %22 %22 %22 %22 new_ones */
-    {TNI_STEP_COPY, 1, 82, 0, 1526}, /* %85 */
-    {TNI_STEP_CALL, 2, 86, 1, 2194}, /* %77 %82 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 31, 820}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4398}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4418}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4421}, /* %87 %89 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 3775}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4423}, /* %86 %91 %71 add.Tensor */
-    {TNI_STEP_CALL, 2, 93, 31, 2744}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4426}, /* %92 %93 %71 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1524}, /* %94 */
-    {TNI_STEP_CALL, 3, 95, 110, 871}, /* %23 %24 %25 transpose.int */
-    {TNI_STEP_SIZES, 1, 96, 0, 1525}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 4429}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 4431}, /* %97 %24 %25 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1599}, /* %98 */
+    {TNI_STEP_SIZE, 2, 83, 0, 1205}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 84, 0, 4400}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 4402}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_COPY, 1, 82, 0, 1530}, /* %85 */
+    {TNI_STEP_CALL, 2, 86, 1, 2196}, /* %77 %82 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 88, 31, 4388}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4408}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4411}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 3774}, /* %90 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4413}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 2747}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 28, 4416}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1528}, /* %94 */
+    {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
+    {TNI_STEP_SIZES, 1, 96, 0, 1529}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 94, 4419}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 4421}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
     /* program 573 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -10884,7 +10919,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 14, 210, 4434}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 14, 210, 4424}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
@@ -10901,7 +10936,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4108}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10915,7 +10950,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4114}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -10924,93 +10959,93 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 110, 4037}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 110, 4032}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 4223}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 189, 4216}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 315}, /* %27 */
     {TNI_STEP_TANGENT, 0, 32, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 33, 110, 4444}, /* %32 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 34, 189, 4447}, /* %33 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 35, 31, 1704}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 33, 110, 4434}, /* %32 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 34, 189, 4437}, /* %33 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 35, 31, 1706}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 36, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 37, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 590}, /* %38 */
     {TNI_STEP_VALUE, 1, 39, 0, 591}, /* %37 */
-    {TNI_STEP_CALL, 2, 40, 31, 2583}, /* %39 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 40, 31, 2585}, /* %39 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 41, 0, 593}, /* %40 */
     {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
-    {TNI_STEP_SIZE, 2, 42, 0, 2141}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 43, 0, 4450}, /* %42 %28 */
+    {TNI_STEP_SIZE, 2, 42, 0, 2145}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 43, 0, 4440}, /* %42 %28 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 45, 211, 4452}, /* %26 %43 %44 %44 %44 %44 new_ones */
+    {TNI_STEP_CALL, 6, 45, 211, 4442}, /* %26 %43 %44 %44 %44 %44 new_ones */
     {TNI_STEP_COPY, 1, 41, 0, 595}, /* %45 */
     {TNI_STEP_LIST, 1, 46, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 4, 50, 212, 4458}, /* %31 %47 %49 %28 var.correction */
+    {TNI_STEP_CALL, 4, 50, 212, 4448}, /* %31 %47 %49 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 51, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 52, 3, 604}, /* %51 */
     {TNI_STEP_SCALAR, 1, 53, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 54, 7, 4462}, /* %50 %52 %53 add.Scalar */
+    {TNI_STEP_CALL, 3, 54, 7, 4452}, /* %50 %52 %53 add.Scalar */
     {TNI_STEP_CALL, 1, 55, 5, 652}, /* %54 rsqrt */
     {TNI_STEP_NONE, 0, 56, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 57, 107, 4465}, /* %31 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4469}, /* %31 %57 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4472}, /* %58 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4474}, /* %41 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 4476}, /* %34 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 62, 22, 4480}, /* %34 %61 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4483}, /* %34 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 64, 107, 4485}, /* %63 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 2, 65, 1, 4489}, /* %59 %64 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 22, 4491}, /* %62 %65 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 4494}, /* %60 %66 mul.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 3520}, /* %35 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 4496}, /* %67 %68 %53 add.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4499}, /* %69 %36 %53 add.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1493}, /* %70 */
+    {TNI_STEP_CALL, 4, 57, 107, 4455}, /* %31 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 4459}, /* %31 %57 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 4462}, /* %58 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4464}, /* %41 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 4466}, /* %34 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 62, 22, 4470}, /* %34 %61 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4473}, /* %34 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 4475}, /* %63 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 2, 65, 1, 4479}, /* %59 %64 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 22, 4481}, /* %62 %65 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 4484}, /* %60 %66 mul.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 3517}, /* %35 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 4486}, /* %67 %68 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4489}, /* %69 %36 %53 add.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_VALUE, 1, 72, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 73, 31, 4502}, /* %72 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 73, 31, 4492}, /* %72 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 74, 6, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 75, 3, 1497}, /* %74 */
+    {TNI_STEP_SCALAR, 1, 75, 3, 1501}, /* %74 */
     {TNI_STEP_SCALAR, 1, 76, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 77, 7, 4504}, /* %73 %75 %76 add.Scalar */
-    {TNI_STEP_CALL, 1, 78, 5, 1499}, /* %77 rsqrt */
+    {TNI_STEP_CALL, 3, 77, 7, 4494}, /* %73 %75 %76 add.Scalar */
+    {TNI_STEP_CALL, 1, 78, 5, 1503}, /* %77 rsqrt */
     {TNI_STEP_TANGENT, 0, 79, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 80, 110, 4507}, /* %79 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 81, 189, 4510}, /* %80 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 82, 1, 4513}, /* %81 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 110, 4497}, /* %79 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 81, 189, 4500}, /* %80 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 82, 1, 4503}, /* %81 %78 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 83, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 84, 3, 1510}, /* %83 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1511}, /* %84 */
-    {TNI_STEP_VALUE, 1, 85, 0, 1510}, /* %83 */
-    {TNI_STEP_CALL, 2, 86, 31, 4515}, /* %85 %28 unsqueeze */
-    {TNI_STEP_COPY, 1, 87, 0, 1512}, /* %86 */
+    {TNI_STEP_IS_DEFINED, 1, 84, 3, 1514}, /* %83 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1515}, /* %84 */
+    {TNI_STEP_VALUE, 1, 85, 0, 1514}, /* %83 */
+    {TNI_STEP_CALL, 2, 86, 31, 4505}, /* %85 %28 unsqueeze */
+    {TNI_STEP_COPY, 1, 87, 0, 1516}, /* %86 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
-    {TNI_STEP_SIZE, 2, 88, 0, 2141}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 89, 0, 4517}, /* %88 %28 */
+    {TNI_STEP_SIZE, 2, 88, 0, 2145}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 89, 0, 4507}, /* %88 %28 */
     {TNI_STEP_NONE, 0, 90, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 91, 211, 4519}, /* %26 %89 %90 %90 %90 %90 new_ones */
-    {TNI_STEP_COPY, 1, 87, 0, 1519}, /* %91 */
-    {TNI_STEP_CALL, 2, 92, 1, 2814}, /* %82 %87 mul.Tensor */
-    {TNI_STEP_CALL, 2, 93, 31, 1704}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 6, 91, 211, 4509}, /* %26 %89 %90 %90 %90 %90 new_ones */
+    {TNI_STEP_COPY, 1, 87, 0, 1523}, /* %91 */
+    {TNI_STEP_CALL, 2, 92, 1, 2815}, /* %82 %87 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 1706}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 94, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 95, 31, 4525}, /* %94 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 96, 22, 4527}, /* %31 %95 %76 sub.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4530}, /* %93 %96 mul.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 4532}, /* %97 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 99, 28, 4534}, /* %92 %98 %76 add.Tensor */
+    {TNI_STEP_CALL, 2, 95, 31, 4515}, /* %94 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 96, 22, 4517}, /* %31 %95 %76 sub.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4520}, /* %93 %96 mul.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 4522}, /* %97 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 4524}, /* %92 %98 %76 add.Tensor */
     {TNI_STEP_CALL, 2, 100, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 101, 28, 4537}, /* %99 %100 %76 add.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1872}, /* %101 */
-    {TNI_STEP_CALL, 3, 102, 110, 4037}, /* %26 %27 %28 transpose.int */
-    {TNI_STEP_SIZES, 1, 103, 0, 1939}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 4540}, /* %71 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 4542}, /* %104 %27 %28 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2851}, /* %105 */
+    {TNI_STEP_CALL, 3, 101, 28, 4527}, /* %99 %100 %76 add.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1878}, /* %101 */
+    {TNI_STEP_CALL, 3, 102, 110, 4032}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_SIZES, 1, 103, 0, 1947}, /* %102 */
+    {TNI_STEP_CALL, 2, 104, 94, 4530}, /* %71 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 4532}, /* %104 %27 %28 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2852}, /* %105 */
     /* program 575 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -11023,7 +11058,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 4328}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 4318}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
@@ -11040,7 +11075,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4108}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11054,95 +11089,95 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4114}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 26, 110, 871}, /* %23 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 4338}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 4328}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4341}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4344}, /* %30 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 32, 31, 820}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 33, 31, 2744}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 30, 110, 4331}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4334}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 33, 31, 2747}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4347}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4337}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
-    {TNI_STEP_SIZE, 2, 39, 0, 1201}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4349}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 4351}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_SIZE, 2, 39, 0, 1205}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 40, 0, 4339}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 4341}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4357}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4347}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 50, 7, 3701}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3700}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 4361}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4365}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4368}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4370}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 4372}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4376}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4379}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 4381}, /* %58 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 2, 60, 1, 1241}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4385}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4388}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4390}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4392}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4395}, /* %64 %33 %49 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1482}, /* %65 */
+    {TNI_STEP_CALL, 4, 52, 107, 4351}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4355}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4358}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4360}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 4362}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4366}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4369}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 4371}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4375}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4378}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4380}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4382}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4385}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4398}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 4388}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 6, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 70, 3, 1491}, /* %69 */
+    {TNI_STEP_SCALAR, 1, 70, 3, 1495}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 72, 7, 1997}, /* %68 %70 %71 add.Scalar */
-    {TNI_STEP_CALL, 1, 73, 5, 1496}, /* %72 rsqrt */
+    {TNI_STEP_CALL, 3, 72, 7, 2003}, /* %68 %70 %71 add.Scalar */
+    {TNI_STEP_CALL, 1, 73, 5, 1500}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 4400}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 4403}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4406}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 4390}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 4393}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4396}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1501}, /* %78 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1509}, /* %79 */
-    {TNI_STEP_VALUE, 1, 80, 0, 1501}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4408}, /* %80 %25 unsqueeze */
-    {TNI_STEP_COPY, 1, 82, 0, 1506}, /* %81 */
+    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1505}, /* %78 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1513}, /* %79 */
+    {TNI_STEP_VALUE, 1, 80, 0, 1505}, /* %78 */
+    {TNI_STEP_CALL, 2, 81, 31, 4398}, /* %80 %25 unsqueeze */
+    {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
-    {TNI_STEP_SIZE, 2, 83, 0, 1201}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4410}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 4412}, /* %23 %84 %22 %22 %22 %22 new_ones */
-    {TNI_STEP_COPY, 1, 82, 0, 1526}, /* %85 */
-    {TNI_STEP_CALL, 2, 86, 1, 2194}, /* %77 %82 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 31, 820}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4398}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4418}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4421}, /* %87 %89 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 3775}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4423}, /* %86 %91 %71 add.Tensor */
-    {TNI_STEP_CALL, 2, 93, 31, 2744}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4426}, /* %92 %93 %71 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1524}, /* %94 */
-    {TNI_STEP_CALL, 3, 95, 110, 871}, /* %23 %24 %25 transpose.int */
-    {TNI_STEP_SIZES, 1, 96, 0, 1525}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 4429}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 4431}, /* %97 %24 %25 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1599}, /* %98 */
+    {TNI_STEP_SIZE, 2, 83, 0, 1205}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 84, 0, 4400}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 4402}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_COPY, 1, 82, 0, 1530}, /* %85 */
+    {TNI_STEP_CALL, 2, 86, 1, 2196}, /* %77 %82 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 88, 31, 4388}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4408}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4411}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 3774}, /* %90 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4413}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 2747}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 28, 4416}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1528}, /* %94 */
+    {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
+    {TNI_STEP_SIZES, 1, 96, 0, 1529}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 94, 4419}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 4421}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
     /* program 577 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -11156,7 +11191,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 12, 210, 4545}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 12, 210, 4535}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
@@ -11173,7 +11208,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4108}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11187,100 +11222,100 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4114}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 25, 110, 4033}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 110, 1409}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_CONSTANT, 0, 26, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 27, 189, 1260}, /* %25 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 27, 189, 1264}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 29, 110, 4555}, /* %28 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 30, 189, 4558}, /* %29 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 31, 31, 2683}, /* %4 %24 unsqueeze */
-    {TNI_STEP_CALL, 2, 32, 31, 2650}, /* %15 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 29, 110, 4545}, /* %28 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 189, 4548}, /* %29 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 31, 31, 2681}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 32, 31, 2652}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 33, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 34, 3, 586}, /* %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 47, 587}, /* %34 */
     {TNI_STEP_VALUE, 1, 35, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 36, 31, 4561}, /* %35 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 36, 31, 4551}, /* %35 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 38, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 39, 0, 4563}, /* %38 %24 */
+    {TNI_STEP_LIST, 2, 39, 0, 4553}, /* %38 %24 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 211, 4565}, /* %22 %39 %40 %40 %40 %40 new_ones */
+    {TNI_STEP_CALL, 6, 41, 211, 4555}, /* %22 %39 %40 %40 %40 %40 new_ones */
     {TNI_STEP_COPY, 1, 37, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4571}, /* %27 %43 %45 %24 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4561}, /* %27 %43 %45 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 50, 7, 3701}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3700}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
     {TNI_STEP_NONE, 0, 52, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 53, 107, 4575}, /* %27 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 54, 22, 4579}, /* %27 %53 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 2774}, /* %54 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 4582}, /* %37 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 107, 4584}, /* %30 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4588}, /* %30 %57 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4591}, /* %30 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 4593}, /* %59 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 4597}, /* %55 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 4599}, /* %58 %61 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 3735}, /* %56 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4602}, /* %31 %55 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4604}, /* %63 %64 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4607}, /* %65 %32 %49 add.Tensor */
-    {TNI_STEP_COPY, 1, 67, 0, 1485}, /* %66 */
+    {TNI_STEP_CALL, 4, 53, 107, 4565}, /* %27 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 54, 22, 4569}, /* %27 %53 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 2775}, /* %54 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 4572}, /* %37 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 107, 4574}, /* %30 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 4578}, /* %30 %57 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 4581}, /* %30 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 4583}, /* %59 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 4587}, /* %55 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 4589}, /* %58 %61 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 3734}, /* %56 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4592}, /* %31 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4594}, /* %63 %64 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4597}, /* %65 %32 %49 add.Tensor */
+    {TNI_STEP_COPY, 1, 67, 0, 1489}, /* %66 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 68, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 69, 0, 1494}, /* %68 */
-    {TNI_STEP_CALL, 2, 70, 31, 4610}, /* %69 %24 unsqueeze */
+    {TNI_STEP_VALUE, 1, 69, 0, 1498}, /* %68 */
+    {TNI_STEP_CALL, 2, 70, 31, 4600}, /* %69 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 71, 6, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 72, 3, 1495}, /* %71 */
+    {TNI_STEP_SCALAR, 1, 72, 3, 1499}, /* %71 */
     {TNI_STEP_SCALAR, 1, 73, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 74, 7, 1840}, /* %70 %72 %73 add.Scalar */
-    {TNI_STEP_CALL, 1, 75, 5, 1497}, /* %74 rsqrt */
+    {TNI_STEP_CALL, 3, 74, 7, 1846}, /* %70 %72 %73 add.Scalar */
+    {TNI_STEP_CALL, 1, 75, 5, 1501}, /* %74 rsqrt */
     {TNI_STEP_TANGENT, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 77, 110, 4612}, /* %76 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 78, 189, 4615}, /* %77 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 79, 1, 2999}, /* %78 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 110, 4602}, /* %76 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 78, 189, 4605}, /* %77 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 79, 1, 3002}, /* %78 %75 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 81, 3, 1505}, /* %80 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1506}, /* %81 */
-    {TNI_STEP_VALUE, 1, 82, 0, 1505}, /* %80 */
-    {TNI_STEP_CALL, 2, 83, 31, 4618}, /* %82 %24 unsqueeze */
-    {TNI_STEP_COPY, 1, 84, 0, 1510}, /* %83 */
+    {TNI_STEP_IS_DEFINED, 1, 81, 3, 1509}, /* %80 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1510}, /* %81 */
+    {TNI_STEP_VALUE, 1, 82, 0, 1509}, /* %80 */
+    {TNI_STEP_CALL, 2, 83, 31, 4608}, /* %82 %24 unsqueeze */
+    {TNI_STEP_COPY, 1, 84, 0, 1514}, /* %83 */
     {TNI_STEP_JUMP, 0, 0, 103, 0}, /* */
     {TNI_STEP_SIZE, 2, 85, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 86, 0, 4620}, /* %85 %24 */
+    {TNI_STEP_LIST, 2, 86, 0, 4610}, /* %85 %24 */
     {TNI_STEP_NONE, 0, 87, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 88, 211, 4622}, /* %22 %86 %87 %87 %87 %87 new_ones */
-    {TNI_STEP_COPY, 1, 84, 0, 1515}, /* %88 */
-    {TNI_STEP_CALL, 2, 89, 1, 1669}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 90, 31, 2683}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 6, 88, 211, 4612}, /* %22 %86 %87 %87 %87 %87 new_ones */
+    {TNI_STEP_COPY, 1, 84, 0, 1519}, /* %88 */
+    {TNI_STEP_CALL, 2, 89, 1, 1671}, /* %79 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 31, 2681}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 91, 3, 0}, /* */
-    {TNI_STEP_VALUE, 1, 92, 0, 1519}, /* %91 */
-    {TNI_STEP_CALL, 2, 93, 31, 4628}, /* %92 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 22, 4630}, /* %27 %93 %73 sub.Tensor */
-    {TNI_STEP_CALL, 2, 95, 1, 4524}, /* %90 %94 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4633}, /* %95 %75 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 28, 4635}, /* %89 %96 %73 add.Tensor */
-    {TNI_STEP_CALL, 2, 98, 31, 2650}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 99, 28, 4638}, /* %97 %98 %73 add.Tensor */
-    {TNI_STEP_COPY, 1, 67, 0, 1868}, /* %99 */
-    {TNI_STEP_CALL, 3, 100, 110, 4033}, /* %22 %23 %24 transpose.int */
-    {TNI_STEP_SIZES, 1, 101, 0, 1871}, /* %100 */
-    {TNI_STEP_CALL, 2, 102, 94, 4641}, /* %67 %101 reshape */
-    {TNI_STEP_CALL, 3, 103, 110, 4643}, /* %102 %23 %24 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1940}, /* %103 */
+    {TNI_STEP_VALUE, 1, 92, 0, 1523}, /* %91 */
+    {TNI_STEP_CALL, 2, 93, 31, 4618}, /* %92 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 22, 4620}, /* %27 %93 %73 sub.Tensor */
+    {TNI_STEP_CALL, 2, 95, 1, 4514}, /* %90 %94 mul.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 4623}, /* %95 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 28, 4625}, /* %89 %96 %73 add.Tensor */
+    {TNI_STEP_CALL, 2, 98, 31, 2652}, /* %15 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 99, 28, 4628}, /* %97 %98 %73 add.Tensor */
+    {TNI_STEP_COPY, 1, 67, 0, 1874}, /* %99 */
+    {TNI_STEP_CALL, 3, 100, 110, 1409}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_SIZES, 1, 101, 0, 1877}, /* %100 */
+    {TNI_STEP_CALL, 2, 102, 94, 4631}, /* %67 %101 reshape */
+    {TNI_STEP_CALL, 3, 103, 110, 4633}, /* %102 %23 %24 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1948}, /* %103 */
     /* program 579 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11303,7 +11338,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4024}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4019}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -11316,99 +11351,99 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 4646}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 101, 4636}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 30, 110, 3154}, /* %27 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 110, 3155}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 32, 189, 4652}, /* %30 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 32, 189, 4642}, /* %30 %29 %31 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 33, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 34, 110, 4655}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 4658}, /* %34 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 4661}, /* %10 %29 unsqueeze */
-    {TNI_STEP_CALL, 2, 37, 31, 1335}, /* %20 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 34, 110, 4645}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 4648}, /* %34 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 4651}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 2695}, /* %20 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 55, 592}, /* %39 */
     {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 1099}, /* %40 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 41, 31, 1103}, /* %40 %29 unsqueeze */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
-    {TNI_STEP_SIZE, 2, 43, 0, 1085}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 44, 0, 4663}, /* %43 %29 */
+    {TNI_STEP_SIZE, 2, 43, 0, 1089}, /* %27 %29 */
+    {TNI_STEP_LIST, 2, 44, 0, 4653}, /* %43 %29 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 4665}, /* %27 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 211, 4655}, /* %27 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 319}, /* %29 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 4671}, /* %32 %48 %50 %29 var.correction */
+    {TNI_STEP_CALL, 4, 51, 212, 4661}, /* %32 %48 %50 %29 var.correction */
     {TNI_STEP_SAVED, 0, 52, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 55, 7, 4246}, /* %51 %53 %54 add.Scalar */
+    {TNI_STEP_CALL, 3, 55, 7, 1640}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 4675}, /* %32 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4679}, /* %32 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4256}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4258}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 4682}, /* %35 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4264}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4267}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 4686}, /* %64 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4273}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4275}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4278}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4280}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4282}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4285}, /* %70 %37 %54 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1495}, /* %71 */
+    {TNI_STEP_CALL, 4, 58, 107, 4665}, /* %32 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4669}, /* %32 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4246}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4248}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 4672}, /* %35 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4254}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4257}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 4676}, /* %64 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4263}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4265}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4268}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4270}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4272}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4275}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1499}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 74, 0, 1527}, /* %73 */
-    {TNI_STEP_CALL, 2, 75, 31, 4690}, /* %74 %29 unsqueeze */
+    {TNI_STEP_VALUE, 1, 74, 0, 1531}, /* %73 */
+    {TNI_STEP_CALL, 2, 75, 31, 4680}, /* %74 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 76, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 77, 3, 1498}, /* %76 */
+    {TNI_STEP_SCALAR, 1, 77, 3, 1502}, /* %76 */
     {TNI_STEP_SCALAR, 1, 78, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 79, 7, 4692}, /* %75 %77 %78 add.Scalar */
-    {TNI_STEP_CALL, 1, 80, 5, 1509}, /* %79 rsqrt */
-    {TNI_STEP_CALL, 3, 81, 110, 4655}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 4695}, /* %81 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 4698}, /* %82 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 79, 7, 4682}, /* %75 %77 %78 add.Scalar */
+    {TNI_STEP_CALL, 1, 80, 5, 1513}, /* %79 rsqrt */
+    {TNI_STEP_CALL, 3, 81, 110, 4645}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 4685}, /* %81 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 4688}, /* %82 %80 mul.Tensor */
     {TNI_STEP_SAVED, 0, 84, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1511}, /* %84 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1526}, /* %85 */
-    {TNI_STEP_VALUE, 1, 86, 0, 1511}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 4700}, /* %86 %29 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1513}, /* %87 */
+    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1515}, /* %84 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1530}, /* %85 */
+    {TNI_STEP_VALUE, 1, 86, 0, 1515}, /* %84 */
+    {TNI_STEP_CALL, 2, 87, 31, 4690}, /* %86 %29 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 1085}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 90, 0, 4702}, /* %89 %29 */
+    {TNI_STEP_SIZE, 2, 89, 0, 1089}, /* %27 %29 */
+    {TNI_STEP_LIST, 2, 90, 0, 4692}, /* %89 %29 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 4704}, /* %27 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1520}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4308}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 4661}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 6, 92, 211, 4694}, /* %27 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 4298}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 4651}, /* %10 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
-    {TNI_STEP_VALUE, 1, 96, 0, 1525}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 4710}, /* %96 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 4712}, /* %32 %97 %78 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4715}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 4717}, /* %99 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 4719}, /* %93 %100 %78 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 1335}, /* %20 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 4722}, /* %101 %102 %78 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1940}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 110, 3154}, /* %27 %28 %29 transpose.int */
-    {TNI_STEP_SIZES, 1, 105, 0, 1944}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 4725}, /* %72 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 4727}, /* %106 %28 %29 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2849}, /* %107 */
+    {TNI_STEP_VALUE, 1, 96, 0, 1529}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 31, 4700}, /* %96 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 4702}, /* %32 %97 %78 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4705}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 4707}, /* %99 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 4709}, /* %93 %100 %78 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 2695}, /* %20 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 4712}, /* %101 %102 %78 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1948}, /* %103 */
+    {TNI_STEP_CALL, 3, 104, 110, 3155}, /* %27 %28 %29 transpose.int */
+    {TNI_STEP_SIZES, 1, 105, 0, 1952}, /* %104 */
+    {TNI_STEP_CALL, 2, 106, 94, 4715}, /* %72 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 4717}, /* %106 %28 %29 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2850}, /* %107 */
     /* program 580 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11431,104 +11466,104 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4024}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4019}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 20, 110, 1341}, /* %17 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 20, 110, 2672}, /* %17 %18 %19 transpose.int */
     {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 22, 189, 4730}, /* %20 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 22, 189, 4720}, /* %20 %19 %21 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
-    {TNI_STEP_CALL, 3, 24, 110, 4733}, /* %3 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 25, 189, 4736}, /* %24 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 110, 4723}, /* %3 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 189, 4726}, /* %24 %19 %21 flatten.using_ints */
     {TNI_STEP_CALL, 2, 26, 31, 729}, /* %10 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
     {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
-    {TNI_STEP_CALL, 2, 30, 31, 4739}, /* %29 %19 unsqueeze */
+    {TNI_STEP_CALL, 2, 30, 31, 4729}, /* %29 %19 unsqueeze */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_SAVED, 0, 32, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 33, 0, 1132}, /* %32 %19 */
-    {TNI_STEP_LIST, 2, 34, 0, 4741}, /* %33 %19 */
+    {TNI_STEP_SIZE, 2, 33, 0, 1136}, /* %32 %19 */
+    {TNI_STEP_LIST, 2, 34, 0, 4731}, /* %33 %19 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 211, 4743}, /* %32 %34 %35 %35 %35 %35 new_ones */
+    {TNI_STEP_CALL, 6, 36, 211, 4733}, /* %32 %34 %35 %35 %35 %35 new_ones */
     {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
     {TNI_STEP_SAVED, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 38, 110, 4749}, /* %37 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 39, 189, 4752}, /* %38 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 38, 110, 4739}, /* %37 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 39, 189, 4742}, /* %38 %19 %21 flatten.using_ints */
     {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
     {TNI_STEP_SOME, 1, 41, 0, 593}, /* %40 */
     {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 4, 44, 212, 4755}, /* %39 %41 %43 %19 var.correction */
+    {TNI_STEP_CALL, 4, 44, 212, 4745}, /* %39 %41 %43 %19 var.correction */
     {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 46, 3, 595}, /* %45 */
     {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 48, 7, 4759}, /* %44 %46 %47 add.Scalar */
+    {TNI_STEP_CALL, 3, 48, 7, 4749}, /* %44 %46 %47 add.Scalar */
     {TNI_STEP_CALL, 1, 49, 5, 602}, /* %48 rsqrt */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 107, 4762}, /* %39 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 52, 22, 4766}, /* %39 %51 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 53, 1, 1227}, /* %52 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4375}, /* %22 %31 mul.Tensor */
-    {TNI_STEP_CALL, 4, 55, 107, 4769}, /* %54 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 56, 22, 4773}, /* %54 %55 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 57, 1, 3717}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 4776}, /* %57 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 59, 1, 1572}, /* %53 %58 mul.Tensor */
-    {TNI_STEP_CALL, 3, 60, 22, 4780}, /* %56 %59 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4783}, /* %25 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 4785}, /* %61 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 63, 1, 4789}, /* %53 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 3717}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 4791}, /* %64 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 4, 66, 107, 4795}, /* %25 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 67, 22, 4799}, /* %25 %66 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4802}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 69, 107, 4804}, /* %68 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 70, 1, 4498}, /* %53 %69 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 22, 4808}, /* %67 %70 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 4811}, /* %65 %71 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 4813}, /* %63 %72 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 74, 1, 4802}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 75, 107, 4816}, /* %74 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 76, 1, 4820}, /* %75 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 77, 28, 4822}, /* %73 %76 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 78, 1, 1410}, /* %26 %22 mul.Tensor */
-    {TNI_STEP_CALL, 4, 79, 107, 4825}, /* %78 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 80, 22, 4829}, /* %78 %79 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 4832}, /* %78 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 82, 107, 4834}, /* %81 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 83, 1, 4838}, /* %53 %82 mul.Tensor */
-    {TNI_STEP_CALL, 3, 84, 22, 4840}, /* %80 %83 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 1, 4843}, /* %49 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 3703}, /* %49 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 4845}, /* %86 %77 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 22, 4847}, /* %85 %87 %47 sub.Tensor */
-    {TNI_STEP_COPY, 1, 89, 0, 1515}, /* %88 */
+    {TNI_STEP_CALL, 4, 51, 107, 4752}, /* %39 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 52, 22, 4756}, /* %39 %51 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 53, 1, 1231}, /* %52 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 1326}, /* %22 %31 mul.Tensor */
+    {TNI_STEP_CALL, 4, 55, 107, 4759}, /* %54 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 56, 22, 1433}, /* %54 %55 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 3716}, /* %54 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 4763}, /* %57 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 59, 1, 1574}, /* %53 %58 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 22, 4767}, /* %56 %59 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4770}, /* %25 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 4772}, /* %61 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 63, 1, 4776}, /* %53 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 3716}, /* %54 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 4778}, /* %64 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 66, 107, 4782}, /* %25 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 67, 22, 4786}, /* %25 %66 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4789}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 69, 107, 4791}, /* %68 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 70, 1, 4488}, /* %53 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 22, 4795}, /* %67 %70 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 4798}, /* %65 %71 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 4800}, /* %63 %72 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 1, 4789}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 75, 107, 4803}, /* %74 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 76, 1, 4807}, /* %75 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 28, 4809}, /* %73 %76 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 3066}, /* %26 %22 mul.Tensor */
+    {TNI_STEP_CALL, 4, 79, 107, 4812}, /* %78 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 80, 22, 4816}, /* %78 %79 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 4819}, /* %78 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 82, 107, 4821}, /* %81 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 83, 1, 4825}, /* %53 %82 mul.Tensor */
+    {TNI_STEP_CALL, 3, 84, 22, 4827}, /* %80 %83 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 4830}, /* %49 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 3702}, /* %49 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 4832}, /* %86 %77 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 22, 4834}, /* %85 %87 %47 sub.Tensor */
+    {TNI_STEP_COPY, 1, 89, 0, 1519}, /* %88 */
     {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
     {TNI_STEP_CALL, 2, 90, 31, 729}, /* %10 %19 unsqueeze */
-    {TNI_STEP_CALL, 2, 91, 1, 4850}, /* %90 %22 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 4837}, /* %90 %22 mul.Tensor */
     {TNI_STEP_SAVED, 0, 92, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 93, 0, 1520}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 4852}, /* %93 %19 unsqueeze */
+    {TNI_STEP_VALUE, 1, 93, 0, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 94, 31, 4839}, /* %93 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 96, 3, 1525}, /* %95 */
+    {TNI_STEP_SCALAR, 1, 96, 3, 1529}, /* %95 */
     {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 98, 7, 4854}, /* %94 %96 %97 add.Scalar */
-    {TNI_STEP_CALL, 1, 99, 5, 1599}, /* %98 rsqrt */
-    {TNI_STEP_CALL, 2, 100, 1, 4857}, /* %91 %99 mul.Tensor */
-    {TNI_STEP_COPY, 1, 89, 0, 1871}, /* %100 */
+    {TNI_STEP_CALL, 3, 98, 7, 4841}, /* %94 %96 %97 add.Scalar */
+    {TNI_STEP_CALL, 1, 99, 5, 1601}, /* %98 rsqrt */
+    {TNI_STEP_CALL, 2, 100, 1, 4844}, /* %91 %99 mul.Tensor */
+    {TNI_STEP_COPY, 1, 89, 0, 1877}, /* %100 */
     {TNI_STEP_SAVED, 0, 101, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 102, 110, 4859}, /* %101 %18 %19 transpose.int */
-    {TNI_STEP_SIZES, 1, 103, 0, 1939}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 4862}, /* %89 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 4864}, /* %104 %18 %19 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 1, 2851}, /* %105 */
+    {TNI_STEP_CALL, 3, 102, 110, 4846}, /* %101 %18 %19 transpose.int */
+    {TNI_STEP_SIZES, 1, 103, 0, 1947}, /* %102 */
+    {TNI_STEP_CALL, 2, 104, 94, 4849}, /* %89 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 4851}, /* %104 %18 %19 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 1, 2852}, /* %105 */
     /* program 581 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11542,69 +11577,69 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 4867}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 4870}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 110, 4854}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 4857}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 110, 1158}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 4873}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 13, 110, 1162}, /* %12 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 189, 4860}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 4876}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 212, 4863}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
-    {TNI_STEP_CALL, 2, 25, 1, 1795}, /* %11 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 25, 1, 1799}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 4880}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 4884}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 4887}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 4889}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 1048}, /* %8 %30 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 32, 1, 933}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 4893}, /* %32 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 2, 34, 1, 1352}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 4897}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 4900}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 4902}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 27, 107, 4867}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 4871}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 4874}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 4876}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 1052}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
+    {TNI_STEP_CALL, 4, 33, 107, 4880}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 2, 34, 1, 3684}, /* %29 %33 mul.Tensor */
+    {TNI_STEP_CALL, 3, 35, 22, 4884}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 4887}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 4889}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 110, 4047}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 42, 110, 4042}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 189, 4906}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 189, 4893}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 4909}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 4912}, /* %46 %41 %43 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 48, 1, 3043}, /* %44 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 46, 110, 4896}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 4899}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 48, 1, 3046}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 4915}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 4902}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 4919}, /* %54 %56 %57 add.Scalar */
-    {TNI_STEP_CALL, 1, 59, 5, 1240}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 4922}, /* %52 %59 mul.Tensor */
-    {TNI_STEP_COPY, 1, 38, 0, 1243}, /* %60 */
+    {TNI_STEP_CALL, 3, 58, 7, 4906}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 1, 59, 5, 1244}, /* %58 rsqrt */
+    {TNI_STEP_CALL, 2, 60, 1, 4909}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 1247}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
     {TNI_STEP_SAVED, 0, 62, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 64, 0, 1645}, /* %62 %63 */
-    {TNI_STEP_LIST, 1, 65, 0, 1480}, /* %64 */
+    {TNI_STEP_SIZE, 2, 64, 0, 1647}, /* %62 %63 */
+    {TNI_STEP_LIST, 1, 65, 0, 1484}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 4924}, /* %62 %65 %66 %66 %66 %66 new_zeros */
-    {TNI_STEP_COPY, 1, 61, 0, 1486}, /* %67 */
-    {TNI_STEP_GIVE, 1, 0, 2, 1246}, /* %61 */
+    {TNI_STEP_CALL, 6, 67, 101, 4911}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_COPY, 1, 61, 0, 1490}, /* %67 */
+    {TNI_STEP_GIVE, 1, 0, 2, 1250}, /* %61 */
     /* program 582 */
     {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
     /* program 583 */
@@ -11631,7 +11666,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4024}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4019}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -11644,99 +11679,99 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 4646}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 101, 4636}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
     {TNI_STEP_SAVED, 0, 29, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 32, 110, 4930}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 32, 110, 4917}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 34, 189, 4933}, /* %32 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 189, 4920}, /* %32 %31 %33 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 606}, /* %35 */
-    {TNI_STEP_CALL, 3, 36, 110, 4936}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 37, 189, 4939}, /* %36 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 38, 31, 3020}, /* %10 %31 unsqueeze */
-    {TNI_STEP_CALL, 2, 39, 31, 4942}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 36, 110, 4923}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 37, 189, 4926}, /* %36 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 38, 31, 3023}, /* %10 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 39, 31, 4929}, /* %20 %31 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 593}, /* %40 */
     {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 42, 31, 3238}, /* %41 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 42, 31, 3239}, /* %41 %31 unsqueeze */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
     {TNI_STEP_SIZE, 2, 44, 0, 2696}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 45, 0, 3973}, /* %44 %31 */
+    {TNI_STEP_LIST, 2, 45, 0, 3968}, /* %44 %31 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 211, 4944}, /* %29 %45 %46 %46 %46 %46 new_ones */
+    {TNI_STEP_CALL, 6, 47, 211, 4931}, /* %29 %45 %46 %46 %46 %46 new_ones */
     {TNI_STEP_COPY, 1, 43, 0, 600}, /* %47 */
     {TNI_STEP_LIST, 1, 48, 0, 580}, /* %31 */
     {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 578}, /* %30 */
     {TNI_STEP_SOME, 1, 51, 0, 603}, /* %50 */
-    {TNI_STEP_CALL, 4, 52, 212, 4950}, /* %34 %49 %51 %31 var.correction */
+    {TNI_STEP_CALL, 4, 52, 212, 4937}, /* %34 %49 %51 %31 var.correction */
     {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 54, 3, 654}, /* %53 */
     {TNI_STEP_SCALAR, 1, 55, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 56, 7, 4954}, /* %52 %54 %55 add.Scalar */
+    {TNI_STEP_CALL, 3, 56, 7, 1432}, /* %52 %54 %55 add.Scalar */
     {TNI_STEP_CALL, 1, 57, 5, 656}, /* %56 rsqrt */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 59, 107, 4957}, /* %34 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 60, 22, 4961}, /* %34 %59 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4964}, /* %60 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 2975}, /* %43 %57 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 4966}, /* %37 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 4970}, /* %37 %63 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 4973}, /* %37 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 4975}, /* %65 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 4979}, /* %61 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 4981}, /* %64 %67 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4984}, /* %62 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 3469}, /* %38 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4986}, /* %69 %70 %55 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 4989}, /* %71 %39 %55 add.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1496}, /* %72 */
+    {TNI_STEP_CALL, 4, 59, 107, 4941}, /* %34 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 60, 22, 4945}, /* %34 %59 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4948}, /* %60 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 2978}, /* %43 %57 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 4950}, /* %37 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 4954}, /* %37 %63 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 4957}, /* %37 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 4959}, /* %65 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 4963}, /* %61 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 4965}, /* %64 %67 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4968}, /* %62 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 3466}, /* %38 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4970}, /* %69 %70 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 4973}, /* %71 %39 %55 add.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 75, 0, 1497}, /* %74 */
-    {TNI_STEP_CALL, 2, 76, 31, 4992}, /* %75 %31 unsqueeze */
+    {TNI_STEP_VALUE, 1, 75, 0, 1501}, /* %74 */
+    {TNI_STEP_CALL, 2, 76, 31, 4976}, /* %75 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 78, 3, 1499}, /* %77 */
+    {TNI_STEP_SCALAR, 1, 78, 3, 1503}, /* %77 */
     {TNI_STEP_SCALAR, 1, 79, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 80, 7, 4994}, /* %76 %78 %79 add.Scalar */
-    {TNI_STEP_CALL, 1, 81, 5, 1505}, /* %80 rsqrt */
-    {TNI_STEP_CALL, 3, 82, 110, 4936}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 83, 189, 4997}, /* %82 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 84, 1, 5000}, /* %83 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 7, 4978}, /* %76 %78 %79 add.Scalar */
+    {TNI_STEP_CALL, 1, 81, 5, 1509}, /* %80 rsqrt */
+    {TNI_STEP_CALL, 3, 82, 110, 4923}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 83, 189, 4981}, /* %82 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 84, 1, 4984}, /* %83 %81 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1526}, /* %85 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1530}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 87, 31, 5002}, /* %86 %31 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1513}, /* %87 */
+    {TNI_STEP_CALL, 2, 87, 31, 4986}, /* %86 %31 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 2696}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 90, 0, 5004}, /* %89 %31 */
+    {TNI_STEP_LIST, 2, 90, 0, 4988}, /* %89 %31 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 5006}, /* %29 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1520}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 5012}, /* %84 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 3020}, /* %10 %31 unsqueeze */
+    {TNI_STEP_CALL, 6, 92, 211, 4990}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 4996}, /* %84 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 3023}, /* %10 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
-    {TNI_STEP_VALUE, 1, 96, 0, 1525}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 5014}, /* %96 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5016}, /* %34 %97 %79 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4715}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5019}, /* %99 %81 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5021}, /* %93 %100 %79 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 4942}, /* %20 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5024}, /* %101 %102 %79 add.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1940}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 110, 4930}, /* %29 %30 %31 transpose.int */
-    {TNI_STEP_SIZES, 1, 105, 0, 1944}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 5027}, /* %73 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 5029}, /* %106 %30 %31 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2849}, /* %107 */
+    {TNI_STEP_VALUE, 1, 96, 0, 1529}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 31, 4998}, /* %96 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5000}, /* %34 %97 %79 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4705}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5003}, /* %99 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5005}, /* %93 %100 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 4929}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 5008}, /* %101 %102 %79 add.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1948}, /* %103 */
+    {TNI_STEP_CALL, 3, 104, 110, 4917}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_SIZES, 1, 105, 0, 1952}, /* %104 */
+    {TNI_STEP_CALL, 2, 106, 94, 5011}, /* %73 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 5013}, /* %106 %30 %31 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2850}, /* %107 */
     /* program 585 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11759,105 +11794,105 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4024}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4019}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_SAVED, 0, 19, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 22, 110, 1401}, /* %19 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 22, 110, 3311}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 24, 189, 5032}, /* %22 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 189, 5016}, /* %22 %21 %23 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 25, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 26, 110, 5035}, /* %3 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 27, 189, 5038}, /* %26 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 26, 110, 5019}, /* %3 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 27, 189, 5022}, /* %26 %21 %23 flatten.using_ints */
     {TNI_STEP_CALL, 2, 28, 31, 307}, /* %10 %21 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 319}, /* %29 */
     {TNI_STEP_VALUE, 1, 30, 0, 39}, /* %18 */
-    {TNI_STEP_CALL, 2, 31, 31, 5041}, /* %30 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 31, 31, 5025}, /* %30 %21 unsqueeze */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 34, 0, 5043}, /* %33 %21 */
-    {TNI_STEP_LIST, 2, 35, 0, 5045}, /* %34 %21 */
+    {TNI_STEP_SIZE, 2, 34, 0, 5027}, /* %33 %21 */
+    {TNI_STEP_LIST, 2, 35, 0, 5029}, /* %34 %21 */
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 37, 211, 5047}, /* %33 %35 %36 %36 %36 %36 new_ones */
+    {TNI_STEP_CALL, 6, 37, 211, 5031}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 39, 110, 5053}, /* %38 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 40, 189, 5056}, /* %39 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 39, 110, 5037}, /* %38 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 40, 189, 5040}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
     {TNI_STEP_SOME, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 4, 45, 212, 5059}, /* %40 %42 %44 %21 var.correction */
+    {TNI_STEP_CALL, 4, 45, 212, 5043}, /* %40 %42 %44 %21 var.correction */
     {TNI_STEP_SAVED, 0, 46, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 49, 7, 2766}, /* %45 %47 %48 add.Scalar */
+    {TNI_STEP_CALL, 3, 49, 7, 1400}, /* %45 %47 %48 add.Scalar */
     {TNI_STEP_CALL, 1, 50, 5, 601}, /* %49 rsqrt */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 107, 5063}, /* %40 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 5067}, /* %40 %52 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5070}, /* %53 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 3163}, /* %24 %32 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 5072}, /* %55 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 5076}, /* %55 %56 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 1733}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 5079}, /* %58 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 60, 1, 1241}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 5083}, /* %57 %60 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 5086}, /* %27 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5088}, /* %62 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5092}, /* %54 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 1733}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5094}, /* %65 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 4, 67, 107, 5098}, /* %27 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 68, 22, 5102}, /* %27 %67 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4142}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 107, 5105}, /* %69 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 71, 1, 4284}, /* %54 %70 mul.Tensor */
-    {TNI_STEP_CALL, 3, 72, 22, 5109}, /* %68 %71 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 3095}, /* %66 %72 mul.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5112}, /* %64 %73 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 4142}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 76, 107, 5115}, /* %75 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 77, 1, 5119}, /* %76 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 78, 28, 5121}, /* %74 %77 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 79, 1, 4887}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 80, 107, 5124}, /* %79 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 81, 22, 5128}, /* %79 %80 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 82, 1, 5131}, /* %79 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 83, 107, 5133}, /* %82 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 84, 1, 5137}, /* %54 %83 mul.Tensor */
-    {TNI_STEP_CALL, 3, 85, 22, 5139}, /* %81 %84 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 5142}, /* %50 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5144}, /* %50 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 88, 1, 5146}, /* %87 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 89, 22, 5148}, /* %86 %88 %48 sub.Tensor */
-    {TNI_STEP_COPY, 1, 90, 0, 1523}, /* %89 */
+    {TNI_STEP_CALL, 4, 52, 107, 5047}, /* %40 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 5051}, /* %40 %52 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 5054}, /* %53 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 3164}, /* %24 %32 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 5056}, /* %55 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 5060}, /* %55 %56 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 1735}, /* %55 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 5063}, /* %58 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 5067}, /* %57 %60 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 5070}, /* %27 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5072}, /* %62 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5076}, /* %54 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 1735}, /* %55 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5078}, /* %65 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 67, 107, 5082}, /* %27 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 68, 22, 5086}, /* %27 %67 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4135}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 107, 5089}, /* %69 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 71, 1, 4274}, /* %54 %70 mul.Tensor */
+    {TNI_STEP_CALL, 3, 72, 22, 5093}, /* %68 %71 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 3098}, /* %66 %72 mul.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5096}, /* %64 %73 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 4135}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 76, 107, 5099}, /* %75 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 77, 1, 5103}, /* %76 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 28, 5105}, /* %74 %77 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 4874}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 80, 107, 5108}, /* %79 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 81, 22, 5112}, /* %79 %80 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 5115}, /* %79 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 107, 5117}, /* %82 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 84, 1, 5121}, /* %54 %83 mul.Tensor */
+    {TNI_STEP_CALL, 3, 85, 22, 5123}, /* %81 %84 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 5126}, /* %50 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5128}, /* %50 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 1, 5130}, /* %87 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 89, 22, 5132}, /* %86 %88 %48 sub.Tensor */
+    {TNI_STEP_COPY, 1, 90, 0, 1527}, /* %89 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
     {TNI_STEP_CALL, 2, 91, 31, 307}, /* %10 %21 unsqueeze */
-    {TNI_STEP_CALL, 2, 92, 1, 5151}, /* %91 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 92, 1, 5135}, /* %91 %24 mul.Tensor */
     {TNI_STEP_SAVED, 0, 93, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 94, 0, 1521}, /* %93 */
-    {TNI_STEP_CALL, 2, 95, 31, 5153}, /* %94 %21 unsqueeze */
+    {TNI_STEP_VALUE, 1, 94, 0, 1525}, /* %93 */
+    {TNI_STEP_CALL, 2, 95, 31, 5137}, /* %94 %21 unsqueeze */
     {TNI_STEP_SAVED, 0, 96, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 97, 3, 1594}, /* %96 */
+    {TNI_STEP_SCALAR, 1, 97, 3, 1596}, /* %96 */
     {TNI_STEP_SCALAR, 1, 98, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 99, 7, 5155}, /* %95 %97 %98 add.Scalar */
-    {TNI_STEP_CALL, 1, 100, 5, 1868}, /* %99 rsqrt */
-    {TNI_STEP_CALL, 2, 101, 1, 5158}, /* %92 %100 mul.Tensor */
-    {TNI_STEP_COPY, 1, 90, 0, 1872}, /* %101 */
+    {TNI_STEP_CALL, 3, 99, 7, 5139}, /* %95 %97 %98 add.Scalar */
+    {TNI_STEP_CALL, 1, 100, 5, 1874}, /* %99 rsqrt */
+    {TNI_STEP_CALL, 2, 101, 1, 5142}, /* %92 %100 mul.Tensor */
+    {TNI_STEP_COPY, 1, 90, 0, 1878}, /* %101 */
     {TNI_STEP_SAVED, 0, 102, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 103, 110, 5160}, /* %102 %20 %21 transpose.int */
-    {TNI_STEP_SIZES, 1, 104, 0, 1940}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 5163}, /* %90 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 5165}, /* %105 %20 %21 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 1, 2846}, /* %106 */
+    {TNI_STEP_CALL, 3, 103, 110, 5144}, /* %102 %20 %21 transpose.int */
+    {TNI_STEP_SIZES, 1, 104, 0, 1948}, /* %103 */
+    {TNI_STEP_CALL, 2, 105, 94, 5147}, /* %90 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 5149}, /* %105 %20 %21 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 1, 2847}, /* %106 */
     /* program 586 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11871,69 +11906,69 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 4867}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 4870}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 110, 4854}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 4857}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 110, 1158}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 4873}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 13, 110, 1162}, /* %12 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 189, 4860}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 4876}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 212, 4863}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
-    {TNI_STEP_CALL, 2, 25, 1, 1795}, /* %11 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 25, 1, 1799}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 4880}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 4884}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 4887}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 4889}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 1048}, /* %8 %30 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 32, 1, 933}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 4893}, /* %32 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 2, 34, 1, 1352}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 4897}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 4900}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 4902}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 27, 107, 4867}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 4871}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 4874}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 4876}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 1052}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
+    {TNI_STEP_CALL, 4, 33, 107, 4880}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 2, 34, 1, 3684}, /* %29 %33 mul.Tensor */
+    {TNI_STEP_CALL, 3, 35, 22, 4884}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 4887}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 4889}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 110, 4047}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 42, 110, 4042}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 189, 4906}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 189, 4893}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 4909}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 4912}, /* %46 %41 %43 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 48, 1, 3043}, /* %44 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 46, 110, 4896}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 4899}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 48, 1, 3046}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 4915}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 4902}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 4919}, /* %54 %56 %57 add.Scalar */
-    {TNI_STEP_CALL, 1, 59, 5, 1240}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 4922}, /* %52 %59 mul.Tensor */
-    {TNI_STEP_COPY, 1, 38, 0, 1243}, /* %60 */
+    {TNI_STEP_CALL, 3, 58, 7, 4906}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 1, 59, 5, 1244}, /* %58 rsqrt */
+    {TNI_STEP_CALL, 2, 60, 1, 4909}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 1247}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
     {TNI_STEP_SAVED, 0, 62, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 64, 0, 1645}, /* %62 %63 */
-    {TNI_STEP_LIST, 1, 65, 0, 1480}, /* %64 */
+    {TNI_STEP_SIZE, 2, 64, 0, 1647}, /* %62 %63 */
+    {TNI_STEP_LIST, 1, 65, 0, 1484}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 4924}, /* %62 %65 %66 %66 %66 %66 new_zeros */
-    {TNI_STEP_COPY, 1, 61, 0, 1486}, /* %67 */
-    {TNI_STEP_GIVE, 1, 0, 2, 1246}, /* %61 */
+    {TNI_STEP_CALL, 6, 67, 101, 4911}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_COPY, 1, 61, 0, 1490}, /* %67 */
+    {TNI_STEP_GIVE, 1, 0, 2, 1250}, /* %61 */
     /* program 587 */
     {TNI_STEP_REFUSE, 0, 0, 29, 330}, /* "batch_norm_backward save_mean" */
     /* program 588 */
@@ -11947,7 +11982,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 7, 0, 3}, /* */
-    {TNI_STEP_CALL, 8, 8, 213, 3282}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
+    {TNI_STEP_CALL, 8, 8, 213, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
@@ -11973,17 +12008,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5168}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4015}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5152}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4010}, /* %18 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 20, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_TANGENT, 0, 21, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 22, 0, 72}, /* %21 */
-    {TNI_STEP_DIV, 2, 23, 2, 1041}, /* %22 %6 */
+    {TNI_STEP_DIV, 2, 23, 2, 1045}, /* %22 %6 */
     {TNI_STEP_COPY, 1, 20, 0, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 24, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 25, 0, 1035}, /* %6 %20 */
+    {TNI_STEP_LIST, 2, 25, 0, 1039}, /* %6 %20 */
     {TNI_STEP_CALL, 2, 26, 94, 74}, /* %24 %25 reshape */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
@@ -11991,12 +12026,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 29, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_LIST, 2, 31, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 32, 94, 1316}, /* %30 %31 reshape */
+    {TNI_STEP_CALL, 2, 32, 94, 1903}, /* %30 %31 reshape */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_LIST, 2, 34, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 101, 5171}, /* %13 %34 %35 %35 %35 %35 new_zeros */
+    {TNI_STEP_CALL, 6, 36, 101, 5155}, /* %13 %34 %35 %35 %35 %35 new_zeros */
     {TNI_STEP_COPY, 1, 33, 0, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
@@ -12004,48 +12039,48 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 39, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_LIST, 2, 41, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 42, 94, 3034}, /* %40 %41 reshape */
+    {TNI_STEP_CALL, 2, 42, 94, 1363}, /* %40 %41 reshape */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_LIST, 2, 44, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 101, 5177}, /* %13 %44 %45 %45 %45 %45 new_zeros */
+    {TNI_STEP_CALL, 6, 46, 101, 5161}, /* %13 %44 %45 %45 %45 %45 new_zeros */
     {TNI_STEP_COPY, 1, 43, 0, 598}, /* %46 */
     {TNI_STEP_ARGUMENT, 0, 47, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 602}, /* %48 */
     {TNI_STEP_VALUE, 1, 49, 0, 600}, /* %47 */
     {TNI_STEP_LIST, 2, 50, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 51, 94, 1985}, /* %49 %50 reshape */
+    {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 70, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_NUMEL, 1, 54, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 55, 2, 3133}, /* %54 %6 */
+    {TNI_STEP_DIV, 2, 55, 2, 3136}, /* %54 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 655}, /* %55 */
-    {TNI_STEP_LIST, 2, 56, 0, 5183}, /* %2 %53 */
+    {TNI_STEP_LIST, 2, 56, 0, 5167}, /* %2 %53 */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 58, 211, 5185}, /* %13 %56 %57 %57 %57 %57 new_ones */
-    {TNI_STEP_COPY, 1, 52, 0, 1240}, /* %58 */
-    {TNI_STEP_CALL, 2, 59, 1, 5191}, /* %52 %4 mul.Tensor */
+    {TNI_STEP_CALL, 6, 58, 211, 5169}, /* %13 %56 %57 %57 %57 %57 new_ones */
+    {TNI_STEP_COPY, 1, 52, 0, 1244}, /* %58 */
+    {TNI_STEP_CALL, 2, 59, 1, 5175}, /* %52 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 60, 0, 1}, /* %2 */
-    {TNI_STEP_SOME, 1, 61, 0, 1243}, /* %60 */
+    {TNI_STEP_SOME, 1, 61, 0, 1247}, /* %60 */
     {TNI_STEP_NONE, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 63, 107, 5193}, /* %26 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5197}, /* %26 %63 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5200}, /* %26 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5202}, /* %65 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5206}, /* %19 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5208}, /* %64 %67 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5211}, /* %59 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 4741}, /* %33 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5213}, /* %69 %70 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5216}, /* %71 %43 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5177}, /* %26 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5181}, /* %26 %63 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5184}, /* %26 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5186}, /* %65 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5190}, /* %19 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5192}, /* %64 %67 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5195}, /* %59 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 4731}, /* %33 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5197}, /* %69 %70 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5200}, /* %71 %43 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
-    {TNI_STEP_CALL, 2, 74, 94, 1841}, /* %72 %73 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1497}, /* %74 */
+    {TNI_STEP_CALL, 2, 74, 94, 1847}, /* %72 %73 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1501}, /* %74 */
     /* program 591 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
@@ -12068,11 +12103,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5168}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4015}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5152}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4010}, /* %18 %4 mul.Tensor */
     {TNI_STEP_LIST, 2, 20, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 101, 5219}, /* %13 %20 %21 %21 %21 %21 new_zeros */
+    {TNI_STEP_CALL, 6, 22, 101, 5203}, /* %13 %20 %21 %21 %21 %21 new_zeros */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 24, 2, 81}, /* %23 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 74}, /* %24 */
@@ -12081,21 +12116,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 2, 5225}, /* %27 %6 */
+    {TNI_STEP_DIV, 2, 28, 2, 5209}, /* %27 %6 */
     {TNI_STEP_COPY, 1, 25, 0, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 30, 0, 5227}, /* %6 %25 */
-    {TNI_STEP_CALL, 2, 31, 94, 1086}, /* %29 %30 reshape */
+    {TNI_STEP_LIST, 2, 30, 0, 5211}, /* %6 %25 */
+    {TNI_STEP_CALL, 2, 31, 94, 1090}, /* %29 %30 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
-    {TNI_STEP_CALL, 6, 33, 14, 5229}, /* %19 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 33, 14, 5213}, /* %19 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 1, 0}, /* */
     {TNI_STEP_LIST, 2, 37, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 38, 94, 2554}, /* %36 %37 reshape */
+    {TNI_STEP_CALL, 2, 38, 94, 2556}, /* %36 %37 reshape */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_COPY, 1, 39, 0, 73}, /* %22 */
@@ -12104,7 +12139,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 599}, /* %41 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 42, 2, 0}, /* */
     {TNI_STEP_LIST, 2, 43, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 44, 94, 1218}, /* %42 %43 reshape */
+    {TNI_STEP_CALL, 2, 44, 94, 1222}, /* %42 %43 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
     {TNI_STEP_COPY, 1, 45, 0, 73}, /* %22 */
@@ -12120,27 +12155,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 52, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_NUMEL, 1, 53, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 54, 2, 5235}, /* %53 %6 */
+    {TNI_STEP_DIV, 2, 54, 2, 5219}, /* %53 %6 */
     {TNI_STEP_COPY, 1, 52, 0, 652}, /* %54 */
-    {TNI_STEP_LIST, 2, 55, 0, 5237}, /* %2 %52 */
-    {TNI_STEP_CALL, 6, 56, 211, 5239}, /* %13 %55 %21 %21 %21 %21 new_ones */
+    {TNI_STEP_LIST, 2, 55, 0, 5221}, /* %2 %52 */
+    {TNI_STEP_CALL, 6, 56, 211, 5223}, /* %13 %55 %21 %21 %21 %21 new_ones */
     {TNI_STEP_COPY, 1, 51, 0, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 57, 1, 5245}, /* %51 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 5229}, /* %51 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 58, 0, 1}, /* %2 */
-    {TNI_STEP_SOME, 1, 59, 0, 1240}, /* %58 */
-    {TNI_STEP_CALL, 4, 60, 107, 5247}, /* %32 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 3, 61, 22, 5251}, /* %32 %60 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 1132}, /* %32 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5254}, /* %62 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5258}, /* %19 %63 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 22, 5260}, /* %61 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5263}, /* %57 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 5265}, /* %39 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 28, 5267}, /* %66 %67 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 5270}, /* %68 %45 %17 add.Tensor */
+    {TNI_STEP_SOME, 1, 59, 0, 1244}, /* %58 */
+    {TNI_STEP_CALL, 4, 60, 107, 5231}, /* %32 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 3, 61, 22, 5235}, /* %32 %60 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 1136}, /* %32 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5238}, /* %62 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5242}, /* %19 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 22, 5244}, /* %61 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5247}, /* %57 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 5249}, /* %39 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 28, 5251}, /* %66 %67 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 5254}, /* %68 %45 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
-    {TNI_STEP_CALL, 2, 71, 94, 1839}, /* %69 %70 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1495}, /* %71 */
+    {TNI_STEP_CALL, 2, 71, 94, 1845}, /* %69 %70 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1499}, /* %71 */
     /* program 592 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
@@ -12163,8 +12198,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5168}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4015}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5152}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4010}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 72}, /* %21 */
@@ -12173,97 +12208,97 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 24, 0, 81}, /* %23 */
-    {TNI_STEP_DIV, 2, 25, 2, 2049}, /* %24 %6 */
+    {TNI_STEP_DIV, 2, 25, 2, 2055}, /* %24 %6 */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 27, 0, 2043}, /* %6 %22 */
+    {TNI_STEP_LIST, 2, 27, 0, 2049}, /* %6 %22 */
     {TNI_STEP_CALL, 2, 28, 94, 314}, /* %26 %27 reshape */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 14, 5273}, /* %19 %30 %30 %30 %30 %30 zeros_like */
+    {TNI_STEP_CALL, 6, 31, 14, 5257}, /* %19 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 32, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 33, 2, 583}, /* %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_LIST, 2, 35, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 36, 94, 2155}, /* %34 %35 reshape */
+    {TNI_STEP_CALL, 2, 36, 94, 1341}, /* %34 %35 reshape */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_LIST, 2, 38, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 101, 5279}, /* %13 %38 %39 %39 %39 %39 new_zeros */
+    {TNI_STEP_CALL, 6, 40, 101, 5263}, /* %13 %38 %39 %39 %39 %39 new_zeros */
     {TNI_STEP_COPY, 1, 37, 0, 593}, /* %40 */
     {TNI_STEP_SAVED, 0, 41, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 42, 3, 599}, /* %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 596}, /* %42 */
     {TNI_STEP_VALUE, 1, 43, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 2, 44, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 45, 94, 3881}, /* %43 %44 reshape */
+    {TNI_STEP_CALL, 2, 45, 94, 3880}, /* %43 %44 reshape */
     {TNI_STEP_COPY, 1, 46, 0, 595}, /* %45 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 67, 0}, /* */
     {TNI_STEP_NUMEL, 1, 48, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 49, 2, 1470}, /* %48 %6 */
+    {TNI_STEP_DIV, 2, 49, 2, 3974}, /* %48 %6 */
     {TNI_STEP_COPY, 1, 47, 0, 601}, /* %49 */
-    {TNI_STEP_LIST, 2, 50, 0, 5285}, /* %2 %47 */
+    {TNI_STEP_LIST, 2, 50, 0, 5269}, /* %2 %47 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 211, 5287}, /* %13 %50 %51 %51 %51 %51 new_ones */
+    {TNI_STEP_CALL, 6, 52, 211, 5271}, /* %13 %50 %51 %51 %51 %51 new_ones */
     {TNI_STEP_COPY, 1, 46, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_SAVED, 0, 54, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_DIV, 2, 56, 2, 5293}, /* %55 %6 */
+    {TNI_STEP_DIV, 2, 56, 2, 5277}, /* %55 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 656}, /* %56 */
     {TNI_STEP_SAVED, 0, 57, 4, 0}, /* */
-    {TNI_STEP_LIST, 2, 58, 0, 1471}, /* %6 %53 */
-    {TNI_STEP_CALL, 2, 59, 94, 1239}, /* %57 %58 reshape */
-    {TNI_STEP_CALL, 2, 60, 1, 5295}, /* %59 %46 mul.Tensor */
+    {TNI_STEP_LIST, 2, 58, 0, 1475}, /* %6 %53 */
+    {TNI_STEP_CALL, 2, 59, 94, 1243}, /* %57 %58 reshape */
+    {TNI_STEP_CALL, 2, 60, 1, 5279}, /* %59 %46 mul.Tensor */
     {TNI_STEP_LIST, 1, 61, 0, 1}, /* %2 */
-    {TNI_STEP_SOME, 1, 62, 0, 1246}, /* %61 */
+    {TNI_STEP_SOME, 1, 62, 0, 1250}, /* %61 */
     {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 64, 107, 5297}, /* %60 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 65, 22, 5301}, /* %60 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5304}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 107, 5306}, /* %66 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 68, 1, 5310}, /* %19 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 5312}, /* %65 %68 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 5315}, /* %29 %69 mul.Tensor */
-    {TNI_STEP_CALL, 4, 71, 107, 5317}, /* %70 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 72, 1, 5321}, /* %19 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 5304}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 107, 5323}, /* %73 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 4, 75, 107, 5327}, /* %29 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 76, 22, 5331}, /* %29 %75 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 77, 1, 4739}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 78, 107, 5334}, /* %77 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 79, 1, 5338}, /* %19 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 80, 22, 5340}, /* %76 %79 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 5343}, /* %74 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 82, 28, 5345}, /* %72 %81 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 83, 1, 4739}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 84, 107, 5348}, /* %83 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 85, 1, 5352}, /* %84 %69 mul.Tensor */
-    {TNI_STEP_CALL, 3, 86, 28, 2195}, /* %82 %85 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5354}, /* %37 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 88, 107, 5356}, /* %87 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 89, 22, 5360}, /* %87 %88 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 5363}, /* %87 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 107, 5365}, /* %90 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 92, 1, 5369}, /* %19 %91 mul.Tensor */
-    {TNI_STEP_CALL, 3, 93, 22, 5371}, /* %89 %92 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 94, 1, 5374}, /* %4 %93 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 5281}, /* %60 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 65, 22, 5285}, /* %60 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5288}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 107, 5290}, /* %66 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 68, 1, 5294}, /* %19 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 5296}, /* %65 %68 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5299}, /* %29 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 71, 107, 5301}, /* %70 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 72, 1, 5305}, /* %19 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 5288}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 107, 5307}, /* %73 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 4, 75, 107, 5311}, /* %29 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 76, 22, 5315}, /* %29 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 77, 1, 4729}, /* %29 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 78, 107, 5318}, /* %77 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 79, 1, 5322}, /* %19 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 22, 5324}, /* %76 %79 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5327}, /* %74 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 28, 5329}, /* %72 %81 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 83, 1, 4729}, /* %29 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 5332}, /* %83 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 5336}, /* %84 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 86, 28, 2197}, /* %82 %85 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5338}, /* %37 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 107, 5340}, /* %87 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 89, 22, 5344}, /* %87 %88 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 5347}, /* %87 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 5349}, /* %90 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 92, 1, 5353}, /* %19 %91 mul.Tensor */
+    {TNI_STEP_CALL, 3, 93, 22, 5355}, /* %89 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 5358}, /* %4 %93 mul.Tensor */
     {TNI_STEP_CALL, 2, 95, 1, 116}, /* %4 %4 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 5376}, /* %95 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 22, 5378}, /* %94 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5360}, /* %95 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 5362}, /* %94 %96 %17 sub.Tensor */
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
-    {TNI_STEP_CALL, 2, 99, 94, 1866}, /* %97 %98 reshape */
-    {TNI_STEP_GIVE, 1, 0, 1, 1868}, /* %99 */
+    {TNI_STEP_CALL, 2, 99, 94, 1872}, /* %97 %98 reshape */
+    {TNI_STEP_GIVE, 1, 0, 1, 1874}, /* %99 */
     /* program 593 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
@@ -12286,8 +12321,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5168}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4015}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5152}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4010}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 72}, /* %21 */
@@ -12296,10 +12331,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_SAVED, 0, 23, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 24, 0, 81}, /* %23 */
-    {TNI_STEP_DIV, 2, 25, 2, 2049}, /* %24 %6 */
+    {TNI_STEP_DIV, 2, 25, 2, 2055}, /* %24 %6 */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
-    {TNI_STEP_LIST, 2, 27, 0, 2043}, /* %6 %22 */
+    {TNI_STEP_LIST, 2, 27, 0, 2049}, /* %6 %22 */
     {TNI_STEP_CALL, 2, 28, 94, 314}, /* %26 %27 reshape */
     {TNI_STEP_CALL, 2, 29, 1, 317}, /* %28 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 16}, /* %8 */
@@ -12307,31 +12342,31 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 31, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 32, 0, 580}, /* %31 */
-    {TNI_STEP_DIV, 2, 33, 2, 2063}, /* %32 %6 */
+    {TNI_STEP_DIV, 2, 33, 2, 1474}, /* %32 %6 */
     {TNI_STEP_COPY, 1, 30, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 35, 0, 5381}, /* %6 %30 */
-    {TNI_STEP_CALL, 2, 36, 94, 2155}, /* %34 %35 reshape */
+    {TNI_STEP_LIST, 2, 35, 0, 5365}, /* %6 %30 */
+    {TNI_STEP_CALL, 2, 36, 94, 1341}, /* %34 %35 reshape */
     {TNI_STEP_LIST, 1, 37, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 40, 107, 5383}, /* %36 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 3, 41, 22, 5387}, /* %36 %40 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 42, 1, 5390}, /* %36 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 43, 107, 5392}, /* %42 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 2, 44, 1, 5396}, /* %19 %43 mul.Tensor */
-    {TNI_STEP_CALL, 3, 45, 22, 5398}, /* %41 %44 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 4944}, /* %29 %45 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 107, 5367}, /* %36 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 3, 41, 22, 5371}, /* %36 %40 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 5374}, /* %36 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 43, 107, 5376}, /* %42 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 2, 44, 1, 5380}, /* %19 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 45, 22, 5382}, /* %41 %44 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 4931}, /* %29 %45 mul.Tensor */
     {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
-    {TNI_STEP_CALL, 4, 49, 33, 5401}, /* %46 %48 %7 %39 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 49, 33, 5385}, /* %46 %48 %7 %39 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 51, 94, 1985}, /* %49 %50 reshape */
+    {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 55, 101, 5405}, /* %13 %53 %54 %54 %54 %54 new_zeros */
+    {TNI_STEP_CALL, 6, 55, 101, 5389}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 655}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 607}, /* %52 */
     /* program 594 */
@@ -12355,7 +12390,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 214, 5411}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 214, 5395}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -12376,7 +12411,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 5421}, /* %2 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 5405}, /* %2 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
@@ -12385,47 +12420,47 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 14, 5427}, /* %3 %31 %31 %31 %31 %31 zeros_like */
+    {TNI_STEP_CALL, 6, 32, 14, 5411}, /* %3 %31 %31 %31 %31 %31 zeros_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
     {TNI_STEP_MUL, 2, 33, 2, 298}, /* %5 %8 */
     {TNI_STEP_DIV, 2, 34, 2, 82}, /* %6 %8 */
-    {TNI_STEP_MUL, 2, 35, 2, 1591}, /* %34 %7 */
-    {TNI_STEP_LIST, 2, 36, 0, 2502}, /* %33 %35 */
-    {TNI_STEP_CALL, 2, 37, 94, 5433}, /* %1 %36 reshape */
+    {TNI_STEP_MUL, 2, 35, 2, 1593}, /* %34 %7 */
+    {TNI_STEP_LIST, 2, 36, 0, 2504}, /* %33 %35 */
+    {TNI_STEP_CALL, 2, 37, 94, 5417}, /* %1 %36 reshape */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 39, 0, 5435}, /* %33 %38 */
-    {TNI_STEP_CALL, 2, 40, 94, 5385}, /* %2 %39 reshape */
+    {TNI_STEP_LIST, 2, 39, 0, 5419}, /* %33 %38 */
+    {TNI_STEP_CALL, 2, 40, 94, 5369}, /* %2 %39 reshape */
     {TNI_STEP_SCALAR, 1, 41, 2, 590}, /* %38 */
-    {TNI_STEP_CALL, 3, 42, 22, 3033}, /* %37 %40 %41 sub.Tensor */
-    {TNI_STEP_CALL, 2, 43, 94, 5437}, /* %3 %39 reshape */
-    {TNI_STEP_CALL, 2, 44, 1, 1218}, /* %42 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 42, 22, 3036}, /* %37 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 2, 43, 94, 5421}, /* %3 %39 reshape */
+    {TNI_STEP_CALL, 2, 44, 1, 1222}, /* %42 %43 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 45, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_LIST, 2, 46, 0, 5439}, /* %45 %38 */
-    {TNI_STEP_CALL, 2, 47, 94, 5441}, /* %24 %46 reshape */
-    {TNI_STEP_CALL, 2, 48, 94, 5443}, /* %30 %46 reshape */
-    {TNI_STEP_CALL, 2, 49, 94, 5445}, /* %3 %46 reshape */
+    {TNI_STEP_LIST, 2, 46, 0, 5423}, /* %45 %38 */
+    {TNI_STEP_CALL, 2, 47, 94, 5425}, /* %24 %46 reshape */
+    {TNI_STEP_CALL, 2, 48, 94, 5427}, /* %30 %46 reshape */
+    {TNI_STEP_CALL, 2, 49, 94, 5429}, /* %3 %46 reshape */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
     {TNI_STEP_CALL, 2, 52, 11, 648}, /* %49 %51 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 53, 1, 1226}, /* %48 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5447}, /* %53 %44 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 22, 4768}, /* %47 %54 %41 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 56, 0, 5449}, /* %44 %38 */
+    {TNI_STEP_CALL, 2, 53, 1, 1230}, /* %48 %52 mul.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 5431}, /* %53 %44 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 22, 4758}, /* %47 %54 %41 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 56, 0, 5433}, /* %44 %38 */
     {TNI_STEP_SCALAR, 1, 57, 2, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 58, 42, 1430}, /* %55 %57 div.Scalar */
+    {TNI_STEP_CALL, 2, 58, 42, 1644}, /* %55 %57 div.Scalar */
     {TNI_STEP_SIZES, 1, 59, 0, 2}, /* %1 */
-    {TNI_STEP_CALL, 2, 60, 94, 1990}, /* %58 %59 reshape */
-    {TNI_STEP_CALL, 3, 61, 28, 5451}, /* %10 %60 %41 add.Tensor */
-    {TNI_STEP_COPY, 1, 62, 0, 1246}, /* %61 */
+    {TNI_STEP_CALL, 2, 60, 94, 1996}, /* %58 %59 reshape */
+    {TNI_STEP_CALL, 3, 61, 28, 5435}, /* %10 %60 %41 add.Tensor */
+    {TNI_STEP_COPY, 1, 62, 0, 1250}, /* %61 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_COPY, 1, 62, 0, 23}, /* %10 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1247}, /* %62 */
-    {TNI_STEP_GIVE, 1, 0, 1, 1479}, /* %63 */
-    {TNI_STEP_GIVE, 1, 0, 2, 1480}, /* %64 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1483}, /* %63 */
+    {TNI_STEP_GIVE, 1, 0, 2, 1484}, /* %64 */
     /* program 598 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
@@ -12442,9 +12477,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5454}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_RESULT, 0, 16, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2480}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
     {TNI_STEP_SIZES, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_TANGENT, 0, 20, 0, 0}, /* */
@@ -12454,66 +12489,66 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 81}, /* %23 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 24, 1, 0}, /* */
     {TNI_STEP_VALUE, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_LIST, 3, 26, 0, 5457}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 26, 0, 5441}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 27, 94, 79}, /* %25 %26 reshape */
     {TNI_STEP_LIST, 3, 28, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 29, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 30, 91, 3154}, /* %27 %28 %29 expand */
-    {TNI_STEP_CALL, 2, 31, 94, 937}, /* %30 %8 reshape */
+    {TNI_STEP_CALL, 3, 30, 91, 3155}, /* %27 %28 %29 expand */
+    {TNI_STEP_CALL, 2, 31, 94, 941}, /* %30 %8 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
     {TNI_STEP_NONE, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 34, 14, 5460}, /* %18 %33 %33 %33 %33 %33 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 5444}, /* %18 %33 %33 %33 %33 %33 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 587}, /* %34 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 35, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 36, 3, 606}, /* %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_LIST, 3, 39, 0, 5457}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 40, 94, 2755}, /* %38 %39 reshape */
+    {TNI_STEP_LIST, 3, 39, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 40, 94, 2758}, /* %38 %39 reshape */
     {TNI_STEP_LIST, 3, 41, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 43, 91, 5466}, /* %40 %41 %42 expand */
-    {TNI_STEP_CALL, 2, 44, 94, 5469}, /* %43 %8 reshape */
+    {TNI_STEP_CALL, 3, 43, 91, 5450}, /* %40 %41 %42 expand */
+    {TNI_STEP_CALL, 2, 44, 94, 5453}, /* %43 %8 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 14, 5471}, /* %18 %46 %46 %46 %46 %46 zeros_like */
+    {TNI_STEP_CALL, 6, 47, 14, 5455}, /* %18 %46 %46 %46 %46 %46 zeros_like */
     {TNI_STEP_COPY, 1, 45, 0, 600}, /* %47 */
     {TNI_STEP_ARGUMENT, 0, 48, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 66, 601}, /* %49 */
     {TNI_STEP_VALUE, 1, 50, 0, 602}, /* %48 */
-    {TNI_STEP_LIST, 3, 51, 0, 5457}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 51, 0, 5441}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 52, 94, 603}, /* %50 %51 reshape */
     {TNI_STEP_LIST, 3, 53, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 54, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 55, 91, 1426}, /* %52 %53 %54 expand */
-    {TNI_STEP_CALL, 2, 56, 94, 5477}, /* %55 %8 reshape */
+    {TNI_STEP_CALL, 3, 55, 91, 5461}, /* %52 %53 %54 expand */
+    {TNI_STEP_CALL, 2, 56, 94, 5464}, /* %55 %8 reshape */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 5479}, /* %18 %58 %58 %58 %58 %58 ones_like */
-    {TNI_STEP_COPY, 1, 57, 0, 1242}, /* %59 */
-    {TNI_STEP_CALL, 2, 60, 94, 2480}, /* %16 %12 reshape */
-    {TNI_STEP_CALL, 2, 61, 1, 4272}, /* %57 %60 mul.Tensor */
+    {TNI_STEP_CALL, 6, 59, 66, 5466}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_COPY, 1, 57, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 60, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 61, 1, 4262}, /* %57 %60 mul.Tensor */
     {TNI_STEP_LIST, 1, 62, 0, 24}, /* %11 */
-    {TNI_STEP_SOME, 1, 63, 0, 1247}, /* %62 */
+    {TNI_STEP_SOME, 1, 63, 0, 1251}, /* %62 */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 65, 107, 5485}, /* %21 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 3, 66, 22, 5489}, /* %21 %65 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5472}, /* %21 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 3, 66, 22, 5476}, /* %21 %65 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 67, 1, 681}, /* %21 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 68, 107, 5492}, /* %67 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 2, 69, 1, 5496}, /* %18 %68 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 22, 5498}, /* %66 %69 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 71, 1, 5501}, /* %61 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 5503}, /* %32 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 5505}, /* %71 %72 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5508}, /* %73 %45 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 68, 107, 5479}, /* %67 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 2, 69, 1, 5483}, /* %18 %68 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 22, 5485}, /* %66 %69 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 71, 1, 5488}, /* %61 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 5490}, /* %32 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 5492}, /* %71 %72 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5495}, /* %73 %45 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 76, 94, 1750}, /* %74 %75 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1498}, /* %76 */
+    {TNI_STEP_CALL, 2, 76, 94, 1754}, /* %74 %75 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1502}, /* %76 */
     /* program 599 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
@@ -12552,20 +12587,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 18, 22, 90}, /* %12 %16 %17 sub.Tensor */
     {TNI_STEP_RESULT, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 1376}, /* %19 %15 reshape */
+    {TNI_STEP_CALL, 2, 20, 94, 5498}, /* %19 %15 reshape */
     {TNI_STEP_CALL, 2, 21, 1, 54}, /* %18 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 22, 94, 974}, /* %21 %7 reshape */
+    {TNI_STEP_CALL, 2, 22, 94, 978}, /* %21 %7 reshape */
     {TNI_STEP_CALL, 2, 23, 1, 197}, /* %8 %22 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 24, 1, 0}, /* 0x2 */
     {TNI_STEP_LIST, 1, 25, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 107, 5511}, /* %23 %26 %27 %28 mean.dim */
+    {TNI_STEP_CALL, 4, 29, 107, 5500}, /* %23 %26 %27 %28 mean.dim */
     {TNI_STEP_CALL, 1, 30, 3, 319}, /* %29 neg */
     {TNI_STEP_SCALAR, 1, 31, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 32, 11, 5515}, /* %19 %31 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 33, 1, 2151}, /* %30 %32 mul.Tensor */
+    {TNI_STEP_CALL, 2, 32, 11, 5504}, /* %19 %31 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 33, 1, 2155}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 586}, /* %33 */
     /* program 601 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -12583,9 +12618,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5454}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2480}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 18, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 19, 2, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 41}, /* %19 */
@@ -12593,73 +12628,73 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 72}, /* %21 */
     {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
-    {TNI_STEP_LIST, 3, 23, 0, 5457}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 23, 0, 5441}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 24, 94, 614}, /* %22 %23 reshape */
     {TNI_STEP_LIST, 3, 25, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 27, 91, 2536}, /* %24 %25 %26 expand */
-    {TNI_STEP_CALL, 2, 28, 94, 5517}, /* %27 %8 reshape */
+    {TNI_STEP_CALL, 3, 27, 91, 2538}, /* %24 %25 %26 expand */
+    {TNI_STEP_CALL, 2, 28, 94, 5506}, /* %27 %8 reshape */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 5519}, /* %15 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 5508}, /* %15 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
     {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 34, 94, 5525}, /* %33 %32 reshape */
+    {TNI_STEP_CALL, 2, 34, 94, 1359}, /* %33 %32 reshape */
     {TNI_STEP_LIST, 1, 35, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 38, 107, 5527}, /* %34 %36 %11 %37 mean.dim */
-    {TNI_STEP_CALL, 3, 39, 22, 5531}, /* %34 %38 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 40, 1, 5534}, /* %17 %39 mul.Tensor */
+    {TNI_STEP_CALL, 4, 38, 107, 5514}, /* %34 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 3, 39, 22, 5518}, /* %34 %38 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 5521}, /* %17 %39 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5536}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 44, 1, 5538}, /* %15 %43 mul.Tensor */
-    {TNI_STEP_CALL, 2, 45, 1, 5540}, /* %34 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 46, 107, 5542}, /* %45 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 2, 43, 11, 5523}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 44, 1, 5525}, /* %15 %43 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 5527}, /* %34 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 46, 107, 5529}, /* %45 %36 %11 %37 mean.dim */
     {TNI_STEP_CALL, 2, 47, 1, 597}, /* %44 %46 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 5546}, /* %40 %47 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 49, 1, 5549}, /* %29 %48 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 5533}, /* %40 %47 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 49, 1, 5536}, /* %29 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 14, 5551}, /* %15 %51 %51 %51 %51 %51 zeros_like */
+    {TNI_STEP_CALL, 6, 52, 14, 5538}, /* %15 %51 %51 %51 %51 %51 zeros_like */
     {TNI_STEP_COPY, 1, 50, 0, 607}, /* %52 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 54, 2, 654}, /* %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 652}, /* %54 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 55, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 56, 0, 5457}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 56, 0, 5441}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 57, 94, 655}, /* %55 %56 reshape */
     {TNI_STEP_LIST, 3, 58, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 60, 91, 5557}, /* %57 %58 %59 expand */
-    {TNI_STEP_CALL, 2, 61, 94, 5560}, /* %60 %8 reshape */
-    {TNI_STEP_CALL, 2, 62, 1, 5562}, /* %61 %15 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 2176}, /* %62 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 5564}, /* %50 %63 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 65, 0, 1480}, /* %64 */
+    {TNI_STEP_CALL, 3, 60, 91, 5544}, /* %57 %58 %59 expand */
+    {TNI_STEP_CALL, 2, 61, 94, 5547}, /* %60 %8 reshape */
+    {TNI_STEP_CALL, 2, 62, 1, 5549}, /* %61 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 2178}, /* %62 %17 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 5551}, /* %50 %63 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 65, 0, 1484}, /* %64 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_COPY, 1, 65, 0, 603}, /* %50 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 66, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 67, 2, 1485}, /* %66 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1486}, /* %67 */
+    {TNI_STEP_IS_DEFINED, 1, 67, 2, 1489}, /* %66 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1490}, /* %67 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 68, 2, 0}, /* */
-    {TNI_STEP_LIST, 3, 69, 0, 5457}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 70, 94, 3087}, /* %68 %69 reshape */
+    {TNI_STEP_LIST, 3, 69, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 70, 94, 3090}, /* %68 %69 reshape */
     {TNI_STEP_LIST, 3, 71, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 72, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 73, 91, 2791}, /* %70 %71 %72 expand */
-    {TNI_STEP_CALL, 2, 74, 94, 5567}, /* %73 %8 reshape */
-    {TNI_STEP_CALL, 3, 75, 28, 5569}, /* %65 %74 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 76, 0, 1500}, /* %75 */
+    {TNI_STEP_CALL, 3, 73, 91, 2792}, /* %70 %71 %72 expand */
+    {TNI_STEP_CALL, 2, 74, 94, 5554}, /* %73 %8 reshape */
+    {TNI_STEP_CALL, 3, 75, 28, 5556}, /* %65 %74 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
-    {TNI_STEP_COPY, 1, 76, 0, 1482}, /* %65 */
+    {TNI_STEP_COPY, 1, 76, 0, 1486}, /* %65 */
     {TNI_STEP_SIZES, 1, 77, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 78, 94, 1498}, /* %76 %77 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1501}, /* %78 */
+    {TNI_STEP_CALL, 2, 78, 94, 1502}, /* %76 %77 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1505}, /* %78 */
     /* program 602 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -12676,9 +12711,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5454}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2480}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
     {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
@@ -12686,62 +12721,62 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5457}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 25, 94, 871}, /* %23 %24 reshape */
+    {TNI_STEP_LIST, 3, 24, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
-    {TNI_STEP_CALL, 2, 29, 94, 932}, /* %28 %8 reshape */
+    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5572}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 5559}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4119}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4114}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5578}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 5565}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5580}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 5567}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5536}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 5523}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 1, 44, 3, 594}, /* %43 neg */
-    {TNI_STEP_CALL, 2, 45, 1, 2158}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 2160}, /* %38 %15 mul.Tensor */
     {TNI_STEP_LIST, 1, 46, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 107, 5586}, /* %45 %47 %11 %48 mean.dim */
-    {TNI_STEP_CALL, 2, 50, 1, 4396}, /* %33 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 5590}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 107, 5592}, /* %51 %47 %11 %48 mean.dim */
-    {TNI_STEP_CALL, 2, 53, 1, 1825}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 3, 54, 28, 5596}, /* %50 %53 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 5599}, /* %44 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 49, 107, 5573}, /* %45 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 50, 1, 4386}, /* %33 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 51, 1, 5577}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 5579}, /* %51 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 53, 1, 1831}, /* %38 %52 mul.Tensor */
+    {TNI_STEP_CALL, 3, 54, 28, 5583}, /* %50 %53 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 5586}, /* %44 %54 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 56, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 57, 2, 656}, /* %56 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1239}, /* %57 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1243}, /* %57 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 58, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 59, 0, 5457}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 60, 94, 1990}, /* %58 %59 reshape */
+    {TNI_STEP_LIST, 3, 59, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 60, 94, 1996}, /* %58 %59 reshape */
     {TNI_STEP_LIST, 3, 61, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 62, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 63, 91, 5601}, /* %60 %61 %62 expand */
-    {TNI_STEP_CALL, 2, 64, 94, 5604}, /* %63 %8 reshape */
-    {TNI_STEP_CALL, 2, 65, 1, 5606}, /* %64 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5608}, /* %65 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 5610}, /* %55 %66 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 68, 0, 1486}, /* %67 */
+    {TNI_STEP_CALL, 3, 63, 91, 5588}, /* %60 %61 %62 expand */
+    {TNI_STEP_CALL, 2, 64, 94, 5591}, /* %63 %8 reshape */
+    {TNI_STEP_CALL, 2, 65, 1, 5593}, /* %64 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5595}, /* %65 %17 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 5597}, /* %55 %66 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_COPY, 1, 68, 0, 655}, /* %55 */
     {TNI_STEP_SIZES, 1, 69, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 70, 94, 3087}, /* %68 %69 reshape */
-    {TNI_STEP_GIVE, 1, 0, 1, 1493}, /* %70 */
+    {TNI_STEP_CALL, 2, 70, 94, 3090}, /* %68 %69 reshape */
+    {TNI_STEP_GIVE, 1, 0, 1, 1497}, /* %70 */
     /* program 603 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -12758,9 +12793,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5454}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2480}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
     {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
@@ -12768,64 +12803,64 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5457}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 25, 94, 871}, /* %23 %24 reshape */
+    {TNI_STEP_LIST, 3, 24, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
-    {TNI_STEP_CALL, 2, 29, 94, 932}, /* %28 %8 reshape */
+    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5572}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 5559}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4119}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4114}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5578}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 5565}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5580}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 5567}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5536}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 5523}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_LIST, 1, 44, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 47, 33, 5613}, /* %33 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 48, 1, 2158}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 49, 107, 5617}, /* %48 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 4, 47, 33, 5600}, /* %33 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 48, 1, 2160}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 49, 107, 5604}, /* %48 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 600}, /* %47 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 5590}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 33, 5621}, /* %51 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 53, 107, 5625}, /* %38 %45 %11 %46 mean.dim */
-    {TNI_STEP_CALL, 2, 54, 1, 1426}, /* %52 %53 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 28, 5629}, /* %50 %54 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 5632}, /* %43 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 51, 1, 5577}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 33, 5608}, /* %51 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 53, 107, 5612}, /* %38 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 2, 54, 1, 1832}, /* %52 %53 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 5616}, /* %50 %54 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 5619}, /* %43 %55 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 57, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 58, 2, 1239}, /* %57 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1240}, /* %58 */
+    {TNI_STEP_IS_DEFINED, 1, 58, 2, 1243}, /* %57 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1244}, /* %58 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 59, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 60, 0, 5457}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 61, 94, 1242}, /* %59 %60 reshape */
+    {TNI_STEP_LIST, 3, 60, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 61, 94, 1246}, /* %59 %60 reshape */
     {TNI_STEP_LIST, 3, 62, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 64, 91, 5602}, /* %61 %62 %63 expand */
-    {TNI_STEP_CALL, 2, 65, 94, 5634}, /* %64 %8 reshape */
-    {TNI_STEP_CALL, 2, 66, 1, 5636}, /* %65 %20 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 33, 5638}, /* %66 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 68, 1, 5642}, /* %17 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 5644}, /* %56 %68 %14 sub.Tensor */
-    {TNI_STEP_COPY, 1, 70, 0, 1491}, /* %69 */
+    {TNI_STEP_CALL, 3, 64, 91, 5589}, /* %61 %62 %63 expand */
+    {TNI_STEP_CALL, 2, 65, 94, 5621}, /* %64 %8 reshape */
+    {TNI_STEP_CALL, 2, 66, 1, 5623}, /* %65 %20 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 33, 5625}, /* %66 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 68, 1, 5629}, /* %17 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 5631}, /* %56 %68 %14 sub.Tensor */
+    {TNI_STEP_COPY, 1, 70, 0, 1495}, /* %69 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_COPY, 1, 70, 0, 656}, /* %56 */
     {TNI_STEP_SIZES, 1, 71, 0, 23}, /* %10 */
-    {TNI_STEP_CALL, 2, 72, 94, 1998}, /* %70 %71 reshape */
-    {TNI_STEP_GIVE, 1, 0, 2, 1496}, /* %72 */
+    {TNI_STEP_CALL, 2, 72, 94, 2004}, /* %70 %71 reshape */
+    {TNI_STEP_GIVE, 1, 0, 2, 1500}, /* %72 */
     /* program 604 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -12842,9 +12877,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5454}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2480}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
     {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
@@ -12852,70 +12887,70 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5457}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 25, 94, 871}, /* %23 %24 reshape */
+    {TNI_STEP_LIST, 3, 24, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
-    {TNI_STEP_CALL, 2, 29, 94, 932}, /* %28 %8 reshape */
+    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5572}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 5559}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4119}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4114}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5578}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 5565}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5580}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 5567}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
-    {TNI_STEP_CALL, 2, 41, 1, 3691}, /* %38 %33 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 3690}, /* %38 %33 mul.Tensor */
     {TNI_STEP_LIST, 1, 42, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 33, 5647}, /* %41 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 46, 33, 5651}, /* %33 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 47, 107, 5655}, /* %38 %43 %11 %44 mean.dim */
-    {TNI_STEP_CALL, 2, 48, 1, 1393}, /* %46 %47 mul.Tensor */
-    {TNI_STEP_CALL, 3, 49, 22, 5659}, /* %45 %48 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 45, 33, 5634}, /* %41 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 5638}, /* %33 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 107, 5642}, /* %38 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 2, 48, 1, 1472}, /* %46 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 49, 22, 5646}, /* %45 %48 %14 sub.Tensor */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
-    {TNI_STEP_CALL, 2, 52, 11, 5662}, /* %17 %51 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 52, 11, 5649}, /* %17 %51 pow.Tensor_Scalar */
     {TNI_STEP_CONSTANT, 0, 53, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 54, 2, 654}, /* %53 */
-    {TNI_STEP_SCALED, 2, 55, 0, 1233}, /* %52 %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 5590}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 33, 5664}, /* %56 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 58, 1, 1430}, /* %55 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 2158}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 5668}, /* %59 %43 %11 %44 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 5672}, /* %58 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 5674}, /* %49 %61 %14 sub.Tensor */
+    {TNI_STEP_SCALED, 2, 55, 0, 1237}, /* %52 %54 */
+    {TNI_STEP_CALL, 2, 56, 1, 5577}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 33, 5651}, /* %56 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 58, 1, 1644}, /* %55 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 2160}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 5655}, /* %59 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 1436}, /* %58 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 5659}, /* %49 %61 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 63, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 64, 2, 1479}, /* %63 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1480}, /* %64 */
+    {TNI_STEP_IS_DEFINED, 1, 64, 2, 1483}, /* %63 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1484}, /* %64 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 65, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 66, 0, 5457}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 67, 94, 1649}, /* %65 %66 reshape */
+    {TNI_STEP_LIST, 3, 66, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 67, 94, 1651}, /* %65 %66 reshape */
     {TNI_STEP_LIST, 3, 68, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 69, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 70, 91, 3916}, /* %67 %68 %69 expand */
-    {TNI_STEP_CALL, 2, 71, 94, 5677}, /* %70 %8 reshape */
-    {TNI_STEP_CALL, 2, 72, 1, 5679}, /* %71 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 5681}, /* %72 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 33, 5683}, /* %73 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 75, 28, 5687}, /* %62 %74 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 76, 0, 1500}, /* %75 */
+    {TNI_STEP_CALL, 3, 70, 91, 3913}, /* %67 %68 %69 expand */
+    {TNI_STEP_CALL, 2, 71, 94, 5662}, /* %70 %8 reshape */
+    {TNI_STEP_CALL, 2, 72, 1, 5664}, /* %71 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 5666}, /* %72 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 33, 5668}, /* %73 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 75, 28, 5672}, /* %62 %74 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
-    {TNI_STEP_COPY, 1, 76, 0, 1247}, /* %62 */
+    {TNI_STEP_COPY, 1, 76, 0, 1251}, /* %62 */
     {TNI_STEP_SIZES, 1, 77, 0, 38}, /* %16 */
-    {TNI_STEP_CALL, 2, 78, 94, 1498}, /* %76 %77 reshape */
-    {TNI_STEP_GIVE, 1, 0, 3, 1501}, /* %78 */
+    {TNI_STEP_CALL, 2, 78, 94, 1502}, /* %76 %77 reshape */
+    {TNI_STEP_GIVE, 1, 0, 3, 1505}, /* %78 */
     /* program 605 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -12932,7 +12967,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5454}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 40}, /* %17 */
@@ -12942,34 +12977,34 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 21, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 22, 94, 681}, /* %21 %18 reshape */
     {TNI_STEP_SAVED, 0, 23, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 24, 94, 1037}, /* %23 %12 reshape */
+    {TNI_STEP_CALL, 2, 24, 94, 1041}, /* %23 %12 reshape */
     {TNI_STEP_LIST, 1, 25, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 28, 107, 5690}, /* %22 %26 %11 %27 mean.dim */
-    {TNI_STEP_CALL, 3, 29, 22, 5694}, /* %22 %28 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 30, 1, 994}, /* %24 %29 mul.Tensor */
+    {TNI_STEP_CALL, 4, 28, 107, 5675}, /* %22 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 3, 29, 22, 5679}, /* %22 %28 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 30, 1, 998}, /* %24 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 2, 33, 11, 3163}, /* %24 %32 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 34, 1, 2576}, /* %15 %33 mul.Tensor */
-    {TNI_STEP_CALL, 2, 35, 1, 5697}, /* %22 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 36, 107, 5699}, /* %35 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 2, 33, 11, 3164}, /* %24 %32 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 34, 1, 2578}, /* %15 %33 mul.Tensor */
+    {TNI_STEP_CALL, 2, 35, 1, 5682}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 36, 107, 5684}, /* %35 %26 %11 %27 mean.dim */
     {TNI_STEP_CALL, 2, 37, 1, 587}, /* %34 %36 mul.Tensor */
-    {TNI_STEP_CALL, 3, 38, 22, 5703}, /* %30 %37 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 1, 5706}, /* %20 %38 mul.Tensor */
+    {TNI_STEP_CALL, 3, 38, 22, 5688}, /* %30 %37 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 5691}, /* %20 %38 mul.Tensor */
     {TNI_STEP_LIST, 3, 40, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CALL, 2, 41, 94, 592}, /* %39 %40 reshape */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
-    {TNI_STEP_LIST, 2, 44, 0, 1218}, /* %42 %43 */
+    {TNI_STEP_LIST, 2, 44, 0, 1222}, /* %42 %43 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 33, 5708}, /* %41 %45 %42 %27 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 5693}, /* %41 %45 %42 %27 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_LIST, 1, 48, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 101, 5712}, /* %7 %48 %49 %49 %49 %49 new_zeros */
+    {TNI_STEP_CALL, 6, 50, 101, 5697}, /* %7 %48 %49 %49 %49 %49 new_zeros */
     {TNI_STEP_COPY, 1, 47, 0, 603}, /* %50 */
     {TNI_STEP_GIVE, 1, 0, 4, 600}, /* %47 */
     /* program 606 */
@@ -12978,7 +13013,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 215, 1270}, /* %2 %3 %4 %1 _softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 215, 1274}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 607 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -12986,7 +13021,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 215, 1270}, /* %2 %3 %4 %1 _softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 215, 1274}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 608 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13004,15 +13039,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4095}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4090}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 9, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 3, 10, 22, 2429}, /* %0 %8 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 10, 22, 2431}, /* %0 %8 %9 sub.Tensor */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 2, 13, 1, 125}, /* %11 %1 mul.Tensor */
-    {TNI_STEP_CALL, 4, 14, 33, 5718}, /* %13 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 5703}, /* %13 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 22, 5722}, /* %12 %15 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 5707}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
     /* program 610 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -13026,16 +13061,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 4550}, /* %6 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 4540}, /* %6 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 12, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 13, 22, 5725}, /* %5 %11 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 5710}, /* %5 %11 %12 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 34}, /* %14 %13 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 28, 5728}, /* %4 %15 %12 add.Tensor */
-    {TNI_STEP_CALL, 2, 17, 1, 846}, /* %5 %14 mul.Tensor */
-    {TNI_STEP_CALL, 4, 18, 33, 5731}, /* %17 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 16, 28, 5713}, /* %4 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 2, 17, 1, 850}, /* %5 %14 mul.Tensor */
+    {TNI_STEP_CALL, 4, 18, 33, 5716}, /* %17 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 20, 22, 5735}, /* %16 %19 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 5720}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 611 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13043,7 +13078,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 216, 1270}, /* %2 %3 %4 %1 _log_softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 216, 1274}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 612 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
@@ -13085,7 +13120,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 5738}, /* %5 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 5723}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 615 */
@@ -13102,10 +13137,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 13, 33, 4439}, /* %8 %10 %11 %12 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 13, 33, 4429}, /* %8 %10 %11 %12 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 14, 1, 327}, /* %7 %13 mul.Tensor */
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 16, 22, 5742}, /* %4 %14 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 5727}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     /* program 616 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13129,7 +13164,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 5745}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 5730}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
@@ -13157,7 +13192,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 5745}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 5730}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
@@ -13188,7 +13223,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 218, 5411}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 218, 5395}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
@@ -13204,7 +13239,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 219, 5748}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 219, 5733}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 623 */
@@ -13218,17 +13253,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 7, 12, 130}, /* %1 %6 eq.Scalar */
     {TNI_STEP_CALL, 2, 8, 31, 253}, /* %7 %2 unsqueeze */
     {TNI_STEP_SCALAR, 1, 9, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 3, 10, 13, 1300}, /* %4 %8 %9 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 10, 13, 1304}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 189, 5753}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 189, 5738}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 221, 5756}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 189, 5753}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 173, 5759}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 221, 5741}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 189, 5738}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 173, 5744}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 94, 91}, /* %16 %17 reshape */
-    {TNI_STEP_CALL, 2, 19, 31, 1269}, /* %18 %2 unsqueeze */
+    {TNI_STEP_CALL, 2, 19, 31, 1273}, /* %18 %2 unsqueeze */
     {TNI_STEP_CALL, 2, 20, 15, 729}, /* %10 %19 div.Tensor */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
@@ -13259,7 +13294,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 222, 5762}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 222, 5747}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 626 */
@@ -13382,7 +13417,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 236, 5772}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 236, 5757}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 646 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13400,7 +13435,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 238, 5772}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 238, 5757}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 648 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13418,7 +13453,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 240, 5772}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 240, 5757}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 650 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13434,7 +13469,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 242, 5772}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_CALL, 4, 5, 242, 5757}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 652 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13449,7 +13484,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 244, 5772}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
+    {TNI_STEP_CALL, 5, 6, 244, 5757}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 654 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13466,7 +13501,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 246, 5772}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_CALL, 6, 7, 246, 5757}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 656 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13484,7 +13519,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 248, 5772}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_CALL, 6, 7, 248, 5757}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 658 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13502,7 +13537,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 250, 5772}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_CALL, 6, 7, 250, 5757}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 660 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13519,7 +13554,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 252, 5772}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_CALL, 5, 6, 252, 5757}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 662 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13534,7 +13569,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 254, 5772}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_CALL, 4, 5, 254, 5757}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 664 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13549,7 +13584,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 256, 5772}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_CALL, 5, 6, 256, 5757}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 666 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13566,7 +13601,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 258, 5772}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 258, 5757}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 668 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13585,7 +13620,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 260, 5778}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_CALL, 7, 8, 260, 5763}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 670 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13647,7 +13682,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 262, 5785}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_CALL, 7, 11, 262, 5770}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
     /* program 675 */
@@ -13701,7 +13736,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 264, 5785}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 11, 264, 5770}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
     /* program 679 */
@@ -13722,12 +13757,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 5, 142, 56}, /* %3 %4 contiguous */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 3, 7, 110, 5792}, /* %6 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 7, 110, 5777}, /* %6 %1 %2 transpose.int */
     {TNI_STEP_CALL, 2, 8, 142, 412}, /* %7 %4 contiguous */
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 266, 5795}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 266, 5780}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 681 */
     {TNI_STEP_REFUSE, 0, 0, 15, 666}, /* "_cdist_backward" */
@@ -13744,13 +13779,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 5800}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 5785}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 119, 171}, /* %6 %15 matmul */
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
-    {TNI_STEP_CALL, 3, 18, 22, 2408}, /* %14 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 1377}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     /* program 683 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13767,13 +13802,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 5804}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 5789}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 5808}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 5793}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
     /* program 684 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -13784,27 +13819,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4095}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4090}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 5811}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 5796}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 110, 5815}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 110, 5800}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 3, 16, 28, 4003}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 110, 5818}, /* %10 %3 %13 transpose.int */
-    {TNI_STEP_CALL, 2, 18, 119, 1694}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 5821}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 110, 5824}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 16, 28, 3998}, /* %8 %14 %15 add.Tensor */
+    {TNI_STEP_CALL, 3, 17, 110, 5803}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 2, 18, 119, 1332}, /* %0 %17 matmul */
+    {TNI_STEP_CALL, 3, 19, 22, 5806}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 110, 5809}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 119, 630}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 5827}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 5812}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 614}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 27, 12, 822}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 5830}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 27, 12, 826}, /* %23 %26 eq.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 5815}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
     /* program 685 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13846,11 +13881,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 21, 0}, /* */
     {TNI_STEP_COPY, 1, 17, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 18, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 19, 2, 2482}, /* %18 %1 */
+    {TNI_STEP_EQUAL, 2, 19, 2, 2484}, /* %18 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 5833}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 5818}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
@@ -13871,7 +13906,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 100, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 100, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 5835}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5820}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -13881,19 +13916,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 5838}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 5823}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 269, 1259}, /* %22 %25 mean */
+    {TNI_STEP_CALL, 2, 26, 269, 1263}, /* %22 %25 mean */
     {TNI_STEP_COPY, 1, 27, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 1, 0}, /* 0x2 */
     {TNI_STEP_EQUAL, 2, 29, 2, 573}, /* %23 %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 319}, /* %29 */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 31, 97, 2422}, /* %22 %30 sum */
+    {TNI_STEP_CALL, 2, 31, 97, 2424}, /* %22 %30 sum */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
@@ -13911,10 +13946,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 1, 32}, /* %0 %0 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 9, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_SCALED, 2, 11, 0, 3173}, /* %0 %10 */
+    {TNI_STEP_SCALED, 2, 11, 0, 3174}, /* %0 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5841}, /* %8 %13 %2 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5826}, /* %8 %13 %2 sub.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 515}, /* %14 %12 %2 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 479}, /* %7 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 116}, /* %4 %4 mul.Tensor */
@@ -13923,16 +13958,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 20, 3, 41}, /* %19 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 55}, /* %20 */
     {TNI_STEP_VALUE, 1, 21, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 2, 22, 1, 1345}, /* %18 %21 mul.Tensor */
+    {TNI_STEP_CALL, 2, 22, 1, 1334}, /* %18 %21 mul.Tensor */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 5844}, /* %24 %1 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 5829}, /* %24 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 1330}, /* %23 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 2542}, /* %23 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
@@ -13957,7 +13992,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 17}, /* %9 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4107}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4102}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -13975,14 +14010,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 5846}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 5831}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
-    {TNI_STEP_CALL, 3, 9, 7, 789}, /* %8 %4 %4 add.Scalar */
+    {TNI_STEP_CALL, 3, 9, 7, 793}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5849}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5834}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -13993,22 +14028,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 5697}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 5682}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
     {TNI_STEP_VALUE, 1, 26, 0, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 27, 1, 822}, /* %23 %26 mul.Tensor */
+    {TNI_STEP_CALL, 2, 27, 1, 826}, /* %23 %26 mul.Tensor */
     {TNI_STEP_COPY, 1, 28, 0, 315}, /* %27 */
     {TNI_STEP_JUMP, 0, 0, 35, 0}, /* */
     {TNI_STEP_COPY, 1, 28, 0, 81}, /* %23 */
     {TNI_STEP_SAVED, 0, 29, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 30, 0, 0}, /* 0x1 */
-    {TNI_STEP_EQUAL, 2, 31, 2, 1086}, /* %29 %30 */
+    {TNI_STEP_EQUAL, 2, 31, 2, 1090}, /* %29 %30 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 580}, /* %31 */
     {TNI_STEP_NUMEL, 1, 32, 0, 317}, /* %28 */
     {TNI_STEP_SCALAR, 1, 33, 2, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 42, 4446}, /* %28 %33 div.Scalar */
+    {TNI_STEP_CALL, 2, 34, 42, 4436}, /* %28 %33 div.Scalar */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
@@ -14025,31 +14060,31 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 75, 5852}, /* %7 %4 %9 softplus */
-    {TNI_STEP_CALL, 2, 11, 1, 1174}, /* %5 %10 mul.Tensor */
-    {TNI_STEP_CALL, 3, 12, 22, 1184}, /* %11 %6 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 10, 75, 5837}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 2, 11, 1, 1178}, /* %5 %10 mul.Tensor */
+    {TNI_STEP_CALL, 3, 12, 22, 1188}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 15, 3, 34}, /* %14 neg */
     {TNI_STEP_COPY, 1, 13, 0, 36}, /* %15 */
     {TNI_STEP_GRAD, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 1, 805}, /* %16 %13 mul.Tensor */
+    {TNI_STEP_CALL, 2, 17, 1, 809}, /* %16 %13 mul.Tensor */
     {TNI_STEP_SAVED, 0, 18, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 19, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 28, 41}, /* %19 */
     {TNI_STEP_VALUE, 1, 20, 0, 39}, /* %18 */
-    {TNI_STEP_CALL, 2, 21, 1, 2410}, /* %17 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 21, 1, 2412}, /* %17 %20 mul.Tensor */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_COPY, 1, 22, 0, 40}, /* %17 */
     {TNI_STEP_SAVED, 0, 23, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
-    {TNI_STEP_EQUAL, 2, 25, 2, 871}, /* %23 %24 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 875}, /* %23 %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 73}, /* %22 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 1411}, /* %22 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 5840}, /* %22 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
@@ -14063,14 +14098,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 5846}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 5831}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
-    {TNI_STEP_CALL, 3, 9, 7, 789}, /* %8 %4 %4 add.Scalar */
+    {TNI_STEP_CALL, 3, 9, 7, 793}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5849}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5834}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -14081,53 +14116,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 5697}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 5682}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 5855}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 5842}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 75, 5858}, /* %29 %26 %31 softplus */
-    {TNI_STEP_CALL, 2, 33, 1, 1412}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 5861}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 32, 75, 5845}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 2, 33, 1, 1741}, /* %27 %32 mul.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 5848}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 588}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 591}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 5864}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 5851}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 5866}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 5853}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 594}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 597}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 5869}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 5856}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 596}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 5871}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 5858}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 51, 269, 2959}, /* %47 %50 mean */
+    {TNI_STEP_CALL, 2, 51, 269, 2962}, /* %47 %50 mean */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 53, 1, 0}, /* 0x2 */
-    {TNI_STEP_EQUAL, 2, 54, 2, 5069}, /* %48 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 2, 1430}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 652}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 97, 5873}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 97, 5860}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 600}, /* %47 */
-    {TNI_STEP_COPY, 1, 52, 0, 1239}, /* %57 */
+    {TNI_STEP_COPY, 1, 52, 0, 1243}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
     /* program 695 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14157,7 +14192,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 9, 270, 779}, /* %4 %5 %6 %7 %8 huber_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 10, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 11, 2, 2354}, /* %10 %2 */
+    {TNI_STEP_EQUAL, 2, 11, 2, 2356}, /* %10 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 269, 219}, /* %9 %12 mean */
@@ -14188,9 +14223,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 25, 3596}, /* %11 %2 %13 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 14, 25, 3593}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4107}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4102}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14214,9 +14249,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 25, 3596}, /* %11 %2 %13 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 14, 25, 3593}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4107}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4102}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14280,7 +14315,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 16}, /* %8 */
     {TNI_STEP_NUMEL, 1, 9, 0, 7}, /* %5 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 2, 11, 42, 1174}, /* %5 %10 div.Scalar */
+    {TNI_STEP_CALL, 2, 11, 42, 1178}, /* %5 %10 div.Scalar */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
@@ -14298,7 +14333,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 16}, /* %8 */
     {TNI_STEP_NUMEL, 1, 9, 0, 7}, /* %5 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 2, 11, 42, 1174}, /* %5 %10 div.Scalar */
+    {TNI_STEP_CALL, 2, 11, 42, 1178}, /* %5 %10 div.Scalar */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
@@ -14322,7 +14357,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
     {TNI_STEP_SCALED, 2, 15, 0, 150}, /* %12 %14 */
     {TNI_STEP_ARGUMENT, 0, 16, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 17, 2, 962}, /* %16 %2 */
+    {TNI_STEP_EQUAL, 2, 17, 2, 966}, /* %16 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
     {TNI_STEP_NUMEL, 1, 18, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 19, 2, 39}, /* %18 */
@@ -14449,7 +14484,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 9, 280, 779}, /* %4 %5 %6 %7 %8 smooth_l1_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 10, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 11, 2, 2354}, /* %10 %2 */
+    {TNI_STEP_EQUAL, 2, 11, 2, 2356}, /* %10 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 269, 219}, /* %9 %12 mean */
@@ -14478,10 +14513,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 5875}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 83, 5862}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 5877}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 5864}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14505,10 +14540,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 5875}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 83, 5862}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 5877}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 5864}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14587,7 +14622,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 282, 3995}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
+    {TNI_STEP_CALL, 9, 9, 282, 3990}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 725 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14599,7 +14634,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 283, 3995}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
+    {TNI_STEP_CALL, 9, 9, 283, 3990}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
 };
 
@@ -14892,444 +14927,444 @@ const tni_program tni_programs[] = {
     {3161, 13, 12}, /* 285 */
     {3174, 11, 10}, /* 286 */
     {3185, 9, 8}, /* 287 */
-    {3194, 22, 18}, /* 288 */
-    {3216, 38, 34}, /* 289 */
-    {3254, 43, 39}, /* 290 */
-    {3297, 44, 37}, /* 291 */
-    {3341, 49, 42}, /* 292 */
-    {3390, 8, 7}, /* 293 */
-    {3398, 43, 39}, /* 294 */
-    {3441, 31, 27}, /* 295 */
-    {3472, 52, 48}, /* 296 */
-    {3524, 38, 34}, /* 297 */
-    {3562, 9, 8}, /* 298 */
-    {3571, 6, 5}, /* 299 */
-    {3577, 16, 15}, /* 300 */
-    {3593, 16, 15}, /* 301 */
-    {3609, 16, 15}, /* 302 */
-    {3625, 15, 14}, /* 303 */
-    {3640, 70, 63}, /* 304 */
-    {3710, 34, 30}, /* 305 */
-    {3744, 34, 30}, /* 306 */
-    {3778, 8, 7}, /* 307 */
-    {3786, 26, 20}, /* 308 */
-    {3812, 13, 12}, /* 309 */
-    {3825, 13, 12}, /* 310 */
-    {3838, 26, 20}, /* 311 */
-    {3864, 8, 7}, /* 312 */
-    {3872, 26, 20}, /* 313 */
-    {3898, 26, 20}, /* 314 */
-    {3924, 14, 13}, /* 315 */
-    {3938, 42, 35}, /* 316 */
-    {3980, 43, 36}, /* 317 */
-    {4023, 49, 42}, /* 318 */
-    {4072, 50, 43}, /* 319 */
-    {4122, 66, 53}, /* 320 */
-    {4188, 6, 5}, /* 321 */
-    {4194, 73, 60}, /* 322 */
-    {4267, 122, 96}, /* 323 */
-    {4389, 125, 99}, /* 324 */
-    {4514, 124, 98}, /* 325 */
-    {4638, 124, 98}, /* 326 */
-    {4762, 131, 102}, /* 327 */
-    {4893, 134, 105}, /* 328 */
-    {5027, 132, 103}, /* 329 */
-    {5159, 132, 103}, /* 330 */
-    {5291, 132, 103}, /* 331 */
-    {5423, 124, 98}, /* 332 */
-    {5547, 125, 99}, /* 333 */
-    {5672, 126, 100}, /* 334 */
-    {5798, 6, 5}, /* 335 */
-    {5804, 6, 5}, /* 336 */
-    {5810, 10, 9}, /* 337 */
-    {5820, 8, 7}, /* 338 */
-    {5828, 8, 7}, /* 339 */
-    {5836, 10, 9}, /* 340 */
-    {5846, 5, 4}, /* 341 */
-    {5851, 6, 5}, /* 342 */
-    {5857, 10, 9}, /* 343 */
-    {5867, 5, 4}, /* 344 */
-    {5872, 5, 4}, /* 345 */
-    {5877, 10, 9}, /* 346 */
-    {5887, 5, 4}, /* 347 */
-    {5892, 4, 3}, /* 348 */
-    {5896, 10, 9}, /* 349 */
-    {5906, 9, 8}, /* 350 */
-    {5915, 9, 8}, /* 351 */
-    {5924, 16, 15}, /* 352 */
-    {5940, 8, 7}, /* 353 */
-    {5948, 9, 8}, /* 354 */
-    {5957, 16, 15}, /* 355 */
-    {5973, 8, 7}, /* 356 */
-    {5981, 9, 8}, /* 357 */
-    {5990, 16, 15}, /* 358 */
-    {6006, 11, 10}, /* 359 */
-    {6017, 11, 10}, /* 360 */
-    {6028, 16, 15}, /* 361 */
-    {6044, 19, 18}, /* 362 */
-    {6063, 19, 18}, /* 363 */
-    {6082, 21, 20}, /* 364 */
-    {6103, 23, 19}, /* 365 */
-    {6126, 26, 22}, /* 366 */
-    {6152, 25, 21}, /* 367 */
-    {6177, 6, 5}, /* 368 */
-    {6183, 6, 5}, /* 369 */
-    {6189, 11, 10}, /* 370 */
-    {6200, 8, 7}, /* 371 */
-    {6208, 6, 5}, /* 372 */
-    {6214, 39, 26}, /* 373 */
-    {6253, 9, 8}, /* 374 */
-    {6262, 40, 27}, /* 375 */
-    {6302, 30, 23}, /* 376 */
-    {6332, 59, 43}, /* 377 */
-    {6391, 16, 15}, /* 378 */
-    {6407, 15, 14}, /* 379 */
-    {6422, 25, 21}, /* 380 */
-    {6447, 14, 13}, /* 381 */
-    {6461, 25, 21}, /* 382 */
-    {6486, 33, 26}, /* 383 */
-    {6519, 6, 5}, /* 384 */
-    {6525, 31, 24}, /* 385 */
-    {6556, 22, 21}, /* 386 */
-    {6578, 22, 21}, /* 387 */
-    {6600, 44, 40}, /* 388 */
-    {6644, 44, 40}, /* 389 */
-    {6688, 20, 16}, /* 390 */
-    {6708, 5, 4}, /* 391 */
-    {6713, 24, 20}, /* 392 */
-    {6737, 91, 79}, /* 393 */
-    {6828, 66, 60}, /* 394 */
-    {6894, 11, 10}, /* 395 */
-    {6905, 28, 27}, /* 396 */
-    {6933, 42, 41}, /* 397 */
-    {6975, 13, 12}, /* 398 */
-    {6988, 38, 37}, /* 399 */
-    {7026, 11, 11}, /* 400 */
-    {7037, 158, 139}, /* 401 */
-    {7195, 17, 16}, /* 402 */
-    {7212, 99, 89}, /* 403 */
-    {7311, 112, 98}, /* 404 */
-    {7423, 52, 45}, /* 405 */
-    {7475, 15, 11}, /* 406 */
-    {7490, 16, 12}, /* 407 */
-    {7506, 47, 39}, /* 408 */
-    {7553, 8, 7}, /* 409 */
-    {7561, 19, 18}, /* 410 */
-    {7580, 18, 17}, /* 411 */
-    {7598, 59, 50}, /* 412 */
-    {7657, 45, 36}, /* 413 */
-    {7702, 1, 0}, /* 414 */
-    {7703, 1, 0}, /* 415 */
-    {7704, 1, 0}, /* 416 */
-    {7705, 1, 0}, /* 417 */
-    {7706, 12, 11}, /* 418 */
-    {7718, 12, 11}, /* 419 */
-    {7730, 12, 11}, /* 420 */
-    {7742, 18, 17}, /* 421 */
-    {7760, 7, 6}, /* 422 */
-    {7767, 27, 23}, /* 423 */
-    {7794, 25, 24}, /* 424 */
-    {7819, 74, 72}, /* 425 */
-    {7893, 104, 93}, /* 426 */
-    {7997, 8, 7}, /* 427 */
-    {8005, 15, 11}, /* 428 */
-    {8020, 6, 5}, /* 429 */
-    {8026, 12, 11}, /* 430 */
-    {8038, 8, 7}, /* 431 */
-    {8046, 3, 2}, /* 432 */
-    {8049, 3, 2}, /* 433 */
-    {8052, 3, 2}, /* 434 */
-    {8055, 8, 7}, /* 435 */
-    {8063, 6, 5}, /* 436 */
-    {8069, 10, 9}, /* 437 */
-    {8079, 6, 5}, /* 438 */
-    {8085, 4, 3}, /* 439 */
-    {8089, 5, 4}, /* 440 */
-    {8094, 7, 6}, /* 441 */
-    {8101, 5, 4}, /* 442 */
-    {8106, 9, 8}, /* 443 */
-    {8115, 5, 4}, /* 444 */
-    {8120, 23, 16}, /* 445 */
-    {8143, 9, 8}, /* 446 */
-    {8152, 11, 10}, /* 447 */
-    {8163, 7, 6}, /* 448 */
-    {8170, 20, 16}, /* 449 */
-    {8190, 4, 3}, /* 450 */
-    {8194, 3, 2}, /* 451 */
-    {8197, 4, 3}, /* 452 */
-    {8201, 4, 3}, /* 453 */
-    {8205, 3, 2}, /* 454 */
-    {8208, 3, 2}, /* 455 */
-    {8211, 5, 4}, /* 456 */
-    {8216, 5, 4}, /* 457 */
-    {8221, 4, 3}, /* 458 */
-    {8225, 8, 7}, /* 459 */
-    {8233, 6, 5}, /* 460 */
-    {8239, 4, 3}, /* 461 */
-    {8243, 4, 3}, /* 462 */
-    {8247, 6, 5}, /* 463 */
-    {8253, 5, 4}, /* 464 */
-    {8258, 5, 4}, /* 465 */
-    {8263, 4, 3}, /* 466 */
-    {8267, 4, 3}, /* 467 */
-    {8271, 4, 3}, /* 468 */
-    {8275, 4, 3}, /* 469 */
-    {8279, 5, 4}, /* 470 */
-    {8284, 4, 3}, /* 471 */
-    {8288, 8, 7}, /* 472 */
-    {8296, 4, 3}, /* 473 */
-    {8300, 4, 3}, /* 474 */
-    {8304, 4, 3}, /* 475 */
-    {8308, 5, 4}, /* 476 */
-    {8313, 5, 4}, /* 477 */
-    {8318, 6, 5}, /* 478 */
-    {8324, 4, 3}, /* 479 */
-    {8328, 4, 3}, /* 480 */
-    {8332, 4, 3}, /* 481 */
-    {8336, 6, 5}, /* 482 */
-    {8342, 9, 8}, /* 483 */
-    {8351, 9, 8}, /* 484 */
-    {8360, 9, 8}, /* 485 */
-    {8369, 7, 6}, /* 486 */
-    {8376, 7, 6}, /* 487 */
-    {8383, 11, 10}, /* 488 */
-    {8394, 7, 6}, /* 489 */
-    {8401, 8, 7}, /* 490 */
-    {8409, 7, 6}, /* 491 */
-    {8416, 14, 13}, /* 492 */
-    {8430, 6, 5}, /* 493 */
-    {8436, 15, 11}, /* 494 */
-    {8451, 4, 3}, /* 495 */
-    {8455, 15, 11}, /* 496 */
-    {8470, 4, 3}, /* 497 */
-    {8474, 97, 75}, /* 498 */
-    {8571, 112, 93}, /* 499 */
-    {8683, 11, 10}, /* 500 */
-    {8694, 6, 5}, /* 501 */
-    {8700, 6, 5}, /* 502 */
-    {8706, 9, 8}, /* 503 */
-    {8715, 5, 4}, /* 504 */
-    {8720, 6, 5}, /* 505 */
-    {8726, 8, 7}, /* 506 */
-    {8734, 15, 11}, /* 507 */
-    {8749, 7, 6}, /* 508 */
-    {8756, 7, 6}, /* 509 */
-    {8763, 6, 5}, /* 510 */
-    {8769, 7, 6}, /* 511 */
-    {8776, 90, 71}, /* 512 */
-    {8866, 107, 91}, /* 513 */
-    {8973, 9, 8}, /* 514 */
-    {8982, 6, 5}, /* 515 */
-    {8988, 6, 5}, /* 516 */
-    {8994, 5, 4}, /* 517 */
-    {8999, 5, 4}, /* 518 */
-    {9004, 57, 53}, /* 519 */
-    {9061, 1, 0}, /* 520 */
-    {9062, 1, 0}, /* 521 */
-    {9063, 1, 0}, /* 522 */
-    {9064, 1, 0}, /* 523 */
-    {9065, 1, 0}, /* 524 */
-    {9066, 1, 0}, /* 525 */
-    {9067, 20, 19}, /* 526 */
-    {9087, 24, 20}, /* 527 */
-    {9111, 54, 44}, /* 528 */
-    {9165, 25, 23}, /* 529 */
-    {9190, 25, 23}, /* 530 */
-    {9215, 17, 16}, /* 531 */
-    {9232, 17, 16}, /* 532 */
-    {9249, 17, 16}, /* 533 */
-    {9266, 17, 16}, /* 534 */
-    {9283, 16, 15}, /* 535 */
-    {9299, 13, 12}, /* 536 */
-    {9312, 7, 6}, /* 537 */
-    {9319, 4, 3}, /* 538 */
-    {9323, 9, 8}, /* 539 */
-    {9332, 4, 3}, /* 540 */
-    {9336, 4, 3}, /* 541 */
-    {9340, 11, 10}, /* 542 */
-    {9351, 4, 3}, /* 543 */
-    {9355, 5, 4}, /* 544 */
-    {9360, 11, 10}, /* 545 */
-    {9371, 11, 10}, /* 546 */
-    {9382, 5, 4}, /* 547 */
-    {9387, 5, 4}, /* 548 */
-    {9392, 11, 10}, /* 549 */
-    {9403, 11, 10}, /* 550 */
-    {9414, 5, 4}, /* 551 */
-    {9419, 10, 9}, /* 552 */
-    {9429, 9, 8}, /* 553 */
-    {9438, 10, 9}, /* 554 */
-    {9448, 10, 9}, /* 555 */
-    {9458, 9, 8}, /* 556 */
-    {9467, 10, 9}, /* 557 */
-    {9477, 7, 6}, /* 558 */
-    {9484, 7, 6}, /* 559 */
-    {9491, 7, 6}, /* 560 */
-    {9498, 7, 6}, /* 561 */
-    {9505, 10, 9}, /* 562 */
-    {9515, 10, 9}, /* 563 */
-    {9525, 10, 9}, /* 564 */
-    {9535, 10, 9}, /* 565 */
-    {9545, 10, 9}, /* 566 */
-    {9555, 26, 19}, /* 567 */
-    {9581, 121, 105}, /* 568 */
-    {9702, 28, 21}, /* 569 */
-    {9730, 123, 107}, /* 570 */
-    {9853, 15, 14}, /* 571 */
-    {9868, 115, 99}, /* 572 */
-    {9983, 18, 17}, /* 573 */
-    {10001, 122, 106}, /* 574 */
-    {10123, 15, 14}, /* 575 */
-    {10138, 115, 99}, /* 576 */
-    {10253, 16, 15}, /* 577 */
-    {10269, 120, 104}, /* 578 */
-    {10389, 127, 108}, /* 579 */
-    {10516, 119, 106}, /* 580 */
-    {10635, 75, 68}, /* 581 */
-    {10710, 1, 0}, /* 582 */
-    {10711, 1, 0}, /* 583 */
-    {10712, 127, 108}, /* 584 */
-    {10839, 120, 107}, /* 585 */
-    {10959, 75, 68}, /* 586 */
-    {11034, 1, 0}, /* 587 */
-    {11035, 1, 0}, /* 588 */
-    {11036, 12, 11}, /* 589 */
-    {11048, 94, 75}, /* 590 */
-    {11142, 94, 72}, /* 591 */
-    {11236, 122, 100}, /* 592 */
-    {11358, 69, 56}, /* 593 */
-    {11427, 5, 4}, /* 594 */
-    {11432, 1, 0}, /* 595 */
-    {11433, 1, 0}, /* 596 */
-    {11434, 81, 65}, /* 597 */
-    {11515, 87, 77}, /* 598 */
-    {11602, 16, 15}, /* 599 */
-    {11618, 35, 34}, /* 600 */
-    {11653, 92, 79}, /* 601 */
-    {11745, 81, 71}, /* 602 */
-    {11826, 83, 73}, /* 603 */
-    {11909, 89, 79}, /* 604 */
-    {11998, 55, 51}, /* 605 */
-    {12053, 7, 6}, /* 606 */
-    {12060, 7, 6}, /* 607 */
-    {12067, 6, 5}, /* 608 */
-    {12073, 18, 17}, /* 609 */
-    {12091, 22, 21}, /* 610 */
-    {12113, 7, 6}, /* 611 */
-    {12120, 13, 12}, /* 612 */
-    {12133, 13, 12}, /* 613 */
-    {12146, 14, 13}, /* 614 */
-    {12160, 18, 17}, /* 615 */
-    {12178, 27, 18}, /* 616 */
-    {12205, 27, 18}, /* 617 */
-    {12232, 5, 4}, /* 618 */
-    {12237, 1, 0}, /* 619 */
-    {12238, 5, 4}, /* 620 */
-    {12243, 14, 13}, /* 621 */
-    {12257, 14, 10}, /* 622 */
-    {12271, 26, 22}, /* 623 */
-    {12297, 7, 6}, /* 624 */
-    {12304, 19, 15}, /* 625 */
-    {12323, 9, 8}, /* 626 */
-    {12332, 5, 4}, /* 627 */
-    {12337, 4, 3}, /* 628 */
-    {12341, 5, 4}, /* 629 */
-    {12346, 5, 4}, /* 630 */
-    {12351, 4, 3}, /* 631 */
-    {12355, 5, 4}, /* 632 */
-    {12360, 5, 4}, /* 633 */
-    {12365, 4, 3}, /* 634 */
-    {12369, 5, 4}, /* 635 */
-    {12374, 5, 4}, /* 636 */
-    {12379, 4, 3}, /* 637 */
-    {12383, 5, 4}, /* 638 */
-    {12388, 5, 4}, /* 639 */
-    {12393, 4, 3}, /* 640 */
-    {12397, 5, 4}, /* 641 */
-    {12402, 5, 4}, /* 642 */
-    {12407, 4, 3}, /* 643 */
-    {12411, 5, 4}, /* 644 */
-    {12416, 9, 8}, /* 645 */
-    {12425, 7, 6}, /* 646 */
-    {12432, 9, 8}, /* 647 */
-    {12441, 7, 6}, /* 648 */
-    {12448, 9, 8}, /* 649 */
-    {12457, 7, 6}, /* 650 */
-    {12464, 7, 6}, /* 651 */
-    {12471, 5, 4}, /* 652 */
-    {12476, 8, 7}, /* 653 */
-    {12484, 6, 5}, /* 654 */
-    {12490, 9, 8}, /* 655 */
-    {12499, 7, 6}, /* 656 */
-    {12506, 9, 8}, /* 657 */
-    {12515, 7, 6}, /* 658 */
-    {12522, 9, 8}, /* 659 */
-    {12531, 7, 6}, /* 660 */
-    {12538, 8, 7}, /* 661 */
-    {12546, 6, 5}, /* 662 */
-    {12552, 7, 6}, /* 663 */
-    {12559, 5, 4}, /* 664 */
-    {12564, 8, 7}, /* 665 */
-    {12572, 6, 5}, /* 666 */
-    {12578, 9, 8}, /* 667 */
-    {12587, 7, 6}, /* 668 */
-    {12594, 10, 9}, /* 669 */
-    {12604, 8, 7}, /* 670 */
-    {12612, 10, 9}, /* 671 */
-    {12622, 13, 9}, /* 672 */
-    {12635, 10, 6}, /* 673 */
-    {12645, 17, 14}, /* 674 */
-    {12662, 10, 9}, /* 675 */
-    {12672, 13, 9}, /* 676 */
-    {12685, 10, 6}, /* 677 */
-    {12695, 17, 14}, /* 678 */
-    {12712, 9, 8}, /* 679 */
-    {12721, 14, 13}, /* 680 */
-    {12735, 1, 0}, /* 681 */
-    {12736, 20, 19}, /* 682 */
-    {12756, 22, 21}, /* 683 */
-    {12778, 30, 29}, /* 684 */
-    {12808, 6, 5}, /* 685 */
-    {12814, 1, 0}, /* 686 */
-    {12815, 7, 6}, /* 687 */
-    {12822, 31, 24}, /* 688 */
-    {12853, 43, 33}, /* 689 */
-    {12896, 37, 30}, /* 690 */
-    {12933, 28, 21}, /* 691 */
-    {12961, 46, 36}, /* 692 */
-    {13007, 40, 30}, /* 693 */
-    {13047, 74, 58}, /* 694 */
-    {13121, 7, 6}, /* 695 */
-    {13128, 7, 6}, /* 696 */
-    {13135, 27, 20}, /* 697 */
-    {13162, 25, 21}, /* 698 */
-    {13187, 26, 22}, /* 699 */
-    {13213, 6, 5}, /* 700 */
-    {13219, 6, 5}, /* 701 */
-    {13225, 26, 19}, /* 702 */
-    {13251, 17, 13}, /* 703 */
-    {13268, 18, 14}, /* 704 */
-    {13286, 26, 22}, /* 705 */
-    {13312, 9, 8}, /* 706 */
-    {13321, 7, 6}, /* 707 */
-    {13328, 9, 8}, /* 708 */
-    {13337, 7, 7}, /* 709 */
-    {13344, 7, 6}, /* 710 */
-    {13351, 9, 8}, /* 711 */
-    {13360, 9, 8}, /* 712 */
-    {13369, 7, 7}, /* 713 */
-    {13376, 7, 6}, /* 714 */
-    {13383, 9, 8}, /* 715 */
-    {13392, 7, 6}, /* 716 */
-    {13399, 7, 6}, /* 717 */
-    {13406, 27, 20}, /* 718 */
-    {13433, 26, 22}, /* 719 */
-    {13459, 27, 23}, /* 720 */
-    {13486, 6, 5}, /* 721 */
-    {13492, 23, 16}, /* 722 */
-    {13515, 25, 21}, /* 723 */
-    {13540, 11, 10}, /* 724 */
-    {13551, 11, 10}, /* 725 */
+    {3194, 27, 21}, /* 288 */
+    {3221, 38, 34}, /* 289 */
+    {3259, 43, 39}, /* 290 */
+    {3302, 44, 37}, /* 291 */
+    {3346, 49, 42}, /* 292 */
+    {3395, 8, 7}, /* 293 */
+    {3403, 43, 39}, /* 294 */
+    {3446, 31, 27}, /* 295 */
+    {3477, 52, 48}, /* 296 */
+    {3529, 38, 34}, /* 297 */
+    {3567, 9, 8}, /* 298 */
+    {3576, 6, 5}, /* 299 */
+    {3582, 16, 15}, /* 300 */
+    {3598, 16, 15}, /* 301 */
+    {3614, 16, 15}, /* 302 */
+    {3630, 15, 14}, /* 303 */
+    {3645, 70, 63}, /* 304 */
+    {3715, 34, 30}, /* 305 */
+    {3749, 34, 30}, /* 306 */
+    {3783, 8, 7}, /* 307 */
+    {3791, 26, 20}, /* 308 */
+    {3817, 13, 12}, /* 309 */
+    {3830, 13, 12}, /* 310 */
+    {3843, 26, 20}, /* 311 */
+    {3869, 8, 7}, /* 312 */
+    {3877, 26, 20}, /* 313 */
+    {3903, 26, 20}, /* 314 */
+    {3929, 14, 13}, /* 315 */
+    {3943, 47, 38}, /* 316 */
+    {3990, 48, 39}, /* 317 */
+    {4038, 54, 45}, /* 318 */
+    {4092, 55, 46}, /* 319 */
+    {4147, 71, 56}, /* 320 */
+    {4218, 6, 5}, /* 321 */
+    {4224, 78, 63}, /* 322 */
+    {4302, 122, 96}, /* 323 */
+    {4424, 125, 99}, /* 324 */
+    {4549, 124, 98}, /* 325 */
+    {4673, 124, 98}, /* 326 */
+    {4797, 131, 102}, /* 327 */
+    {4928, 134, 105}, /* 328 */
+    {5062, 132, 103}, /* 329 */
+    {5194, 132, 103}, /* 330 */
+    {5326, 132, 103}, /* 331 */
+    {5458, 124, 98}, /* 332 */
+    {5582, 125, 99}, /* 333 */
+    {5707, 126, 100}, /* 334 */
+    {5833, 6, 5}, /* 335 */
+    {5839, 6, 5}, /* 336 */
+    {5845, 10, 9}, /* 337 */
+    {5855, 8, 7}, /* 338 */
+    {5863, 8, 7}, /* 339 */
+    {5871, 10, 9}, /* 340 */
+    {5881, 5, 4}, /* 341 */
+    {5886, 6, 5}, /* 342 */
+    {5892, 10, 9}, /* 343 */
+    {5902, 5, 4}, /* 344 */
+    {5907, 5, 4}, /* 345 */
+    {5912, 10, 9}, /* 346 */
+    {5922, 5, 4}, /* 347 */
+    {5927, 4, 3}, /* 348 */
+    {5931, 10, 9}, /* 349 */
+    {5941, 9, 8}, /* 350 */
+    {5950, 9, 8}, /* 351 */
+    {5959, 16, 15}, /* 352 */
+    {5975, 8, 7}, /* 353 */
+    {5983, 9, 8}, /* 354 */
+    {5992, 16, 15}, /* 355 */
+    {6008, 8, 7}, /* 356 */
+    {6016, 9, 8}, /* 357 */
+    {6025, 16, 15}, /* 358 */
+    {6041, 11, 10}, /* 359 */
+    {6052, 11, 10}, /* 360 */
+    {6063, 16, 15}, /* 361 */
+    {6079, 19, 18}, /* 362 */
+    {6098, 19, 18}, /* 363 */
+    {6117, 21, 20}, /* 364 */
+    {6138, 23, 19}, /* 365 */
+    {6161, 26, 22}, /* 366 */
+    {6187, 25, 21}, /* 367 */
+    {6212, 6, 5}, /* 368 */
+    {6218, 6, 5}, /* 369 */
+    {6224, 11, 10}, /* 370 */
+    {6235, 8, 7}, /* 371 */
+    {6243, 6, 5}, /* 372 */
+    {6249, 39, 26}, /* 373 */
+    {6288, 9, 8}, /* 374 */
+    {6297, 40, 27}, /* 375 */
+    {6337, 30, 23}, /* 376 */
+    {6367, 59, 43}, /* 377 */
+    {6426, 16, 15}, /* 378 */
+    {6442, 15, 14}, /* 379 */
+    {6457, 25, 21}, /* 380 */
+    {6482, 14, 13}, /* 381 */
+    {6496, 25, 21}, /* 382 */
+    {6521, 33, 26}, /* 383 */
+    {6554, 6, 5}, /* 384 */
+    {6560, 31, 24}, /* 385 */
+    {6591, 22, 21}, /* 386 */
+    {6613, 22, 21}, /* 387 */
+    {6635, 44, 40}, /* 388 */
+    {6679, 44, 40}, /* 389 */
+    {6723, 20, 16}, /* 390 */
+    {6743, 5, 4}, /* 391 */
+    {6748, 24, 20}, /* 392 */
+    {6772, 91, 79}, /* 393 */
+    {6863, 66, 60}, /* 394 */
+    {6929, 11, 10}, /* 395 */
+    {6940, 28, 27}, /* 396 */
+    {6968, 42, 41}, /* 397 */
+    {7010, 13, 12}, /* 398 */
+    {7023, 38, 37}, /* 399 */
+    {7061, 11, 11}, /* 400 */
+    {7072, 158, 139}, /* 401 */
+    {7230, 17, 16}, /* 402 */
+    {7247, 99, 89}, /* 403 */
+    {7346, 112, 98}, /* 404 */
+    {7458, 52, 45}, /* 405 */
+    {7510, 15, 11}, /* 406 */
+    {7525, 16, 12}, /* 407 */
+    {7541, 47, 39}, /* 408 */
+    {7588, 8, 7}, /* 409 */
+    {7596, 19, 18}, /* 410 */
+    {7615, 18, 17}, /* 411 */
+    {7633, 59, 50}, /* 412 */
+    {7692, 45, 36}, /* 413 */
+    {7737, 1, 0}, /* 414 */
+    {7738, 1, 0}, /* 415 */
+    {7739, 1, 0}, /* 416 */
+    {7740, 1, 0}, /* 417 */
+    {7741, 12, 11}, /* 418 */
+    {7753, 12, 11}, /* 419 */
+    {7765, 12, 11}, /* 420 */
+    {7777, 18, 17}, /* 421 */
+    {7795, 7, 6}, /* 422 */
+    {7802, 27, 23}, /* 423 */
+    {7829, 25, 24}, /* 424 */
+    {7854, 74, 72}, /* 425 */
+    {7928, 104, 93}, /* 426 */
+    {8032, 8, 7}, /* 427 */
+    {8040, 15, 11}, /* 428 */
+    {8055, 6, 5}, /* 429 */
+    {8061, 12, 11}, /* 430 */
+    {8073, 8, 7}, /* 431 */
+    {8081, 3, 2}, /* 432 */
+    {8084, 3, 2}, /* 433 */
+    {8087, 3, 2}, /* 434 */
+    {8090, 8, 7}, /* 435 */
+    {8098, 6, 5}, /* 436 */
+    {8104, 10, 9}, /* 437 */
+    {8114, 6, 5}, /* 438 */
+    {8120, 4, 3}, /* 439 */
+    {8124, 5, 4}, /* 440 */
+    {8129, 7, 6}, /* 441 */
+    {8136, 5, 4}, /* 442 */
+    {8141, 9, 8}, /* 443 */
+    {8150, 5, 4}, /* 444 */
+    {8155, 23, 16}, /* 445 */
+    {8178, 9, 8}, /* 446 */
+    {8187, 11, 10}, /* 447 */
+    {8198, 7, 6}, /* 448 */
+    {8205, 20, 16}, /* 449 */
+    {8225, 4, 3}, /* 450 */
+    {8229, 3, 2}, /* 451 */
+    {8232, 4, 3}, /* 452 */
+    {8236, 4, 3}, /* 453 */
+    {8240, 3, 2}, /* 454 */
+    {8243, 3, 2}, /* 455 */
+    {8246, 5, 4}, /* 456 */
+    {8251, 5, 4}, /* 457 */
+    {8256, 4, 3}, /* 458 */
+    {8260, 8, 7}, /* 459 */
+    {8268, 6, 5}, /* 460 */
+    {8274, 4, 3}, /* 461 */
+    {8278, 4, 3}, /* 462 */
+    {8282, 6, 5}, /* 463 */
+    {8288, 5, 4}, /* 464 */
+    {8293, 5, 4}, /* 465 */
+    {8298, 4, 3}, /* 466 */
+    {8302, 4, 3}, /* 467 */
+    {8306, 4, 3}, /* 468 */
+    {8310, 4, 3}, /* 469 */
+    {8314, 5, 4}, /* 470 */
+    {8319, 4, 3}, /* 471 */
+    {8323, 8, 7}, /* 472 */
+    {8331, 4, 3}, /* 473 */
+    {8335, 4, 3}, /* 474 */
+    {8339, 4, 3}, /* 475 */
+    {8343, 5, 4}, /* 476 */
+    {8348, 5, 4}, /* 477 */
+    {8353, 6, 5}, /* 478 */
+    {8359, 4, 3}, /* 479 */
+    {8363, 4, 3}, /* 480 */
+    {8367, 4, 3}, /* 481 */
+    {8371, 6, 5}, /* 482 */
+    {8377, 9, 8}, /* 483 */
+    {8386, 9, 8}, /* 484 */
+    {8395, 9, 8}, /* 485 */
+    {8404, 7, 6}, /* 486 */
+    {8411, 7, 6}, /* 487 */
+    {8418, 11, 10}, /* 488 */
+    {8429, 7, 6}, /* 489 */
+    {8436, 8, 7}, /* 490 */
+    {8444, 7, 6}, /* 491 */
+    {8451, 14, 13}, /* 492 */
+    {8465, 6, 5}, /* 493 */
+    {8471, 15, 11}, /* 494 */
+    {8486, 4, 3}, /* 495 */
+    {8490, 15, 11}, /* 496 */
+    {8505, 4, 3}, /* 497 */
+    {8509, 97, 75}, /* 498 */
+    {8606, 112, 93}, /* 499 */
+    {8718, 11, 10}, /* 500 */
+    {8729, 6, 5}, /* 501 */
+    {8735, 6, 5}, /* 502 */
+    {8741, 9, 8}, /* 503 */
+    {8750, 5, 4}, /* 504 */
+    {8755, 6, 5}, /* 505 */
+    {8761, 8, 7}, /* 506 */
+    {8769, 15, 11}, /* 507 */
+    {8784, 7, 6}, /* 508 */
+    {8791, 7, 6}, /* 509 */
+    {8798, 6, 5}, /* 510 */
+    {8804, 7, 6}, /* 511 */
+    {8811, 90, 71}, /* 512 */
+    {8901, 107, 91}, /* 513 */
+    {9008, 9, 8}, /* 514 */
+    {9017, 6, 5}, /* 515 */
+    {9023, 6, 5}, /* 516 */
+    {9029, 5, 4}, /* 517 */
+    {9034, 5, 4}, /* 518 */
+    {9039, 57, 53}, /* 519 */
+    {9096, 1, 0}, /* 520 */
+    {9097, 1, 0}, /* 521 */
+    {9098, 1, 0}, /* 522 */
+    {9099, 1, 0}, /* 523 */
+    {9100, 1, 0}, /* 524 */
+    {9101, 1, 0}, /* 525 */
+    {9102, 20, 19}, /* 526 */
+    {9122, 24, 20}, /* 527 */
+    {9146, 54, 44}, /* 528 */
+    {9200, 25, 23}, /* 529 */
+    {9225, 25, 23}, /* 530 */
+    {9250, 17, 16}, /* 531 */
+    {9267, 17, 16}, /* 532 */
+    {9284, 17, 16}, /* 533 */
+    {9301, 17, 16}, /* 534 */
+    {9318, 16, 15}, /* 535 */
+    {9334, 13, 12}, /* 536 */
+    {9347, 7, 6}, /* 537 */
+    {9354, 4, 3}, /* 538 */
+    {9358, 9, 8}, /* 539 */
+    {9367, 4, 3}, /* 540 */
+    {9371, 4, 3}, /* 541 */
+    {9375, 11, 10}, /* 542 */
+    {9386, 4, 3}, /* 543 */
+    {9390, 5, 4}, /* 544 */
+    {9395, 11, 10}, /* 545 */
+    {9406, 11, 10}, /* 546 */
+    {9417, 5, 4}, /* 547 */
+    {9422, 5, 4}, /* 548 */
+    {9427, 11, 10}, /* 549 */
+    {9438, 11, 10}, /* 550 */
+    {9449, 5, 4}, /* 551 */
+    {9454, 10, 9}, /* 552 */
+    {9464, 9, 8}, /* 553 */
+    {9473, 10, 9}, /* 554 */
+    {9483, 10, 9}, /* 555 */
+    {9493, 9, 8}, /* 556 */
+    {9502, 10, 9}, /* 557 */
+    {9512, 7, 6}, /* 558 */
+    {9519, 7, 6}, /* 559 */
+    {9526, 7, 6}, /* 560 */
+    {9533, 7, 6}, /* 561 */
+    {9540, 10, 9}, /* 562 */
+    {9550, 10, 9}, /* 563 */
+    {9560, 10, 9}, /* 564 */
+    {9570, 10, 9}, /* 565 */
+    {9580, 10, 9}, /* 566 */
+    {9590, 26, 19}, /* 567 */
+    {9616, 121, 105}, /* 568 */
+    {9737, 28, 21}, /* 569 */
+    {9765, 123, 107}, /* 570 */
+    {9888, 15, 14}, /* 571 */
+    {9903, 115, 99}, /* 572 */
+    {10018, 18, 17}, /* 573 */
+    {10036, 122, 106}, /* 574 */
+    {10158, 15, 14}, /* 575 */
+    {10173, 115, 99}, /* 576 */
+    {10288, 16, 15}, /* 577 */
+    {10304, 120, 104}, /* 578 */
+    {10424, 127, 108}, /* 579 */
+    {10551, 119, 106}, /* 580 */
+    {10670, 75, 68}, /* 581 */
+    {10745, 1, 0}, /* 582 */
+    {10746, 1, 0}, /* 583 */
+    {10747, 127, 108}, /* 584 */
+    {10874, 120, 107}, /* 585 */
+    {10994, 75, 68}, /* 586 */
+    {11069, 1, 0}, /* 587 */
+    {11070, 1, 0}, /* 588 */
+    {11071, 12, 11}, /* 589 */
+    {11083, 94, 75}, /* 590 */
+    {11177, 94, 72}, /* 591 */
+    {11271, 122, 100}, /* 592 */
+    {11393, 69, 56}, /* 593 */
+    {11462, 5, 4}, /* 594 */
+    {11467, 1, 0}, /* 595 */
+    {11468, 1, 0}, /* 596 */
+    {11469, 81, 65}, /* 597 */
+    {11550, 87, 77}, /* 598 */
+    {11637, 16, 15}, /* 599 */
+    {11653, 35, 34}, /* 600 */
+    {11688, 92, 79}, /* 601 */
+    {11780, 81, 71}, /* 602 */
+    {11861, 83, 73}, /* 603 */
+    {11944, 89, 79}, /* 604 */
+    {12033, 55, 51}, /* 605 */
+    {12088, 7, 6}, /* 606 */
+    {12095, 7, 6}, /* 607 */
+    {12102, 6, 5}, /* 608 */
+    {12108, 18, 17}, /* 609 */
+    {12126, 22, 21}, /* 610 */
+    {12148, 7, 6}, /* 611 */
+    {12155, 13, 12}, /* 612 */
+    {12168, 13, 12}, /* 613 */
+    {12181, 14, 13}, /* 614 */
+    {12195, 18, 17}, /* 615 */
+    {12213, 27, 18}, /* 616 */
+    {12240, 27, 18}, /* 617 */
+    {12267, 5, 4}, /* 618 */
+    {12272, 1, 0}, /* 619 */
+    {12273, 5, 4}, /* 620 */
+    {12278, 14, 13}, /* 621 */
+    {12292, 14, 10}, /* 622 */
+    {12306, 26, 22}, /* 623 */
+    {12332, 7, 6}, /* 624 */
+    {12339, 19, 15}, /* 625 */
+    {12358, 9, 8}, /* 626 */
+    {12367, 5, 4}, /* 627 */
+    {12372, 4, 3}, /* 628 */
+    {12376, 5, 4}, /* 629 */
+    {12381, 5, 4}, /* 630 */
+    {12386, 4, 3}, /* 631 */
+    {12390, 5, 4}, /* 632 */
+    {12395, 5, 4}, /* 633 */
+    {12400, 4, 3}, /* 634 */
+    {12404, 5, 4}, /* 635 */
+    {12409, 5, 4}, /* 636 */
+    {12414, 4, 3}, /* 637 */
+    {12418, 5, 4}, /* 638 */
+    {12423, 5, 4}, /* 639 */
+    {12428, 4, 3}, /* 640 */
+    {12432, 5, 4}, /* 641 */
+    {12437, 5, 4}, /* 642 */
+    {12442, 4, 3}, /* 643 */
+    {12446, 5, 4}, /* 644 */
+    {12451, 9, 8}, /* 645 */
+    {12460, 7, 6}, /* 646 */
+    {12467, 9, 8}, /* 647 */
+    {12476, 7, 6}, /* 648 */
+    {12483, 9, 8}, /* 649 */
+    {12492, 7, 6}, /* 650 */
+    {12499, 7, 6}, /* 651 */
+    {12506, 5, 4}, /* 652 */
+    {12511, 8, 7}, /* 653 */
+    {12519, 6, 5}, /* 654 */
+    {12525, 9, 8}, /* 655 */
+    {12534, 7, 6}, /* 656 */
+    {12541, 9, 8}, /* 657 */
+    {12550, 7, 6}, /* 658 */
+    {12557, 9, 8}, /* 659 */
+    {12566, 7, 6}, /* 660 */
+    {12573, 8, 7}, /* 661 */
+    {12581, 6, 5}, /* 662 */
+    {12587, 7, 6}, /* 663 */
+    {12594, 5, 4}, /* 664 */
+    {12599, 8, 7}, /* 665 */
+    {12607, 6, 5}, /* 666 */
+    {12613, 9, 8}, /* 667 */
+    {12622, 7, 6}, /* 668 */
+    {12629, 10, 9}, /* 669 */
+    {12639, 8, 7}, /* 670 */
+    {12647, 10, 9}, /* 671 */
+    {12657, 13, 9}, /* 672 */
+    {12670, 10, 6}, /* 673 */
+    {12680, 17, 14}, /* 674 */
+    {12697, 10, 9}, /* 675 */
+    {12707, 13, 9}, /* 676 */
+    {12720, 10, 6}, /* 677 */
+    {12730, 17, 14}, /* 678 */
+    {12747, 9, 8}, /* 679 */
+    {12756, 14, 13}, /* 680 */
+    {12770, 1, 0}, /* 681 */
+    {12771, 20, 19}, /* 682 */
+    {12791, 22, 21}, /* 683 */
+    {12813, 30, 29}, /* 684 */
+    {12843, 6, 5}, /* 685 */
+    {12849, 1, 0}, /* 686 */
+    {12850, 7, 6}, /* 687 */
+    {12857, 31, 24}, /* 688 */
+    {12888, 43, 33}, /* 689 */
+    {12931, 37, 30}, /* 690 */
+    {12968, 28, 21}, /* 691 */
+    {12996, 46, 36}, /* 692 */
+    {13042, 40, 30}, /* 693 */
+    {13082, 74, 58}, /* 694 */
+    {13156, 7, 6}, /* 695 */
+    {13163, 7, 6}, /* 696 */
+    {13170, 27, 20}, /* 697 */
+    {13197, 25, 21}, /* 698 */
+    {13222, 26, 22}, /* 699 */
+    {13248, 6, 5}, /* 700 */
+    {13254, 6, 5}, /* 701 */
+    {13260, 26, 19}, /* 702 */
+    {13286, 17, 13}, /* 703 */
+    {13303, 18, 14}, /* 704 */
+    {13321, 26, 22}, /* 705 */
+    {13347, 9, 8}, /* 706 */
+    {13356, 7, 6}, /* 707 */
+    {13363, 9, 8}, /* 708 */
+    {13372, 7, 7}, /* 709 */
+    {13379, 7, 6}, /* 710 */
+    {13386, 9, 8}, /* 711 */
+    {13395, 9, 8}, /* 712 */
+    {13404, 7, 7}, /* 713 */
+    {13411, 7, 6}, /* 714 */
+    {13418, 9, 8}, /* 715 */
+    {13427, 7, 6}, /* 716 */
+    {13434, 7, 6}, /* 717 */
+    {13441, 27, 20}, /* 718 */
+    {13468, 26, 22}, /* 719 */
+    {13494, 27, 23}, /* 720 */
+    {13521, 6, 5}, /* 721 */
+    {13527, 23, 16}, /* 722 */
+    {13550, 25, 21}, /* 723 */
+    {13575, 11, 10}, /* 724 */
+    {13586, 11, 10}, /* 725 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -15372,261 +15407,261 @@ const uint16_t tni_program_operands[] = {
     4, 0, 1, 16, 4, 6, 21, 22, 10, 10, 19, 23, 17, 24, 10, 15, 26, 27, 1, 5,
     11, 13, 8, 13, 15, 2, 16, 18, 0, 1, 2, 3, 4, 5, 6, 1, 8, 8, 3, 9,
     9, 12, 14, 16, 6, 8, 10, 3, 4, 11, 14, 3, 2, 16, 3, 2, 2, 1, 3, 4,
-    5, 6, 7, 8, 2, 1, 3, 3, 4, 8, 4, 4, 4, 4, 4, 8, 3, 3, 13, 14,
-    4, 4, 4, 4, 4, 16, 13, 8, 3, 3, 17, 18, 3, 4, 8, 3, 13, 17, 24, 3,
-    4, 25, 23, 26, 15, 27, 3, 21, 28, 0, 30, 12, 32, 4, 3, 5, 5, 1, 9, 1,
-    1, 1, 1, 1, 9, 5, 5, 14, 15, 1, 1, 1, 1, 1, 17, 14, 9, 5, 5, 18,
-    19, 5, 1, 16, 20, 21, 5, 9, 5, 14, 18, 23, 24, 25, 5, 1, 26, 24, 27, 16,
-    28, 5, 22, 29, 2, 31, 36, 35, 37, 1, 6, 1, 9, 10, 0, 12, 2, 2, 13, 14,
-    13, 13, 13, 13, 13, 14, 7, 2, 19, 20, 13, 13, 13, 13, 13, 22, 19, 14, 7, 2,
-    23, 24, 7, 13, 21, 25, 26, 7, 14, 7, 19, 23, 28, 8, 29, 7, 13, 30, 8, 31,
-    21, 32, 7, 27, 33, 11, 35, 6, 7, 7, 7, 7, 7, 8, 1, 11, 12, 0, 14, 2,
-    2, 7, 16, 2, 15, 7, 7, 7, 7, 7, 15, 9, 2, 20, 21, 7, 7, 7, 7, 7,
-    15, 9, 2, 24, 25, 9, 7, 22, 26, 27, 9, 15, 9, 20, 24, 29, 10, 30, 9, 7,
-    31, 10, 32, 22, 33, 9, 28, 34, 13, 36, 39, 38, 40, 11, 12, 7, 3, 1, 4, 0,
-    7, 2, 2, 8, 11, 12, 8, 11, 16, 9, 17, 15, 18, 12, 8, 6, 20, 23, 12, 8,
-    24, 22, 6, 27, 28, 22, 29, 12, 8, 30, 22, 9, 11, 15, 31, 33, 17, 25, 34, 11,
-    36, 35, 37, 10, 0, 7, 12, 17, 8, 9, 0, 14, 12, 23, 8, 9, 20, 25, 12, 13,
-    0, 7, 23, 24, 26, 27, 29, 30, 28, 31, 29, 32, 0, 26, 36, 20, 39, 24, 26, 40,
-    29, 41, 28, 42, 29, 43, 0, 26, 35, 46, 26, 3, 0, 5, 8, 9, 5, 17, 0, 19,
-    22, 23, 19, 28, 0, 19, 29, 21, 30, 23, 19, 25, 32, 19, 2, 1, 3, 3, 3, 3,
-    4, 5, 6, 2, 2, 1, 4, 5, 7, 1, 4, 5, 0, 8, 10, 0, 6, 8, 12, 4,
-    5, 13, 8, 3, 1, 5, 7, 1, 10, 11, 13, 7, 9, 1, 5, 10, 7, 1, 5, 10,
-    7, 6, 4, 8, 11, 6, 4, 8, 10, 4, 13, 14, 16, 10, 22, 21, 19, 23, 26, 21,
-    19, 23, 25, 19, 23, 19, 36, 35, 33, 37, 34, 38, 40, 35, 33, 37, 39, 33, 42, 43,
-    41, 44, 45, 39, 51, 50, 48, 52, 49, 53, 55, 50, 48, 52, 54, 48, 52, 48, 56, 57,
-    58, 54, 59, 60, 18, 47, 61, 62, 12, 4, 8, 13, 10, 4, 8, 13, 21, 20, 18, 22,
-    25, 24, 26, 18, 22, 18, 24, 18, 22, 18, 2, 3, 4, 1, 5, 7, 8, 9, 10, 16,
-    14, 15, 17, 3, 2, 0, 4, 7, 2, 0, 4, 6, 0, 4, 0, 8, 0, 4, 0, 2,
-    4, 8, 9, 10, 9, 10, 9, 11, 12, 0, 11, 14, 15, 0, 16, 17, 30, 31, 0, 11,
-    12, 13, 0, 14, 15, 18, 11, 19, 13, 24, 23, 27, 25, 31, 32, 20, 29, 5, 8, 7,
-    9, 17, 18, 19, 10, 18, 21, 22, 10, 23, 24, 30, 29, 33, 31, 15, 21, 37, 38, 2,
-    37, 2, 40, 39, 41, 40, 12, 11, 13, 14, 0, 13, 16, 17, 0, 18, 19, 15, 20, 28,
-    26, 32, 33, 0, 38, 38, 38, 38, 38, 43, 42, 44, 45, 46, 47, 37, 48, 50, 2, 12,
-    18, 19, 20, 21, 0, 20, 23, 24, 0, 25, 26, 22, 27, 32, 31, 28, 37, 0, 45, 45,
-    45, 45, 45, 50, 49, 51, 52, 53, 54, 44, 55, 57, 5, 16, 3, 4, 19, 16, 3, 4,
-    18, 3, 21, 22, 29, 1, 3, 4, 6, 32, 0, 34, 34, 34, 34, 34, 6, 38, 40, 30,
-    6, 44, 30, 5, 5, 32, 46, 47, 32, 0, 48, 6, 53, 55, 5, 57, 56, 58, 30, 63,
-    64, 62, 65, 0, 32, 66, 67, 32, 38, 6, 5, 69, 30, 70, 68, 71, 72, 74, 76, 77,
-    75, 78, 5, 77, 30, 80, 81, 82, 32, 79, 83, 84, 86, 87, 0, 88, 5, 90, 30, 91,
-    92, 93, 32, 89, 94, 95, 85, 73, 5, 8, 8, 8, 8, 8, 5, 20, 3, 21, 9, 20,
-    3, 21, 23, 3, 21, 8, 9, 1, 3, 31, 10, 34, 0, 8, 8, 8, 8, 8, 10, 38,
-    40, 32, 10, 44, 32, 5, 5, 34, 46, 47, 34, 10, 53, 58, 32, 66, 67, 34, 38, 10,
-    32, 70, 32, 80, 81, 82, 34, 32, 91, 92, 93, 34, 7, 30, 96, 97, 3, 4, 8, 98,
-    13, 12, 0, 14, 17, 12, 0, 14, 16, 0, 14, 0, 20, 16, 27, 26, 0, 28, 1, 31,
+    5, 6, 7, 8, 9, 7, 8, 19, 2, 1, 3, 3, 4, 8, 4, 4, 4, 4, 4, 8,
+    3, 3, 13, 14, 4, 4, 4, 4, 4, 16, 13, 8, 3, 3, 17, 18, 3, 4, 8, 3,
+    13, 17, 24, 3, 4, 25, 23, 26, 15, 27, 3, 21, 28, 0, 30, 12, 32, 4, 3, 5,
+    5, 1, 9, 1, 1, 1, 1, 1, 9, 5, 5, 14, 15, 1, 1, 1, 1, 1, 17, 14,
+    9, 5, 5, 18, 19, 5, 1, 16, 20, 21, 5, 9, 5, 14, 18, 23, 24, 25, 5, 1,
+    26, 24, 27, 16, 28, 5, 22, 29, 2, 31, 36, 35, 37, 1, 6, 1, 9, 10, 0, 12,
+    2, 2, 13, 14, 13, 13, 13, 13, 13, 14, 7, 2, 19, 20, 13, 13, 13, 13, 13, 22,
+    19, 14, 7, 2, 23, 24, 7, 13, 21, 25, 26, 7, 14, 7, 19, 23, 28, 8, 29, 7,
+    13, 30, 8, 31, 21, 32, 7, 27, 33, 11, 35, 6, 7, 7, 7, 7, 7, 8, 1, 11,
+    12, 0, 14, 2, 2, 7, 16, 2, 15, 7, 7, 7, 7, 7, 15, 9, 2, 20, 21, 7,
+    7, 7, 7, 7, 15, 9, 2, 24, 25, 9, 7, 22, 26, 27, 9, 15, 9, 20, 24, 29,
+    10, 30, 9, 7, 31, 10, 32, 22, 33, 9, 28, 34, 13, 36, 39, 38, 40, 11, 12, 7,
+    3, 1, 4, 0, 7, 2, 2, 8, 11, 12, 8, 11, 16, 9, 17, 15, 18, 12, 8, 6,
+    20, 23, 12, 8, 24, 22, 6, 27, 28, 22, 29, 12, 8, 30, 22, 9, 11, 15, 31, 33,
+    17, 25, 34, 11, 36, 35, 37, 10, 0, 7, 12, 17, 8, 9, 0, 14, 12, 23, 8, 9,
+    20, 25, 12, 13, 0, 7, 23, 24, 26, 27, 29, 30, 28, 31, 29, 32, 0, 26, 36, 20,
+    39, 24, 26, 40, 29, 41, 28, 42, 29, 43, 0, 26, 35, 46, 26, 3, 0, 5, 8, 9,
+    5, 17, 0, 19, 22, 23, 19, 28, 0, 19, 29, 21, 30, 23, 19, 25, 32, 19, 2, 1,
+    3, 3, 3, 3, 4, 5, 6, 2, 2, 1, 4, 5, 7, 1, 4, 5, 0, 8, 10, 0,
+    6, 8, 12, 4, 5, 13, 8, 3, 1, 5, 7, 1, 10, 11, 13, 7, 9, 1, 5, 10,
+    7, 1, 5, 10, 7, 6, 4, 8, 11, 6, 4, 8, 10, 4, 13, 14, 16, 10, 22, 21,
+    19, 23, 26, 21, 19, 23, 25, 19, 23, 19, 36, 35, 33, 37, 34, 38, 40, 35, 33, 37,
+    39, 33, 42, 43, 41, 44, 45, 39, 51, 50, 48, 52, 49, 53, 55, 50, 48, 52, 54, 48,
+    52, 48, 56, 57, 58, 54, 59, 60, 18, 47, 61, 62, 12, 4, 8, 13, 10, 4, 8, 13,
+    21, 20, 18, 22, 25, 24, 26, 18, 22, 18, 24, 18, 22, 18, 2, 3, 4, 1, 5, 7,
+    8, 9, 10, 16, 14, 15, 17, 3, 2, 0, 4, 7, 2, 0, 4, 6, 0, 4, 0, 8,
+    0, 4, 0, 2, 4, 8, 9, 10, 9, 13, 12, 14, 15, 0, 14, 17, 18, 0, 19, 20,
+    16, 21, 26, 25, 29, 27, 22, 31, 0, 14, 15, 16, 0, 17, 18, 21, 14, 22, 16, 27,
+    26, 34, 35, 23, 32, 5, 8, 7, 9, 20, 21, 22, 10, 21, 24, 25, 10, 26, 27, 33,
+    32, 36, 34, 40, 41, 29, 38, 2, 40, 38, 41, 2, 43, 42, 44, 43, 15, 14, 16, 17,
+    0, 16, 19, 20, 0, 21, 22, 28, 27, 35, 36, 24, 33, 0, 41, 41, 41, 41, 41, 46,
+    45, 47, 48, 49, 50, 40, 51, 53, 21, 22, 23, 24, 0, 23, 26, 27, 0, 28, 29, 35,
+    34, 38, 36, 31, 40, 0, 48, 48, 48, 48, 48, 53, 52, 54, 55, 47, 58, 60, 5, 16,
+    3, 4, 19, 16, 3, 4, 18, 3, 21, 22, 29, 1, 3, 4, 6, 32, 0, 34, 34, 34,
+    34, 34, 6, 38, 40, 30, 6, 44, 30, 5, 5, 32, 46, 47, 32, 6, 53, 55, 5, 57,
+    56, 58, 30, 63, 64, 62, 65, 0, 32, 66, 67, 32, 38, 6, 5, 69, 30, 70, 68, 71,
+    72, 74, 76, 77, 75, 78, 5, 77, 30, 80, 81, 82, 32, 79, 83, 84, 86, 87, 0, 88,
+    5, 90, 30, 91, 92, 93, 32, 89, 94, 95, 85, 73, 5, 8, 8, 8, 8, 8, 5, 20,
+    3, 21, 9, 20, 3, 21, 23, 3, 21, 8, 9, 1, 3, 31, 10, 34, 0, 8, 8, 8,
+    8, 8, 10, 38, 40, 32, 10, 44, 5, 34, 46, 47, 34, 10, 53, 58, 32, 66, 67, 34,
+    38, 10, 32, 70, 32, 80, 81, 82, 34, 32, 91, 92, 93, 34, 7, 30, 96, 97, 3, 4,
+    8, 98, 13, 12, 0, 14, 17, 12, 0, 14, 16, 0, 14, 0, 27, 26, 0, 28, 1, 31,
     25, 0, 0, 0, 0, 0, 1, 35, 37, 29, 1, 41, 43, 31, 44, 45, 31, 25, 46, 1,
-    51, 56, 55, 57, 29, 62, 63, 61, 64, 65, 66, 31, 35, 1, 69, 68, 29, 70, 67, 71,
-    80, 77, 29, 81, 80, 31, 82, 83, 31, 79, 84, 87, 88, 25, 89, 92, 91, 29, 93, 92,
-    31, 94, 95, 31, 90, 96, 3, 0, 0, 0, 0, 0, 3, 16, 0, 17, 4, 16, 0, 17,
-    19, 0, 17, 0, 4, 28, 0, 29, 27, 0, 0, 0, 0, 0, 5, 36, 38, 30, 5, 42,
-    30, 3, 3, 32, 44, 45, 32, 27, 46, 5, 51, 53, 3, 55, 54, 56, 30, 60, 63, 64,
-    65, 32, 36, 5, 3, 67, 30, 68, 66, 69, 74, 75, 73, 76, 3, 75, 30, 78, 79, 80,
-    32, 77, 81, 84, 85, 27, 86, 3, 88, 30, 89, 90, 91, 32, 87, 92, 2, 26, 95, 0,
-    96, 0, 8, 7, 10, 11, 3, 19, 12, 22, 10, 11, 25, 22, 10, 11, 24, 10, 27, 28,
-    26, 29, 30, 24, 35, 7, 10, 11, 3, 38, 6, 40, 40, 40, 40, 40, 3, 44, 46, 36,
-    3, 50, 36, 12, 12, 38, 52, 53, 38, 6, 54, 3, 59, 61, 12, 63, 62, 64, 36, 69,
-    70, 72, 73, 38, 44, 3, 12, 75, 36, 76, 74, 77, 12, 83, 36, 86, 87, 88, 38, 85,
-    89, 6, 94, 12, 96, 36, 97, 98, 99, 38, 95, 100, 101, 12, 15, 15, 15, 15, 15, 3,
-    18, 3, 23, 12, 26, 10, 27, 25, 28, 16, 26, 10, 27, 29, 10, 27, 15, 32, 29, 16,
-    7, 10, 37, 3, 40, 6, 15, 15, 15, 15, 15, 46, 38, 38, 12, 12, 40, 52, 53, 40,
-    64, 38, 72, 73, 40, 38, 76, 38, 86, 87, 88, 40, 38, 97, 98, 99, 40, 14, 36, 102,
-    103, 10, 11, 15, 104, 9, 13, 9, 18, 22, 21, 4, 23, 0, 21, 4, 23, 25, 4, 23,
-    4, 28, 25, 0, 33, 4, 34, 9, 36, 5, 4, 4, 4, 4, 4, 9, 40, 42, 35, 9,
-    46, 35, 48, 48, 36, 49, 50, 36, 9, 56, 58, 59, 61, 60, 62, 35, 67, 68, 70, 71,
-    36, 40, 9, 74, 73, 35, 75, 72, 76, 80, 83, 85, 82, 35, 86, 85, 36, 87, 88, 36,
-    84, 89, 5, 94, 97, 96, 35, 98, 97, 36, 99, 100, 36, 95, 101, 9, 6, 6, 6, 6,
-    6, 9, 21, 6, 22, 10, 21, 6, 22, 24, 6, 22, 6, 27, 24, 28, 29, 10, 33, 6,
-    34, 3, 37, 32, 6, 6, 6, 6, 6, 3, 41, 43, 35, 3, 47, 9, 37, 49, 50, 37,
-    32, 51, 3, 56, 58, 9, 60, 59, 61, 35, 65, 68, 32, 37, 69, 70, 37, 41, 3, 9,
-    72, 35, 73, 71, 74, 78, 81, 9, 80, 35, 83, 84, 85, 37, 82, 86, 9, 93, 35, 94,
-    95, 96, 37, 92, 97, 100, 6, 101, 6, 13, 12, 15, 16, 9, 19, 9, 24, 17, 27, 15,
-    16, 26, 28, 0, 27, 15, 16, 29, 15, 31, 4, 30, 32, 33, 29, 34, 35, 0, 38, 15,
-    16, 9, 45, 47, 39, 9, 51, 39, 17, 17, 40, 53, 54, 40, 5, 55, 62, 17, 64, 63,
-    65, 39, 69, 72, 5, 40, 73, 74, 40, 45, 9, 17, 76, 39, 77, 82, 85, 17, 84, 39,
-    87, 88, 89, 40, 86, 90, 93, 94, 5, 95, 17, 97, 39, 98, 99, 100, 40, 96, 101, 17,
-    16, 5, 2, 20, 16, 5, 2, 19, 5, 2, 5, 29, 28, 5, 2, 37, 30, 6, 41, 30,
-    43, 43, 32, 4, 46, 6, 51, 57, 30, 4, 32, 65, 66, 32, 30, 81, 82, 83, 32, 4,
-    89, 30, 93, 92, 32, 94, 95, 32, 10, 8, 8, 8, 8, 8, 12, 19, 10, 22, 8, 2,
-    11, 22, 8, 2, 24, 8, 2, 8, 11, 32, 8, 2, 12, 35, 7, 8, 8, 8, 8, 8,
-    12, 3, 40, 33, 12, 44, 33, 10, 10, 35, 46, 47, 35, 7, 48, 12, 53, 55, 10, 58,
-    33, 7, 35, 66, 67, 35, 10, 69, 33, 70, 10, 77, 33, 80, 81, 82, 35, 7, 88, 10,
-    90, 33, 91, 92, 93, 35, 9, 31, 97, 8, 98, 8, 5, 8, 10, 2, 13, 10, 4, 6,
-    9, 2, 10, 1, 7, 5, 8, 7, 12, 6, 11, 14, 12, 15, 2, 18, 10, 7, 6, 8,
-    11, 12, 14, 3, 0, 4, 5, 6, 12, 13, 15, 1, 4, 3, 5, 6, 18, 7, 20, 17,
-    22, 24, 23, 0, 14, 25, 12, 15, 14, 16, 17, 20, 21, 21, 21, 21, 21, 10, 13, 12,
-    14, 15, 22, 30, 22, 36, 33, 39, 41, 0, 8, 9, 6, 11, 8, 9, 6, 1, 12, 13,
-    7, 9, 4, 10, 3, 14, 15, 1, 17, 14, 15, 1, 4, 18, 19, 14, 10, 10, 10, 10,
-    10, 12, 10, 10, 10, 10, 10, 19, 12, 20, 2, 21, 22, 5, 10, 12, 13, 7, 12, 14,
-    16, 12, 18, 1, 0, 15, 8, 11, 13, 4, 17, 7, 7, 7, 18, 19, 12, 12, 7, 27,
-    30, 32, 33, 35, 22, 36, 26, 26, 26, 37, 38, 31, 31, 26, 2, 4, 5, 6, 5, 3,
-    7, 6, 5, 5, 8, 5, 10, 11, 12, 5, 10, 11, 9, 16, 17, 22, 24, 25, 26, 25,
-    23, 27, 26, 25, 25, 28, 25, 30, 31, 32, 25, 30, 31, 29, 36, 37, 22, 38, 6, 14,
-    16, 17, 1, 22, 26, 28, 31, 32, 28, 31, 30, 13, 15, 35, 30, 13, 15, 33, 36, 28,
-    25, 37, 23, 39, 28, 38, 40, 30, 30, 30, 44, 15, 14, 43, 12, 15, 14, 43, 49, 48,
-    51, 44, 15, 53, 14, 55, 15, 53, 14, 58, 61, 51, 62, 53, 63, 64, 51, 63, 53, 13,
-    15, 67, 53, 13, 15, 65, 68, 51, 60, 69, 52, 71, 51, 70, 72, 53, 53, 53, 60, 45,
-    75, 15, 12, 14, 8, 16, 20, 21, 22, 21, 15, 24, 26, 9, 27, 28, 30, 32, 33, 11,
-    13, 31, 34, 8, 35, 36, 41, 42, 49, 50, 51, 54, 55, 13, 17, 18, 19, 18, 20, 11,
-    12, 21, 23, 4, 24, 3, 12, 14, 21, 25, 26, 27, 26, 28, 14, 20, 29, 31, 35, 6,
-    7, 8, 34, 36, 14, 16, 39, 13, 0, 6, 7, 8, 3, 9, 10, 16, 20, 4, 21, 4,
-    22, 14, 15, 23, 25, 8, 26, 30, 32, 7, 4, 28, 35, 14, 3, 8, 9, 9, 7, 10,
-    8, 16, 14, 17, 15, 25, 26, 26, 26, 26, 26, 33, 34, 35, 32, 38, 39, 41, 42, 43,
-    40, 44, 45, 45, 45, 45, 45, 47, 48, 50, 48, 51, 49, 53, 54, 51, 49, 56, 12, 55,
-    58, 47, 47, 60, 54, 60, 48, 61, 62, 64, 66, 70, 71, 72, 71, 73, 64, 65, 74, 76,
-    57, 78, 64, 79, 77, 47, 54, 59, 83, 64, 84, 77, 85, 86, 82, 87, 64, 57, 51, 54,
-    48, 91, 47, 24, 92, 94, 51, 54, 48, 88, 95, 64, 52, 96, 52, 57, 12, 98, 64, 97,
-    101, 64, 102, 55, 52, 104, 106, 55, 37, 107, 64, 105, 108, 103, 109, 64, 110, 112, 113, 114,
-    116, 114, 117, 115, 119, 114, 121, 122, 117, 115, 120, 123, 118, 124, 125, 127, 128, 129, 130, 134,
-    135, 136, 133, 131, 137, 138, 126, 111, 3, 1, 4, 2, 9, 10, 4, 2, 13, 4, 10, 1,
-    9, 1, 7, 8, 0, 1, 11, 7, 9, 1, 11, 7, 0, 1, 7, 8, 20, 10, 18, 21,
-    23, 24, 11, 27, 28, 23, 26, 29, 11, 11, 11, 25, 30, 22, 22, 22, 32, 10, 11, 11,
-    11, 34, 1, 2, 38, 38, 4, 41, 3, 4, 40, 37, 3, 43, 4, 37, 3, 4, 40, 47,
-    50, 52, 41, 3, 43, 4, 56, 43, 59, 60, 52, 58, 61, 43, 43, 43, 57, 62, 51, 51,
-    51, 64, 42, 51, 51, 51, 66, 3, 73, 72, 71, 3, 77, 79, 81, 76, 82, 78, 78, 78,
-    75, 83, 80, 80, 80, 86, 36, 7, 8, 13, 11, 7, 10, 19, 9, 16, 10, 28, 29, 5,
-    10, 31, 28, 16, 10, 31, 28, 5, 10, 28, 29, 39, 30, 37, 40, 41, 35, 8, 42, 31,
-    45, 46, 41, 44, 47, 31, 31, 31, 43, 48, 2, 2, 2, 50, 30, 31, 31, 31, 52, 10,
-    25, 55, 55, 26, 22, 8, 26, 57, 6, 8, 59, 26, 61, 16, 6, 8, 26, 57, 58, 64,
-    62, 65, 66, 22, 8, 59, 26, 68, 69, 67, 8, 70, 59, 73, 74, 66, 72, 75, 59, 59,
-    59, 71, 76, 2, 2, 2, 78, 58, 2, 2, 2, 80, 8, 83, 16, 22, 85, 84, 8, 89,
-    91, 92, 88, 93, 90, 90, 90, 87, 94, 2, 2, 2, 4, 54, 6, 1, 4, 11, 12, 13,
-    13, 13, 13, 13, 10, 14, 7, 16, 18, 25, 3, 22, 3, 2, 27, 28, 29, 29, 29, 29,
-    29, 31, 3, 24, 32, 34, 38, 41, 43, 0, 1, 6, 4, 0, 10, 2, 3, 4, 5, 1,
-    2, 3, 7, 7, 6, 16, 33, 28, 32, 36, 37, 1, 7, 7, 7, 7, 7, 14, 12, 15,
-    3, 16, 2, 3, 3, 0, 6, 6, 6, 6, 6, 13, 11, 14, 2, 15, 1, 2, 2, 0,
-    1, 1, 2, 18, 22, 8, 23, 20, 8, 24, 26, 8, 28, 15, 27, 29, 8, 9, 41, 31,
-    47, 8, 2, 3, 3, 4, 10, 11, 11, 11, 11, 11, 22, 23, 25, 9, 33, 25, 4, 1,
-    3, 5, 6, 7, 8, 9, 1, 4, 3, 5, 6, 7, 8, 9, 1, 3, 4, 5, 6, 7,
-    8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 2, 3, 4, 5, 6, 7, 9, 1,
-    14, 3, 4, 5, 6, 7, 13, 15, 12, 6, 3, 9, 8, 14, 1, 15, 9, 4, 6, 3,
-    10, 4, 6, 17, 20, 12, 16, 21, 5, 1, 6, 2, 10, 2, 13, 14, 15, 14, 8, 16,
-    18, 22, 17, 24, 25, 18, 19, 9, 6, 4, 28, 20, 26, 29, 17, 17, 17, 32, 3, 31,
-    34, 6, 17, 17, 40, 17, 35, 39, 41, 45, 18, 19, 46, 3, 48, 47, 49, 18, 19, 9,
-    4, 44, 51, 14, 14, 14, 14, 14, 43, 52, 53, 9, 50, 54, 18, 55, 1, 57, 2, 5,
-    1, 2, 58, 59, 14, 14, 14, 14, 14, 56, 60, 61, 1, 35, 63, 64, 66, 6, 14, 38,
-    68, 69, 66, 6, 14, 67, 70, 18, 11, 23, 26, 23, 27, 24, 31, 24, 34, 35, 36, 35,
-    29, 37, 39, 42, 40, 43, 38, 44, 41, 45, 46, 39, 40, 30, 27, 25, 49, 41, 47, 50,
-    38, 38, 38, 53, 11, 52, 55, 27, 38, 38, 61, 38, 62, 66, 39, 40, 67, 11, 69, 68,
-    70, 39, 40, 30, 25, 65, 72, 35, 35, 35, 35, 35, 64, 73, 74, 30, 71, 75, 39, 76,
-    23, 78, 24, 26, 23, 24, 79, 80, 35, 35, 35, 35, 35, 82, 23, 56, 84, 85, 87, 27,
-    35, 59, 89, 90, 87, 27, 35, 88, 91, 39, 6, 7, 8, 9, 3, 0, 4, 5, 5, 5,
-    5, 2, 6, 7, 8, 9, 2, 4, 5, 6, 7, 12, 1, 13, 5, 10, 14, 0, 1, 3,
-    5, 6, 2, 4, 5, 6, 7, 8, 12, 9, 13, 7, 11, 14, 4, 5, 2, 6, 0, 1,
-    2, 4, 2, 3, 4, 6, 10, 0, 9, 5, 4, 6, 6, 6, 6, 12, 11, 2, 13, 8,
-    9, 22, 23, 23, 23, 23, 23, 0, 23, 23, 23, 23, 23, 24, 28, 7, 29, 27, 31, 7,
-    25, 22, 35, 15, 38, 40, 41, 41, 41, 41, 41, 42, 43, 7, 0, 15, 44, 47, 46, 52,
-    54, 2, 2, 55, 51, 57, 7, 2, 0, 58, 59, 54, 2, 2, 55, 56, 57, 7, 63, 62,
-    57, 7, 60, 53, 67, 56, 68, 19, 72, 7, 73, 18, 19, 7, 2, 0, 25, 25, 25, 25,
-    25, 26, 30, 7, 31, 29, 33, 7, 27, 24, 37, 38, 33, 7, 2, 15, 41, 0, 43, 0,
-    44, 46, 48, 49, 49, 49, 49, 49, 44, 51, 2, 2, 49, 50, 53, 7, 52, 54, 53, 7,
-    2, 55, 46, 57, 53, 7, 47, 41, 58, 48, 60, 61, 53, 7, 2, 56, 62, 43, 48, 65,
-    66, 53, 7, 2, 44, 63, 69, 72, 73, 7, 2, 0, 74, 75, 77, 2, 2, 78, 80, 72,
-    81, 77, 2, 2, 78, 82, 73, 7, 85, 84, 73, 7, 79, 76, 89, 90, 73, 7, 2, 79,
-    91, 4, 5, 6, 2, 8, 2, 3, 1, 9, 14, 15, 17, 13, 19, 20, 11, 7, 24, 29,
-    30, 30, 30, 30, 30, 31, 32, 33, 34, 0, 35, 43, 45, 46, 46, 47, 42, 49, 50, 46,
-    52, 51, 53, 45, 46, 46, 47, 48, 49, 50, 57, 56, 49, 50, 54, 44, 61, 48, 62, 4,
-    66, 67, 69, 11, 12, 12, 12, 12, 12, 14, 12, 12, 12, 12, 12, 13, 18, 19, 21, 17,
-    23, 24, 15, 25, 27, 11, 28, 29, 23, 24, 30, 42, 43, 43, 43, 43, 43, 38, 45, 36,
-    36, 43, 44, 47, 48, 46, 49, 47, 48, 36, 50, 40, 52, 47, 48, 41, 33, 53, 42, 55,
-    56, 47, 48, 36, 51, 57, 37, 42, 60, 61, 47, 48, 36, 38, 58, 64, 67, 68, 69, 70,
-    73, 75, 70, 70, 76, 78, 67, 79, 75, 70, 70, 76, 80, 68, 69, 83, 82, 68, 69, 77,
-    74, 87, 88, 68, 69, 70, 77, 89, 0, 2, 3, 7, 1, 2, 9, 10, 12, 4, 13, 25,
-    10, 23, 12, 4, 13, 33, 14, 39, 12, 4, 13, 41, 21, 44, 31, 46, 47, 17, 45, 48,
-    6, 51, 1, 2, 4, 1, 3, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4,
-    5, 6, 7, 8, 14, 15, 13, 3, 4, 5, 6, 7, 8, 9, 16, 18, 4, 3, 5, 6,
-    7, 8, 9, 10, 11, 14, 15, 15, 15, 15, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28,
-    13, 29, 31, 33, 36, 37, 38, 39, 40, 41, 36, 37, 13, 14, 14, 3, 4, 5, 6, 7,
-    8, 9, 10, 11, 12, 15, 0, 3, 4, 6, 7, 8, 9, 10, 11, 1, 12, 0, 3, 4,
-    6, 7, 8, 9, 1, 10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2, 5, 6, 7, 8,
-    9, 2, 5, 11, 13, 0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19, 20, 20, 20, 20,
-    30, 24, 26, 36, 24, 22, 40, 41, 41, 41, 41, 27, 44, 46, 24, 47, 49, 50, 27, 44,
-    24, 53, 27, 54, 50, 31, 44, 24, 53, 31, 58, 50, 31, 56, 60, 44, 24, 53, 56, 61,
-    59, 62, 50, 57, 63, 32, 56, 64, 65, 50, 66, 33, 50, 70, 24, 71, 73, 74, 77, 23,
-    24, 83, 24, 86, 24, 22, 87, 88, 88, 88, 88, 80, 85, 93, 24, 27, 94, 74, 91, 95,
-    96, 76, 90, 97, 74, 98, 99, 74, 68, 102, 103, 23, 24, 9, 10, 11, 2, 6, 13, 15,
-    0, 16, 17, 29, 28, 30, 33, 27, 28, 34, 28, 30, 40, 28, 43, 28, 26, 44, 45, 45,
-    45, 45, 31, 48, 50, 28, 51, 53, 54, 31, 48, 28, 57, 31, 58, 54, 59, 56, 42, 56,
-    35, 48, 28, 57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65, 63, 66, 54, 61, 67,
-    36, 60, 68, 69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28, 30, 82, 79, 86, 28,
-    89, 28, 26, 90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77, 98, 79, 93, 99, 77,
-    100, 101, 77, 72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7, 8, 9, 10, 26, 25,
-    27, 29, 24, 25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22, 22, 22, 28, 43, 45,
-    25, 28, 43, 25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25, 22, 31, 56, 49, 31,
-    54, 58, 43, 25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49, 64, 33, 49, 67, 25,
-    74, 24, 25, 75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22, 22, 22, 22, 28, 88,
-    71, 87, 89, 86, 91, 71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2, 4, 6, 8,
-    10, 11, 12, 13, 32, 27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44, 44, 31, 47,
-    49, 28, 50, 52, 53, 31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34, 47, 28, 56,
-    34, 61, 53, 34, 59, 63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67, 68, 53, 69,
-    36, 53, 72, 28, 73, 75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28, 88, 28, 26,
-    89, 90, 90, 90, 90, 94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76, 99, 100, 76,
-    71, 103, 104, 27, 28, 0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23, 24, 29, 24,
-    26, 35, 24, 38, 24, 22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43, 24, 52, 27,
-    53, 49, 37, 51, 30, 43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52, 55, 60, 58,
-    61, 49, 31, 55, 63, 64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24, 26, 82, 24,
-    85, 24, 22, 86, 87, 87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96, 73, 97, 98,
-    73, 67, 101, 102, 23, 24, 21, 24, 25, 25, 25, 25, 30, 29, 31, 3, 28, 29, 34, 29,
-    31, 10, 29, 43, 29, 27, 44, 45, 45, 45, 45, 32, 48, 50, 29, 32, 48, 29, 57, 32,
-    58, 54, 35, 48, 29, 57, 64, 48, 29, 57, 74, 29, 75, 77, 78, 81, 29, 31, 82, 80,
-    86, 29, 89, 29, 27, 90, 91, 91, 91, 91, 96, 29, 32, 97, 78, 94, 98, 99, 80, 93,
-    100, 78, 101, 102, 78, 72, 105, 106, 28, 29, 20, 19, 21, 3, 18, 19, 24, 19, 21, 29,
-    19, 33, 19, 32, 34, 35, 35, 35, 35, 37, 18, 19, 38, 19, 21, 39, 41, 43, 19, 44,
-    46, 47, 39, 41, 19, 50, 39, 51, 47, 54, 41, 19, 50, 54, 55, 47, 57, 41, 19, 50,
-    56, 59, 47, 25, 60, 61, 41, 19, 50, 53, 62, 64, 41, 19, 50, 25, 41, 19, 50, 25,
-    66, 47, 25, 53, 68, 41, 19, 50, 67, 70, 47, 65, 71, 63, 72, 47, 74, 41, 19, 50,
-    75, 60, 73, 76, 47, 78, 41, 19, 50, 78, 79, 47, 78, 53, 81, 41, 19, 50, 53, 82,
-    80, 83, 47, 49, 84, 86, 77, 85, 87, 47, 90, 22, 93, 19, 94, 96, 97, 91, 99, 101,
-    18, 19, 89, 103, 104, 18, 19, 9, 4, 5, 10, 5, 7, 13, 5, 7, 14, 16, 18, 5,
-    14, 16, 5, 26, 14, 27, 22, 28, 24, 8, 16, 5, 26, 32, 16, 5, 26, 31, 34, 22,
-    25, 35, 36, 16, 4, 26, 42, 41, 43, 45, 40, 41, 46, 41, 43, 48, 50, 40, 51, 54,
-    56, 57, 52, 59, 62, 65, 66, 66, 66, 66, 29, 30, 31, 32, 31, 33, 3, 30, 31, 36,
-    31, 33, 20, 31, 29, 45, 46, 46, 46, 46, 34, 49, 51, 31, 52, 54, 55, 34, 49, 31,
-    58, 34, 59, 55, 60, 57, 37, 49, 31, 58, 37, 63, 55, 37, 61, 65, 49, 31, 58, 61,
-    66, 64, 67, 55, 62, 68, 69, 70, 55, 71, 39, 55, 75, 31, 76, 78, 79, 82, 31, 33,
-    83, 81, 86, 31, 89, 31, 29, 90, 91, 91, 91, 91, 84, 88, 96, 31, 34, 97, 79, 99,
-    81, 93, 100, 79, 101, 102, 79, 73, 105, 106, 30, 31, 22, 21, 23, 3, 20, 21, 26, 21,
-    23, 30, 21, 33, 21, 34, 21, 33, 35, 36, 36, 36, 36, 38, 20, 21, 39, 21, 23, 40,
-    42, 44, 21, 40, 42, 21, 51, 40, 52, 48, 53, 50, 55, 42, 21, 51, 55, 56, 48, 58,
-    42, 21, 51, 57, 60, 48, 27, 61, 62, 42, 21, 51, 54, 63, 65, 42, 21, 51, 27, 42,
-    21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71, 48, 64, 73, 48, 75, 42, 21, 51, 76,
-    61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48, 79, 54, 82, 42, 21, 51, 54, 83, 81,
-    84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48, 91, 24, 94, 21, 95, 97, 98, 92, 100,
-    102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17, 13, 34, 35, 35, 35, 35, 13, 44, 45,
-    45, 45, 45, 2, 53, 13, 56, 57, 57, 57, 57, 52, 4, 26, 61, 2, 62, 26, 63, 17,
-    26, 19, 65, 61, 2, 62, 19, 66, 64, 67, 17, 59, 68, 69, 70, 17, 71, 43, 17, 13,
-    20, 21, 21, 21, 21, 27, 6, 6, 25, 19, 21, 21, 21, 21, 21, 53, 6, 2, 52, 13,
-    55, 21, 21, 21, 21, 51, 4, 32, 59, 2, 21, 32, 60, 17, 62, 59, 2, 21, 19, 63,
-    61, 64, 17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19, 30, 30, 30, 30, 30, 13,
-    38, 39, 39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55, 6, 59, 46, 60, 62, 2,
-    63, 60, 64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68, 17, 29, 69, 70, 62, 2,
-    63, 19, 71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77, 62, 2, 63, 19, 78,
-    76, 79, 17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37, 59, 87, 62, 2, 63,
-    87, 88, 17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4, 93, 95, 86, 94, 96,
-    17, 6, 30, 36, 38, 2, 39, 36, 40, 17, 36, 19, 42, 38, 2, 39, 19, 43, 41, 44,
-    17, 46, 48, 7, 39, 13, 53, 54, 54, 54, 54, 0, 1, 2, 3, 4, 5, 6, 7, 8,
-    9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36, 33, 38, 3, 39, 45,
-    38, 24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9, 13, 14, 11, 3, 11,
-    18, 33, 33, 33, 33, 33, 40, 41, 42, 43, 8, 18, 46, 46, 46, 46, 46, 55, 8, 18,
-    58, 58, 58, 58, 58, 21, 63, 11, 64, 21, 65, 14, 67, 63, 11, 64, 18, 68, 66, 69,
-    14, 61, 70, 32, 18, 71, 72, 14, 73, 45, 14, 23, 26, 27, 28, 19, 31, 27, 8, 15,
-    30, 30, 30, 30, 30, 33, 32, 34, 36, 11, 37, 34, 38, 14, 17, 39, 17, 42, 15, 43,
-    34, 15, 45, 36, 11, 37, 40, 47, 14, 29, 48, 15, 51, 51, 51, 51, 51, 57, 58, 59,
-    60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14, 15, 31, 31, 31, 31, 31, 36, 18,
-    15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33, 15, 51, 47, 11, 48, 50, 53, 14, 44,
-    54, 60, 61, 62, 63, 8, 64, 20, 65, 17, 55, 66, 14, 33, 45, 11, 46, 48, 45, 11,
-    46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55, 64, 8, 65, 20, 66, 45,
-    11, 46, 17, 67, 56, 68, 14, 41, 43, 11, 44, 33, 43, 11, 44, 38, 43, 11, 44, 45,
-    48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 58, 60, 49, 61, 14, 70, 8, 71,
-    20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22, 28, 14, 22, 15, 35,
-    26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49, 49, 49, 49, 13, 5,
-    6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19, 12, 5, 8,
-    9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12, 13, 3, 14,
-    3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5, 6, 2, 3,
-    1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2, 5, 9, 10, 11, 8,
-    6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3,
-    13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21,
-    7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 7, 4, 9, 24, 26, 26, 29, 26,
-    31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 11, 4, 12, 5, 14,
+    51, 53, 54, 56, 55, 57, 29, 62, 63, 61, 64, 65, 66, 31, 35, 1, 69, 68, 29, 70,
+    67, 71, 80, 77, 29, 81, 80, 31, 82, 83, 31, 79, 84, 87, 88, 25, 89, 92, 91, 29,
+    93, 92, 31, 94, 95, 31, 90, 96, 3, 0, 0, 0, 0, 0, 3, 16, 0, 17, 4, 16,
+    0, 17, 19, 0, 17, 0, 4, 28, 0, 29, 27, 0, 0, 0, 0, 0, 5, 36, 38, 30,
+    5, 42, 30, 3, 3, 32, 44, 45, 32, 27, 46, 5, 51, 53, 3, 55, 54, 56, 30, 60,
+    63, 27, 32, 64, 65, 32, 36, 5, 3, 67, 30, 68, 66, 69, 74, 75, 73, 76, 3, 75,
+    30, 78, 79, 80, 32, 77, 81, 84, 85, 27, 86, 3, 88, 30, 89, 90, 91, 32, 87, 92,
+    2, 26, 95, 0, 96, 0, 8, 7, 10, 11, 3, 19, 12, 22, 10, 11, 25, 22, 10, 11,
+    24, 10, 27, 28, 26, 29, 30, 24, 31, 32, 35, 7, 10, 11, 3, 38, 6, 40, 40, 40,
+    40, 40, 3, 44, 46, 36, 3, 50, 36, 12, 12, 38, 52, 53, 38, 6, 54, 3, 59, 61,
+    12, 63, 62, 64, 36, 69, 70, 72, 73, 38, 44, 3, 12, 75, 36, 76, 74, 77, 12, 83,
+    36, 86, 87, 88, 38, 85, 89, 6, 94, 12, 96, 36, 97, 98, 99, 38, 95, 100, 101, 12,
+    15, 15, 15, 15, 15, 3, 18, 3, 23, 12, 26, 10, 27, 25, 28, 16, 26, 10, 27, 29,
+    10, 27, 15, 30, 31, 32, 29, 16, 7, 10, 37, 3, 40, 6, 15, 15, 15, 15, 15, 46,
+    38, 38, 12, 12, 40, 52, 53, 40, 64, 38, 72, 73, 40, 38, 76, 38, 86, 87, 88, 40,
+    38, 97, 98, 99, 40, 14, 36, 102, 103, 10, 11, 15, 104, 9, 18, 22, 21, 4, 23, 0,
+    21, 4, 23, 25, 4, 23, 4, 28, 25, 0, 33, 4, 34, 9, 36, 5, 4, 4, 4, 4,
+    4, 9, 40, 42, 35, 9, 46, 35, 48, 48, 36, 49, 50, 36, 9, 56, 58, 59, 61, 60,
+    62, 35, 67, 68, 70, 71, 36, 40, 9, 74, 73, 35, 75, 72, 76, 80, 83, 85, 82, 35,
+    86, 85, 36, 87, 88, 36, 84, 89, 5, 94, 97, 96, 35, 98, 97, 36, 99, 100, 36, 95,
+    101, 9, 6, 6, 6, 6, 6, 9, 21, 6, 22, 10, 21, 6, 22, 24, 6, 22, 6, 27,
+    24, 10, 33, 6, 34, 3, 37, 32, 6, 6, 6, 6, 6, 3, 41, 43, 35, 3, 47, 9,
+    37, 49, 50, 37, 32, 51, 3, 56, 58, 9, 60, 59, 61, 35, 65, 68, 32, 37, 69, 70,
+    37, 41, 3, 9, 72, 35, 73, 71, 74, 78, 81, 9, 80, 35, 83, 84, 85, 37, 82, 86,
+    9, 93, 35, 94, 95, 96, 37, 92, 97, 100, 6, 101, 6, 13, 12, 15, 16, 9, 19, 9,
+    24, 17, 27, 15, 16, 26, 28, 0, 27, 15, 16, 29, 15, 31, 4, 30, 32, 33, 29, 0,
+    38, 15, 16, 9, 45, 47, 39, 9, 51, 39, 17, 17, 40, 53, 54, 40, 5, 55, 62, 17,
+    64, 63, 65, 39, 69, 72, 5, 40, 73, 74, 40, 45, 9, 17, 76, 39, 77, 82, 85, 17,
+    84, 39, 87, 88, 89, 40, 86, 90, 93, 94, 5, 95, 17, 97, 39, 98, 99, 100, 40, 96,
+    101, 17, 16, 5, 2, 20, 16, 5, 2, 19, 5, 2, 5, 29, 28, 5, 2, 37, 30, 6,
+    41, 30, 43, 43, 32, 4, 46, 6, 51, 57, 30, 4, 32, 65, 66, 32, 30, 81, 82, 83,
+    32, 4, 89, 30, 93, 92, 32, 94, 95, 32, 10, 8, 8, 8, 8, 8, 12, 19, 10, 22,
+    8, 2, 11, 22, 8, 2, 24, 8, 2, 8, 11, 32, 8, 2, 12, 35, 7, 8, 8, 8,
+    8, 8, 12, 3, 40, 33, 12, 44, 33, 10, 10, 35, 46, 47, 35, 7, 48, 12, 53, 55,
+    10, 58, 33, 7, 35, 66, 67, 35, 10, 69, 33, 70, 10, 77, 33, 80, 81, 82, 35, 7,
+    88, 10, 90, 33, 91, 92, 93, 35, 9, 31, 97, 8, 98, 8, 5, 8, 10, 2, 13, 10,
+    4, 6, 9, 2, 10, 1, 7, 5, 8, 7, 12, 6, 11, 14, 12, 15, 2, 18, 10, 7,
+    6, 8, 11, 12, 14, 3, 0, 4, 5, 6, 12, 13, 15, 1, 4, 3, 5, 6, 18, 7,
+    20, 17, 22, 24, 23, 0, 14, 25, 12, 15, 14, 16, 17, 20, 21, 21, 21, 21, 21, 10,
+    13, 12, 14, 15, 22, 30, 22, 36, 33, 39, 41, 0, 8, 9, 6, 11, 8, 9, 6, 1,
+    12, 13, 7, 9, 4, 10, 3, 14, 15, 1, 17, 14, 15, 1, 4, 18, 19, 14, 10, 10,
+    10, 10, 10, 12, 10, 10, 10, 10, 10, 19, 12, 20, 2, 21, 22, 5, 10, 12, 13, 7,
+    12, 14, 16, 12, 18, 1, 0, 15, 8, 11, 13, 4, 17, 7, 7, 7, 18, 19, 12, 12,
+    7, 27, 30, 32, 33, 35, 22, 36, 26, 26, 26, 37, 38, 31, 31, 26, 2, 4, 5, 6,
+    5, 3, 7, 6, 5, 5, 8, 5, 10, 11, 12, 5, 10, 11, 9, 16, 17, 22, 24, 25,
+    26, 25, 23, 27, 26, 25, 25, 28, 25, 30, 31, 32, 25, 30, 31, 29, 36, 37, 22, 38,
+    6, 14, 16, 17, 1, 22, 26, 28, 31, 32, 28, 31, 30, 13, 15, 35, 30, 13, 15, 33,
+    36, 28, 25, 37, 23, 39, 28, 38, 40, 30, 30, 30, 44, 15, 14, 43, 12, 15, 14, 43,
+    49, 48, 51, 44, 15, 53, 14, 55, 15, 53, 14, 58, 61, 51, 62, 53, 63, 64, 51, 63,
+    53, 13, 15, 67, 53, 13, 15, 65, 68, 51, 60, 69, 52, 71, 51, 70, 72, 53, 53, 53,
+    60, 45, 75, 15, 12, 14, 8, 16, 20, 21, 22, 21, 15, 24, 26, 9, 27, 28, 30, 32,
+    33, 11, 13, 31, 34, 8, 41, 42, 49, 50, 51, 13, 17, 18, 19, 18, 20, 11, 12, 21,
+    23, 4, 24, 0, 25, 3, 12, 14, 21, 25, 26, 27, 26, 28, 14, 20, 29, 31, 35, 6,
+    7, 8, 34, 36, 14, 16, 39, 13, 0, 6, 7, 8, 3, 9, 10, 11, 13, 14, 16, 20,
+    4, 21, 4, 22, 14, 15, 23, 25, 8, 26, 30, 32, 7, 4, 28, 35, 14, 3, 8, 9,
+    9, 7, 10, 8, 16, 14, 17, 15, 25, 26, 26, 26, 26, 26, 33, 34, 35, 32, 38, 39,
+    41, 42, 43, 40, 44, 45, 45, 45, 45, 45, 50, 48, 51, 49, 53, 54, 51, 49, 56, 12,
+    55, 58, 47, 47, 60, 54, 60, 48, 61, 62, 64, 66, 70, 71, 72, 71, 73, 64, 65, 74,
+    76, 57, 78, 64, 79, 77, 47, 54, 59, 83, 64, 84, 77, 85, 86, 82, 87, 64, 57, 51,
+    54, 48, 91, 47, 24, 92, 94, 51, 54, 48, 88, 95, 64, 52, 96, 52, 57, 12, 98, 64,
+    97, 101, 64, 102, 55, 52, 104, 106, 55, 37, 107, 64, 105, 108, 103, 109, 64, 110, 112, 113,
+    114, 116, 114, 117, 115, 119, 114, 121, 122, 117, 115, 120, 123, 118, 124, 125, 127, 128, 129, 130,
+    134, 135, 136, 133, 131, 137, 138, 126, 111, 3, 1, 4, 2, 9, 10, 4, 2, 13, 4, 10,
+    1, 9, 1, 7, 8, 0, 1, 11, 7, 9, 1, 11, 7, 0, 1, 7, 8, 20, 10, 18,
+    21, 23, 24, 11, 27, 28, 23, 26, 29, 11, 11, 11, 25, 30, 22, 22, 22, 32, 10, 11,
+    11, 11, 34, 1, 2, 38, 38, 4, 41, 3, 4, 40, 37, 3, 43, 4, 45, 46, 37, 3,
+    4, 40, 47, 50, 52, 41, 3, 43, 4, 56, 43, 59, 60, 52, 58, 61, 43, 43, 43, 57,
+    62, 51, 51, 51, 64, 42, 51, 51, 51, 66, 3, 73, 72, 71, 3, 77, 79, 81, 76, 82,
+    78, 78, 78, 75, 83, 80, 80, 80, 86, 36, 7, 8, 13, 11, 7, 10, 19, 9, 16, 10,
+    28, 29, 5, 10, 31, 28, 16, 10, 31, 28, 5, 10, 28, 29, 39, 30, 37, 40, 41, 35,
+    8, 42, 31, 45, 46, 41, 44, 47, 31, 31, 31, 43, 48, 2, 2, 2, 50, 30, 31, 31,
+    31, 52, 10, 25, 55, 55, 26, 22, 8, 26, 57, 6, 8, 59, 26, 61, 16, 6, 8, 26,
+    57, 58, 64, 62, 65, 66, 22, 8, 59, 26, 68, 69, 67, 8, 70, 59, 73, 74, 66, 72,
+    75, 59, 59, 59, 71, 76, 2, 2, 2, 78, 58, 2, 2, 2, 80, 8, 83, 16, 22, 85,
+    84, 8, 89, 91, 92, 88, 93, 90, 90, 90, 87, 94, 2, 2, 2, 4, 54, 6, 1, 4,
+    11, 12, 13, 13, 13, 13, 13, 10, 14, 7, 16, 18, 22, 3, 2, 27, 28, 29, 29, 29,
+    29, 29, 31, 3, 24, 32, 34, 38, 41, 43, 0, 1, 6, 4, 0, 10, 2, 3, 4, 5,
+    1, 2, 3, 7, 7, 6, 16, 33, 28, 32, 36, 37, 1, 7, 7, 7, 7, 7, 14, 12,
+    15, 3, 16, 2, 3, 3, 0, 6, 6, 6, 6, 6, 13, 11, 14, 2, 15, 1, 2, 2,
+    0, 1, 1, 2, 18, 22, 8, 23, 20, 8, 24, 26, 8, 28, 15, 27, 29, 8, 9, 41,
+    31, 47, 8, 2, 3, 3, 4, 10, 11, 11, 11, 11, 11, 22, 23, 25, 9, 33, 25, 4,
+    1, 3, 5, 6, 7, 8, 9, 1, 4, 3, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4,
+    5, 6, 7, 9, 10, 2, 3, 4, 5, 6, 7, 9, 1, 14, 3, 4, 5, 6, 7, 13,
+    15, 12, 6, 3, 9, 8, 14, 1, 15, 9, 18, 19, 20, 21, 4, 6, 3, 10, 4, 6,
+    17, 20, 12, 16, 21, 5, 1, 6, 2, 10, 2, 13, 14, 15, 14, 8, 16, 18, 22, 17,
+    24, 25, 18, 19, 9, 6, 4, 28, 20, 26, 29, 17, 17, 17, 32, 3, 31, 34, 6, 17,
+    17, 40, 17, 35, 39, 41, 45, 18, 19, 46, 3, 48, 47, 49, 18, 19, 9, 4, 44, 51,
+    14, 14, 14, 14, 14, 43, 52, 53, 9, 50, 54, 18, 55, 1, 57, 2, 5, 1, 2, 58,
+    59, 14, 14, 14, 14, 14, 56, 60, 61, 1, 35, 63, 64, 66, 6, 14, 38, 68, 69, 66,
+    6, 14, 67, 70, 18, 11, 23, 26, 23, 27, 24, 31, 24, 34, 35, 36, 35, 29, 37, 39,
+    42, 40, 43, 38, 44, 41, 45, 46, 39, 40, 30, 27, 25, 49, 41, 47, 50, 38, 38, 38,
+    53, 11, 52, 55, 27, 38, 38, 61, 38, 62, 66, 39, 40, 67, 11, 69, 68, 70, 39, 40,
+    30, 25, 65, 72, 35, 35, 35, 35, 35, 64, 73, 74, 30, 71, 75, 39, 76, 23, 78, 24,
+    26, 23, 24, 79, 80, 35, 35, 35, 35, 35, 82, 23, 56, 84, 85, 87, 27, 35, 59, 89,
+    90, 87, 27, 35, 88, 91, 39, 6, 7, 8, 9, 3, 0, 4, 5, 5, 5, 5, 2, 6,
+    7, 8, 9, 2, 4, 5, 6, 7, 12, 1, 13, 5, 10, 14, 0, 1, 3, 5, 6, 2,
+    4, 5, 6, 7, 8, 12, 9, 13, 7, 11, 14, 4, 5, 2, 6, 0, 1, 2, 4, 2,
+    3, 4, 6, 10, 0, 9, 5, 4, 6, 6, 6, 6, 12, 11, 2, 13, 8, 9, 15, 20,
+    22, 23, 23, 23, 23, 23, 0, 23, 23, 23, 23, 23, 24, 28, 7, 29, 27, 31, 7, 25,
+    22, 35, 15, 38, 40, 41, 41, 41, 41, 41, 42, 43, 7, 0, 15, 44, 47, 46, 52, 54,
+    2, 2, 55, 51, 57, 7, 2, 0, 58, 59, 54, 2, 2, 55, 56, 57, 7, 63, 62, 57,
+    7, 60, 53, 67, 56, 68, 19, 72, 7, 73, 18, 19, 7, 2, 0, 25, 25, 25, 25, 25,
+    26, 30, 7, 31, 29, 33, 7, 27, 24, 37, 38, 33, 7, 2, 15, 41, 0, 43, 0, 44,
+    46, 48, 49, 49, 49, 49, 49, 44, 51, 2, 2, 49, 50, 53, 7, 52, 54, 53, 7, 2,
+    55, 46, 57, 53, 7, 47, 41, 58, 48, 60, 61, 53, 7, 2, 56, 62, 43, 48, 65, 66,
+    53, 7, 2, 44, 63, 69, 72, 73, 7, 2, 0, 74, 75, 77, 2, 2, 78, 80, 72, 81,
+    77, 2, 2, 78, 82, 73, 7, 85, 84, 73, 7, 79, 76, 89, 90, 73, 7, 2, 79, 91,
+    4, 5, 6, 2, 8, 2, 3, 1, 9, 14, 15, 17, 13, 19, 20, 11, 7, 24, 29, 30,
+    30, 30, 30, 30, 31, 32, 33, 34, 0, 35, 43, 45, 46, 46, 47, 42, 49, 50, 46, 52,
+    51, 53, 45, 46, 46, 47, 48, 49, 50, 57, 56, 49, 50, 54, 44, 61, 48, 62, 4, 66,
+    67, 69, 11, 12, 12, 12, 12, 12, 14, 12, 12, 12, 12, 12, 13, 18, 19, 21, 17, 23,
+    24, 15, 25, 27, 11, 28, 29, 23, 24, 30, 42, 43, 43, 43, 43, 43, 38, 45, 36, 36,
+    43, 44, 47, 48, 46, 49, 47, 48, 36, 52, 47, 48, 41, 33, 53, 42, 55, 56, 47, 48,
+    36, 51, 57, 37, 42, 60, 61, 47, 48, 36, 38, 58, 64, 67, 68, 69, 70, 73, 75, 70,
+    70, 76, 78, 67, 79, 75, 70, 70, 76, 80, 68, 69, 83, 82, 68, 69, 77, 74, 87, 88,
+    68, 69, 70, 77, 89, 0, 2, 3, 7, 1, 2, 9, 10, 12, 4, 13, 23, 12, 4, 13,
+    33, 14, 39, 12, 4, 13, 41, 21, 44, 31, 46, 47, 17, 45, 48, 6, 51, 1, 2, 4,
+    1, 3, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 14,
+    15, 13, 3, 4, 5, 6, 7, 8, 9, 16, 18, 4, 3, 5, 6, 7, 8, 9, 10, 11,
+    14, 15, 15, 15, 15, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 13, 29, 31, 33, 36,
+    37, 38, 39, 40, 41, 36, 37, 13, 14, 14, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    15, 0, 3, 4, 6, 7, 8, 9, 10, 11, 1, 12, 0, 3, 4, 6, 7, 8, 9, 1,
+    10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2, 5, 6, 7, 8, 9, 2, 5, 11, 13,
+    0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19, 20, 20, 20, 20, 30, 24, 26, 22, 40,
+    41, 41, 41, 41, 27, 44, 46, 24, 47, 49, 50, 27, 44, 24, 53, 27, 54, 50, 31, 44,
+    24, 53, 31, 58, 50, 31, 56, 60, 44, 24, 53, 56, 61, 59, 62, 50, 57, 63, 32, 56,
+    64, 65, 50, 66, 33, 50, 70, 24, 71, 73, 74, 77, 23, 24, 83, 24, 86, 24, 22, 87,
+    88, 88, 88, 88, 80, 85, 93, 24, 27, 94, 74, 91, 95, 96, 76, 90, 97, 74, 98, 99,
+    74, 68, 102, 103, 23, 24, 9, 10, 11, 2, 6, 13, 15, 0, 16, 17, 29, 28, 30, 33,
+    27, 28, 34, 28, 30, 40, 28, 43, 28, 26, 44, 45, 45, 45, 45, 31, 48, 50, 28, 31,
+    48, 28, 57, 31, 58, 54, 59, 56, 42, 56, 35, 48, 28, 57, 35, 62, 54, 35, 60, 64,
+    48, 28, 57, 60, 65, 63, 66, 54, 61, 67, 36, 60, 68, 69, 54, 70, 37, 54, 73, 28,
+    80, 27, 28, 81, 28, 30, 82, 79, 86, 28, 89, 28, 26, 90, 91, 91, 91, 91, 83, 88,
+    95, 28, 31, 96, 77, 98, 79, 93, 99, 77, 100, 101, 77, 72, 104, 105, 27, 28, 0, 1,
+    2, 3, 3, 5, 7, 8, 9, 10, 26, 25, 27, 29, 24, 25, 30, 25, 27, 36, 25, 39,
+    25, 23, 40, 22, 22, 22, 22, 28, 43, 45, 25, 28, 43, 25, 22, 28, 52, 49, 53, 51,
+    38, 51, 31, 43, 25, 22, 31, 56, 49, 31, 54, 58, 43, 25, 22, 57, 60, 49, 55, 61,
+    32, 54, 62, 63, 49, 64, 33, 49, 67, 25, 74, 24, 25, 75, 25, 27, 76, 73, 80, 25,
+    83, 25, 23, 84, 22, 22, 22, 22, 28, 88, 71, 87, 89, 86, 91, 71, 92, 93, 71, 66,
+    96, 97, 24, 25, 0, 1, 2, 4, 6, 8, 10, 11, 12, 13, 32, 27, 28, 33, 28, 30,
+    42, 28, 26, 43, 44, 44, 44, 44, 31, 47, 49, 28, 50, 52, 53, 31, 47, 28, 56, 31,
+    57, 53, 58, 55, 41, 55, 34, 47, 28, 56, 34, 61, 53, 34, 59, 63, 47, 28, 56, 59,
+    64, 62, 65, 53, 60, 66, 67, 68, 53, 69, 36, 53, 72, 28, 73, 75, 76, 79, 27, 28,
+    80, 28, 30, 81, 78, 85, 28, 88, 28, 26, 89, 90, 90, 90, 90, 94, 28, 31, 95, 76,
+    93, 96, 97, 78, 92, 98, 76, 99, 100, 76, 71, 103, 104, 27, 28, 0, 1, 2, 3, 4,
+    6, 8, 9, 10, 11, 28, 23, 24, 29, 24, 26, 35, 24, 38, 24, 22, 39, 40, 40, 40,
+    40, 27, 43, 45, 24, 27, 43, 24, 52, 27, 53, 49, 37, 51, 30, 43, 24, 52, 30, 57,
+    49, 30, 55, 59, 43, 24, 52, 55, 60, 58, 61, 49, 31, 55, 63, 64, 49, 65, 32, 49,
+    69, 24, 76, 23, 24, 77, 24, 26, 82, 24, 85, 24, 22, 86, 87, 87, 87, 87, 92, 24,
+    27, 93, 73, 95, 75, 89, 96, 73, 97, 98, 73, 67, 101, 102, 23, 24, 21, 24, 25, 25,
+    25, 25, 30, 29, 31, 3, 28, 29, 34, 29, 31, 10, 29, 43, 29, 27, 44, 45, 45, 45,
+    45, 32, 48, 50, 29, 32, 48, 29, 57, 32, 58, 54, 35, 48, 29, 57, 64, 48, 29, 57,
+    74, 29, 75, 77, 78, 81, 29, 31, 82, 80, 86, 29, 89, 29, 27, 90, 91, 91, 91, 91,
+    96, 29, 32, 97, 78, 94, 98, 99, 80, 93, 100, 78, 101, 102, 78, 72, 105, 106, 28, 29,
+    20, 19, 21, 3, 18, 19, 24, 19, 21, 29, 19, 33, 19, 32, 34, 35, 35, 35, 35, 37,
+    18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46, 47, 39, 41, 19, 50, 39, 51, 47, 54,
+    41, 19, 50, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61, 41, 19, 50, 53, 62, 64, 41,
+    19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41, 19, 50, 67, 70, 47, 65, 71,
+    63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78, 41, 19, 50, 78, 79, 47, 78,
+    53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86, 77, 85, 87, 47, 90, 22, 93,
+    19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18, 19, 9, 4, 5, 10, 5, 7,
+    13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27, 22, 28, 24, 8, 16, 5, 26,
+    32, 16, 5, 26, 31, 34, 22, 25, 35, 36, 16, 4, 26, 42, 41, 43, 45, 40, 41, 46,
+    41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65, 66, 66, 66, 66, 29, 30, 31,
+    32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46, 46, 46, 46, 34, 49, 51,
+    31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58, 37, 63, 55, 37, 61, 65,
+    49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71, 39, 55, 75, 31, 76, 78,
+    79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91, 91, 91, 84, 88, 96, 31,
+    34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106, 30, 31, 22, 21, 23, 3,
+    20, 21, 26, 21, 23, 30, 21, 33, 21, 34, 21, 33, 35, 36, 36, 36, 36, 38, 20, 21,
+    39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48, 53, 50, 55, 42, 21, 51,
+    55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42, 21, 51, 54, 63, 65, 42,
+    21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71, 48, 64, 73, 48, 75,
+    42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48, 79, 54, 82, 42, 21,
+    51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48, 91, 24, 94, 21, 95,
+    97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17, 13, 34, 35, 35, 35,
+    35, 13, 44, 45, 45, 45, 45, 2, 53, 13, 56, 57, 57, 57, 57, 52, 4, 26, 61, 2,
+    62, 26, 63, 17, 26, 19, 65, 61, 2, 62, 19, 66, 64, 67, 17, 59, 68, 69, 70, 17,
+    71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 6, 25, 19, 21, 21, 21, 21, 21, 53,
+    6, 2, 52, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2, 21, 32, 60, 17, 62, 59,
+    2, 21, 19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19, 30, 30,
+    30, 30, 30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55, 6, 59,
+    46, 60, 62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68, 17, 29,
+    69, 70, 62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77, 62,
+    2, 63, 19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37, 59,
+    87, 62, 2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4, 93,
+    95, 86, 94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17, 36, 19, 42, 38, 2, 39,
+    19, 43, 41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54, 54, 0, 1, 2, 3, 4,
+    5, 6, 7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36, 33,
+    38, 3, 39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9, 13,
+    14, 11, 3, 11, 18, 33, 33, 33, 33, 33, 40, 41, 42, 43, 8, 18, 46, 46, 46, 46,
+    46, 52, 53, 54, 55, 8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21, 65, 14, 67,
+    63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45, 14, 19, 15,
+    23, 26, 27, 28, 19, 31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11, 37, 34, 38,
+    14, 17, 39, 17, 42, 15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 29, 48, 15, 51,
+    51, 51, 51, 51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14, 15,
+    31, 31, 31, 31, 31, 36, 18, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33, 15, 51,
+    47, 11, 48, 50, 53, 14, 44, 54, 60, 61, 62, 63, 8, 64, 20, 65, 17, 55, 66, 14,
+    33, 45, 11, 46, 48, 45, 11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43,
+    55, 64, 8, 65, 20, 66, 45, 11, 46, 17, 67, 56, 68, 14, 41, 43, 11, 44, 33, 43,
+    11, 44, 38, 43, 11, 44, 45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49,
+    61, 14, 70, 8, 71, 20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22,
+    28, 14, 22, 15, 35, 26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49,
+    49, 49, 49, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10,
+    16, 19, 12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3,
+    2, 12, 13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1,
+    4, 5, 6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2,
+    5, 9, 10, 11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7,
+    12, 3, 13, 10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21,
+    12, 14, 7, 5, 21, 7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 7, 4, 9,
+    22, 27, 24, 26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40,
+    47, 55, 11, 4, 12, 5, 14,
 };
 
 const StableIValue tni_program_constants[] = {
