@@ -16,6 +16,7 @@ static const struct {
     {"public", "a function of Python is called, and what it calls is replayed"},
     {"gradient", "the gradients of a call's arguments"},
     {"second", "the gradients of those gradients, against differences"},
+    {"tangent", "the tangents of forward mode, against differences"},
     {"errors", "a call that is refused is refused with an error of the same kind"},
 };
 #define NUM_LEVELS TN_LEN(levels)

@@ -2567,6 +2567,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 6, 13, 214}, /* %3 %2 %5 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 187 */
+    {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
+    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 6, 13, 214}, /* %3 %2 %5 masked_fill.Scalar */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    /* program 188 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2574,7 +2583,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 188 */
+    /* program 189 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2582,7 +2591,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 7}, /* %5 */
-    /* program 189 */
+    /* program 190 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2598,7 +2607,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 13, 28, 474}, /* %8 %12 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 190 */
+    /* program 191 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -2607,7 +2616,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 191 */
+    /* program 192 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -2619,7 +2628,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 9, 1, 15}, /* %1 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 192 */
+    /* program 193 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -2635,7 +2644,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 28, 477}, /* %12 %11 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 193 */
+    /* program 194 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2663,7 +2672,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 194 */
+    /* program 195 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -2690,7 +2699,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 25, 483}, /* %17 %18 %20 where.ScalarOther */
     {TNI_STEP_COPY, 1, 13, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 195 */
+    /* program 196 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -2717,7 +2726,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 25, 483}, /* %17 %18 %20 where.ScalarOther */
     {TNI_STEP_COPY, 1, 13, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 196 */
+    /* program 197 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2752,7 +2761,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 197 */
+    /* program 198 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2780,7 +2789,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 198 */
+    /* program 199 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2809,7 +2818,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 23}, /* %10 */
     {TNI_STEP_CONJUGATE, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 199 */
+    /* program 200 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 44, 103}, /* %0 %1 ge.Scalar */
@@ -2818,7 +2827,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 200 */
+    /* program 201 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2829,7 +2838,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 7, 25, 129}, /* %4 %1 %6 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 201 */
+    /* program 202 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 47, 103}, /* %0 %1 ge.Tensor */
@@ -2838,7 +2847,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 202 */
+    /* program 203 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 54, 103}, /* %0 %1 lt.Tensor */
@@ -2847,7 +2856,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 203 */
+    /* program 204 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 47, 103}, /* %0 %1 ge.Tensor */
@@ -2855,7 +2864,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 51, 330}, /* %2 %3 %4 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 204 */
+    /* program 205 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 60, 103}, /* %0 %1 le.Scalar */
@@ -2864,7 +2873,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 205 */
+    /* program 206 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2875,7 +2884,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 7, 25, 129}, /* %4 %1 %6 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 206 */
+    /* program 207 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 52, 103}, /* %0 %1 le.Tensor */
@@ -2884,7 +2893,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 207 */
+    /* program 208 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 50, 103}, /* %0 %1 gt.Tensor */
@@ -2893,7 +2902,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 208 */
+    /* program 209 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 52, 103}, /* %0 %1 le.Tensor */
@@ -2901,20 +2910,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 51, 330}, /* %2 %3 %4 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 209 */
+    /* program 210 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 2, 0}, /* %0 real */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 210 */
+    /* program 211 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 8, 0}, /* %0 imag */
     {TNI_STEP_GIVE, 1, 0, 1, 2}, /* %1 */
-    /* program 211 */
+    /* program 212 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 9, 103}, /* %0 %1 complex */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 212 */
+    /* program 213 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -2925,14 +2934,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 7, 1, 99}, /* %6 %5 mul.Tensor */
     {TNI_STEP_CALL, 1, 8, 2, 14}, /* %7 real */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 213 */
+    /* program 214 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_CALL, 1, 4, 8, 3}, /* %3 imag */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 214 */
+    /* program 215 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -2949,45 +2958,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 28, 501}, /* %6 %11 %13 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 215 */
+    /* program 216 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 68, 393}, /* %0 %1 %3 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 216 */
+    /* program 217 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 68, 393}, /* %0 %1 %3 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 217 */
+    /* program 218 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 218 */
+    /* program 219 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 219 */
+    /* program 220 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 220 */
+    /* program 221 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 36, 1}, /* %2 %1 sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 221 */
+    /* program 222 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3002,7 +3011,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 7, 504}, /* %8 %10 %10 add.Scalar */
     {TNI_STEP_CALL, 2, 12, 1, 507}, /* %3 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 222 */
+    /* program 223 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 36, 103}, /* %0 %1 sigmoid_backward */
@@ -3020,13 +3029,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 514}, /* %2 %14 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 223 */
+    /* program 224 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 41, 1}, /* %2 %1 tanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 224 */
+    /* program 225 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3038,7 +3047,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 225 */
+    /* program 226 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 41, 103}, /* %0 %1 tanh_backward */
@@ -3055,7 +3064,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 28, 517}, /* %2 %11 %13 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 226 */
+    /* program 227 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3073,7 +3082,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 1, 302}, /* %1 %13 mul.Tensor */
     {TNI_STEP_CALL, 2, 15, 15, 150}, /* %12 %14 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
-    /* program 227 */
+    /* program 228 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3082,7 +3091,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 228 */
+    /* program 229 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3091,7 +3100,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 229 */
+    /* program 230 */
     {TNI_STEP_CONSTANT, 0, 0, 20, 0}, /* 0x3ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -3103,7 +3112,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 1, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 69, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 230 */
+    /* program 231 */
     {TNI_STEP_CONSTANT, 0, 0, 20, 0}, /* 0x3ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -3115,7 +3124,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 69, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 231 */
+    /* program 232 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3124,7 +3133,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 232 */
+    /* program 233 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3155,19 +3164,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 24, 13, 552}, /* %9 %23 %22 masked_fill.Scalar */
     {TNI_STEP_CALL, 2, 25, 1, 555}, /* %2 %24 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 75}, /* %25 */
-    /* program 233 */
+    /* program 234 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 234 */
+    /* program 235 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 235 */
+    /* program 236 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3225,7 +3234,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 604}, /* %51 */
     {TNI_STEP_CALL, 2, 52, 1, 605}, /* %2 %35 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 607}, /* %52 */
-    /* program 236 */
+    /* program 237 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3287,23 +3296,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 55, 2, 652}, /* %54 */
     {TNI_STEP_CALL, 3, 56, 28, 653}, /* %3 %53 %55 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 656}, /* %56 */
-    /* program 237 */
+    /* program 238 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 72, 103}, /* %0 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 238 */
+    /* program 239 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 72, 103}, /* %0 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 239 */
+    /* program 240 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 72, 1}, /* %2 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 240 */
+    /* program 241 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3326,17 +3335,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_CALL, 2, 20, 1, 668}, /* %5 %19 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 241 */
+    /* program 242 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 74, 103}, /* %0 %1 mish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 242 */
+    /* program 243 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 74, 103}, /* %0 %1 mish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 243 */
+    /* program 244 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -3362,13 +3371,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 22, 7, 681}, /* %21 %18 %3 add.Scalar */
     {TNI_STEP_CALL, 2, 23, 1, 684}, /* %14 %22 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 244 */
+    /* program 245 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 76, 180}, /* %0 %1 %2 glu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 245 */
+    /* program 246 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3389,7 +3398,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 17, 28, 705}, /* %9 %16 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 18, 1, 708}, /* %17 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 246 */
+    /* program 247 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3410,7 +3419,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 17, 28, 705}, /* %9 %16 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 18, 1, 708}, /* %17 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 247 */
+    /* program 248 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3441,63 +3450,63 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 27, 0, 735}, /* %15 %26 */
     {TNI_STEP_CALL, 2, 28, 78, 737}, /* %27 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 1, 317}, /* %28 */
-    /* program 248 */
+    /* program 249 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 249 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 250 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 251 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 251 */
+    /* program 252 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 252 */
+    /* program 253 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 253 */
+    /* program 254 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 254 */
+    /* program 255 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardsigmoid_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 255 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardsigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 256 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardsigmoid_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 257 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 257 */
+    /* program 258 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 258 */
+    /* program 259 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3514,7 +3523,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 13, 739}, /* %5 %11 %13 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 259 */
+    /* program 260 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
@@ -3536,56 +3545,56 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 745}, /* %2 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 260 */
+    /* program 261 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 261 */
+    /* program 262 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 262 */
+    /* program 263 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 263 */
+    /* program 264 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 264 */
+    /* program 265 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 265 */
+    /* program 266 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 266 */
+    /* program 267 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 267 */
+    /* program 268 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3595,7 +3604,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 7, 7, 86, 748}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 268 */
+    /* program 269 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3605,19 +3614,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 86, 748}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 269 */
+    /* program 270 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 87, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 270 */
+    /* program 271 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 87, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 271 */
+    /* program 272 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3630,21 +3639,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 9, 4, 755}, /* %1 %8 %8 rsub.Scalar */
     {TNI_STEP_CALL, 2, 10, 1, 59}, /* %6 %9 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 272 */
+    /* program 273 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 88, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 273 */
+    /* program 274 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 88, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 274 */
+    /* program 275 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -3664,14 +3673,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 16, 2, 36}, /* %15 */
     {TNI_STEP_CALL, 3, 17, 13, 761}, /* %12 %14 %16 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 275 */
+    /* program 276 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 89, 180}, /* %0 %1 %2 _prelu_kernel_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 276 */
+    /* program 277 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3686,7 +3695,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 28, 764}, /* %6 %8 %10 add.Tensor */
     {TNI_STEP_CALL, 3, 12, 51, 671}, /* %3 %5 %11 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 277 */
+    /* program 278 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3708,22 +3717,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 278 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
-    {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
     /* program 279 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
     /* program 280 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 281 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 281 */
+    /* program 282 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3732,7 +3741,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 282 */
+    /* program 283 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3741,14 +3750,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 283 */
+    /* program 284 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 4, 91, 1}, /* %2 %1 %3 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 284 */
+    /* program 285 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3759,7 +3768,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 8, 91, 12}, /* %5 %6 %7 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 285 */
+    /* program 286 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3773,7 +3782,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 13, 200}, /* %8 %9 %10 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 286 */
+    /* program 287 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 48, 0}, /* %0 isnan */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -3785,7 +3794,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 9, 92, 780}, /* %5 %6 %7 %8 nansum */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 287 */
+    /* program 288 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3795,7 +3804,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 2, 7, 42, 18}, /* %4 %6 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 288 */
+    /* program 289 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3823,7 +3832,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 2, 20, 42, 786}, /* %8 %19 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 289 */
+    /* program 290 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -3862,7 +3871,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 32, 0, 1}, /* %2 */
     {TNI_STEP_CALL, 2, 33, 94, 835}, /* %12 %32 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 586}, /* %33 */
-    /* program 290 */
+    /* program 291 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3906,7 +3915,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 37, 1, 890}, /* %36 %35 mul.Tensor */
     {TNI_STEP_CALL, 2, 38, 97, 892}, /* %37 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
-    /* program 291 */
+    /* program 292 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -3951,7 +3960,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 588}, /* %36 */
     {TNI_STEP_COPY, 1, 5, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 292 */
+    /* program 293 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4001,7 +4010,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 41, 33, 1016}, /* %40 %11 %12 %7 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 5, 0, 599}, /* %41 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 293 */
+    /* program 294 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_LIST, 1, 2, 0, 2}, /* %1 */
@@ -4010,7 +4019,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 5, 98, 1020}, /* %3 %1 %4 cumsum */
     {TNI_STEP_CALL, 2, 6, 96, 7}, /* %5 %2 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 294 */
+    /* program 295 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4054,7 +4063,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 38, 13, 1065}, /* %35 %37 %10 masked_fill.Scalar */
     {TNI_STEP_COPY, 1, 5, 0, 590}, /* %38 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 295 */
+    /* program 296 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4086,7 +4095,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 26, 28, 1080}, /* %20 %25 %12 add.Tensor */
     {TNI_STEP_COPY, 1, 5, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 296 */
+    /* program 297 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4139,7 +4148,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 47, 22, 1112}, /* %35 %46 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 600}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 297 */
+    /* program 298 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
@@ -4178,7 +4187,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 33, 22, 1135}, /* %25 %32 %19 sub.Tensor */
     {TNI_STEP_COPY, 1, 12, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 298 */
+    /* program 299 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4188,14 +4197,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 102, 1144}, /* %4 %5 %6 %2 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 299 */
+    /* program 300 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 103, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 300 */
+    /* program 301 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4212,7 +4221,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 301 */
+    /* program 302 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4229,7 +4238,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 33, 1162}, /* %12 %4 %5 %13 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 302 */
+    /* program 303 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4246,7 +4255,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 15, 219}, /* %9 %12 div.Tensor */
     {TNI_STEP_CALL, 2, 14, 1, 1174}, /* %13 %7 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 303 */
+    /* program 304 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -4262,7 +4271,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 12, 33, 1180}, /* %7 %1 %5 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 61}, /* %11 %12 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 304 */
+    /* program 305 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 2}, /* %1 */
@@ -4333,7 +4342,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 61, 2, 1247}, /* %60 */
     {TNI_STEP_CALL, 3, 62, 28, 1248}, /* %18 %47 %61 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
-    /* program 305 */
+    /* program 306 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4368,7 +4377,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1047}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 306 */
+    /* program 307 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4403,7 +4412,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1047}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 307 */
+    /* program 308 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4412,7 +4421,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 104, 1274}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 308 */
+    /* program 309 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4439,7 +4448,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 309 */
+    /* program 310 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4453,7 +4462,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 15, 16}, /* %8 %9 div.Tensor */
     {TNI_STEP_CALL, 2, 11, 1, 380}, /* %10 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 310 */
+    /* program 311 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4467,7 +4476,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 33, 1295}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 11, 15, 22}, /* %9 %10 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 311 */
+    /* program 312 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4494,7 +4503,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 312 */
+    /* program 313 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4503,7 +4512,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 5, 6, 104, 1274}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 313 */
+    /* program 314 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4530,7 +4539,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 314 */
+    /* program 315 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4557,7 +4566,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 315 */
+    /* program 316 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -4572,7 +4581,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 11, 106, 1303}, /* %2 %4 %8 %9 %10 %9 eye.m */
     {TNI_STEP_CALL, 2, 12, 1, 469}, /* %11 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 316 */
+    /* program 317 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4620,7 +4629,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
     {TNI_STEP_SCALED, 2, 37, 0, 1326}, /* %22 %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
-    /* program 317 */
+    /* program 318 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4669,7 +4678,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
     {TNI_STEP_SCALED, 2, 38, 0, 1343}, /* %23 %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
-    /* program 318 */
+    /* program 319 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -4724,7 +4733,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 594}, /* %43 */
     {TNI_STEP_SCALED, 2, 44, 0, 1365}, /* %29 %38 */
     {TNI_STEP_GIVE, 1, 0, 0, 597}, /* %44 */
-    /* program 319 */
+    /* program 320 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4780,7 +4789,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 44, 12, 1371}, /* %2 %43 eq.Scalar */
     {TNI_STEP_CALL, 3, 45, 13, 1373}, /* %42 %44 %43 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 595}, /* %45 */
-    /* program 320 */
+    /* program 321 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4852,14 +4861,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 70, 0}, /* */
     {TNI_STEP_COPY, 1, 55, 0, 593}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 0, 655}, /* %55 */
-    /* program 321 */
+    /* program 322 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 3, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 107, 320}, /* %0 %1 %2 %3 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 322 */
+    /* program 323 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4938,7 +4947,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
     {TNI_STEP_COPY, 1, 62, 0, 600}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
-    /* program 323 */
+    /* program 324 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -5061,7 +5070,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 36, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 28, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 324 */
+    /* program 325 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -5187,7 +5196,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 97, 2, 1596}, /* %96 real */
     {TNI_STEP_CALL, 4, 98, 33, 1597}, /* %97 %3 %4 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
-    /* program 325 */
+    /* program 326 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 29, 0}, /* 0x7ff0000000000000 */
@@ -5312,7 +5321,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 34, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 24, 0, 587}, /* %34 */
     {TNI_STEP_GIVE, 1, 0, 0, 74}, /* %24 */
-    /* program 326 */
+    /* program 327 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -5437,7 +5446,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 96, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 97, 33, 1782}, /* %95 %0 %96 %0 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1597}, /* %97 */
-    /* program 327 */
+    /* program 328 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5569,7 +5578,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 42, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 596}, /* %42 */
     {TNI_STEP_GIVE, 1, 0, 0, 587}, /* %34 */
-    /* program 328 */
+    /* program 329 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5704,7 +5713,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 103, 2, 1947}, /* %102 real */
     {TNI_STEP_CALL, 4, 104, 33, 1948}, /* %103 %10 %11 %15 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1952}, /* %104 */
-    /* program 329 */
+    /* program 330 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -5837,7 +5846,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 39, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 32, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 583}, /* %32 */
-    /* program 330 */
+    /* program 331 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5970,7 +5979,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 101, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 102, 33, 2129}, /* %100 %6 %101 %6 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1947}, /* %102 */
-    /* program 331 */
+    /* program 332 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6103,7 +6112,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 43, 0, 601}, /* %49 */
     {TNI_STEP_COPY, 1, 37, 0, 594}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
-    /* program 332 */
+    /* program 333 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6228,7 +6237,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 333 */
+    /* program 334 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6354,7 +6363,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
     {TNI_STEP_CALL, 1, 98, 3, 315}, /* %27 neg */
     {TNI_STEP_GIVE, 1, 0, 1, 1601}, /* %98 */
-    /* program 334 */
+    /* program 335 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6481,21 +6490,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 99, 33, 2350}, /* %97 %8 %98 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1874}, /* %99 */
-    /* program 335 */
+    /* program 336 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 109, 4}, /* %3 %2 mm */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 336 */
+    /* program 337 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 109, 9}, /* %2 %3 mm */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 337 */
+    /* program 338 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 109, 103}, /* %0 %1 mm */
@@ -6506,7 +6515,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 338 */
+    /* program 339 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6515,7 +6524,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 111, 128}, /* %5 %4 bmm */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 339 */
+    /* program 340 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6524,7 +6533,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 111, 6}, /* %4 %5 bmm */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 340 */
+    /* program 341 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 111, 103}, /* %0 %1 bmm */
@@ -6535,20 +6544,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 341 */
+    /* program 342 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 112, 1}, /* %2 %1 outer */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 342 */
+    /* program 343 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 113, 9}, /* %2 %3 mv */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 343 */
+    /* program 344 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 113, 103}, /* %0 %1 mv */
@@ -6559,19 +6568,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 344 */
+    /* program 345 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 345 */
+    /* program 346 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 346 */
+    /* program 347 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 114, 103}, /* %0 %1 dot */
@@ -6582,18 +6591,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 347 */
+    /* program 348 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 348 */
+    /* program 349 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 349 */
+    /* program 350 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 115, 103}, /* %0 %1 vdot */
@@ -6604,7 +6613,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 350 */
+    /* program 351 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6614,7 +6623,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 351 */
+    /* program 352 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6624,7 +6633,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 352 */
+    /* program 353 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6641,7 +6650,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 353 */
+    /* program 354 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6650,7 +6659,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 354 */
+    /* program 355 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6660,7 +6669,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 355 */
+    /* program 356 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6677,7 +6686,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 356 */
+    /* program 357 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6686,7 +6695,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 357 */
+    /* program 358 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 3, 0}, /* */
@@ -6696,7 +6705,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 358 */
+    /* program 359 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6713,7 +6722,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 359 */
+    /* program 360 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6725,7 +6734,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 360 */
+    /* program 361 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6737,7 +6746,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 361 */
+    /* program 362 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6754,7 +6763,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 362 */
+    /* program 363 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -6774,7 +6783,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 363 */
+    /* program 364 */
     {TNI_STEP_SAVED, 0, 0, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6794,7 +6803,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 364 */
+    /* program 365 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6816,7 +6825,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_CALL, 3, 19, 28, 2376}, /* %2 %18 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 365 */
+    /* program 366 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -6840,7 +6849,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_SCALED, 2, 18, 0, 312}, /* %10 %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 366 */
+    /* program 367 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -6867,7 +6876,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_SCALED, 2, 21, 0, 54}, /* %18 %20 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 367 */
+    /* program 368 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6893,21 +6902,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_SCALED, 2, 20, 0, 40}, /* %17 %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 368 */
+    /* program 369 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 117, 183}, /* %1 %2 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 369 */
+    /* program 370 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 117, 1}, /* %2 %1 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 370 */
+    /* program 371 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -6919,7 +6928,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 9, 28, 137}, /* %3 %6 %8 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 371 */
+    /* program 372 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6928,14 +6937,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 5, 119, 56}, /* %3 %4 matmul */
     {TNI_STEP_CALL, 1, 6, 3, 7}, /* %5 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 372 */
+    /* program 373 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 119, 103}, /* %0 %1 matmul */
     {TNI_STEP_CALL, 2, 3, 119, 288}, /* %2 %0 matmul */
     {TNI_STEP_CALL, 1, 4, 3, 3}, /* %3 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 373 */
+    /* program 374 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -6975,7 +6984,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 122, 1076}, /* %12 %23 tril */
     {TNI_STEP_COPY, 1, 21, 0, 75}, /* %25 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 374 */
+    /* program 375 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -6985,7 +6994,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 120, 2393}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 375 */
+    /* program 376 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 1, 4, 0}, /* */
@@ -7026,7 +7035,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 25, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 26, 120, 2403}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 376 */
+    /* program 377 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 2}, /* %1 */
@@ -7057,7 +7066,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 377 */
+    /* program 378 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7117,7 +7126,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
     {TNI_STEP_CALL, 3, 42, 28, 2428}, /* %33 %39 %41 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 596}, /* %42 */
-    /* program 378 */
+    /* program 379 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7134,7 +7143,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 14, 127, 2439}, /* %1 %12 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 379 */
+    /* program 380 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7150,7 +7159,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 285}, /* %12 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 380 */
+    /* program 381 */
     {TNI_STEP_GRAD, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -7176,7 +7185,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 20, 127, 2454}, /* %4 %18 %19 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 381 */
+    /* program 382 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7191,7 +7200,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 11, 33, 2442}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 12, 2, 24}, /* %11 real */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 382 */
+    /* program 383 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7217,7 +7226,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 20, 14, 2463}, /* %12 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 55}, /* %20 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 383 */
+    /* program 384 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7251,14 +7260,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 384 */
+    /* program 385 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 127, 183}, /* %1 %2 %3 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 385 */
+    /* program 386 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -7290,7 +7299,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 23, 127, 2472}, /* %2 %21 %22 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 386 */
+    /* program 387 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7313,7 +7322,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 119, 2484}, /* %18 %1 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 387 */
+    /* program 388 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7336,7 +7345,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 119, 747}, /* %18 %0 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 388 */
+    /* program 389 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -7381,7 +7390,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 39, 120, 2511}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 389 */
+    /* program 390 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -7426,7 +7435,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 119, 2558}, /* %22 %38 matmul */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 390 */
+    /* program 391 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7447,13 +7456,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 3, 34}, /* %14 neg */
     {TNI_STEP_COPY, 1, 12, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 391 */
+    /* program 392 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 128, 180}, /* %0 %1 %2 cholesky_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 392 */
+    /* program 393 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7478,7 +7487,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 19, 3, 39}, /* %18 neg */
     {TNI_STEP_COPY, 1, 13, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 393 */
+    /* program 394 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 1, 10}, /* "r" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -7570,7 +7579,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 77, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 78, 0, 1503}, /* %77 */
     {TNI_STEP_GIVE, 1, 0, 0, 1505}, /* %78 */
-    /* program 394 */
+    /* program 395 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 2}, /* %1 */
@@ -7637,7 +7646,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 0, 592}, /* %39 */
-    /* program 395 */
+    /* program 396 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7649,7 +7658,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 8, 124, 535}, /* %4 %5 %6 %7 diagonal */
     {TNI_STEP_CALL, 1, 9, 2, 16}, /* %8 real */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 396 */
+    /* program 397 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7678,7 +7687,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 15, 2681}, /* %4 %24 div.Tensor */
     {TNI_STEP_CALL, 2, 26, 119, 2683}, /* %0 %25 matmul */
     {TNI_STEP_GIVE, 1, 0, 1, 80}, /* %26 */
-    /* program 397 */
+    /* program 398 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 1, 0}, /* */
@@ -7721,7 +7730,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 119, 2511}, /* %37 %38 matmul */
     {TNI_STEP_CALL, 3, 40, 127, 2705}, /* %16 %39 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 593}, /* %40 */
-    /* program 398 */
+    /* program 399 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7735,7 +7744,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 4, 11, 124, 2711}, /* %8 %3 %9 %10 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 399 */
+    /* program 400 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7774,7 +7783,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 35, 1, 1456}, /* %0 %34 mul.Tensor */
     {TNI_STEP_CALL, 3, 36, 22, 2734}, /* %28 %35 %14 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 588}, /* %36 */
-    /* program 400 */
+    /* program 401 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 131, 0}, /* %0 linalg_eig */
     {TNI_STEP_CALL, 1, 3, 118, 1}, /* %2 mH */
@@ -7786,7 +7795,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 10, 127, 2737}, /* %3 %8 %9 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 401 */
+    /* program 402 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -7945,25 +7954,44 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 126, 0, 2886}, /* %138 */
     {TNI_STEP_COPY, 1, 111, 0, 2887}, /* %126 */
     {TNI_STEP_GIVE, 1, 0, 0, 2888}, /* %111 */
-    /* program 402 */
-    {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
-    {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 5, 77, 2889}, /* %3 %1 %4 %2 narrow */
-    {TNI_STEP_CALL, 1, 6, 118, 7}, /* %5 mH */
-    {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 8, 119, 13}, /* %6 %7 matmul */
-    {TNI_STEP_RESULT, 0, 9, 2, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 10, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 11, 77, 2893}, /* %9 %10 %4 %2 narrow */
-    {TNI_STEP_CALL, 1, 12, 118, 24}, /* %11 mH */
-    {TNI_STEP_CALL, 2, 13, 119, 474}, /* %8 %12 matmul */
-    {TNI_STEP_CALL, 4, 14, 124, 2897}, /* %13 %4 %10 %1 diagonal */
-    {TNI_STEP_CALL, 1, 15, 2, 34}, /* %14 real */
-    {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     /* program 403 */
+    {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
+    {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_SIZE, 2, 3, 0, 109}, /* %1 %2 */
+    {TNI_STEP_RESULT, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 6, 77, 2889}, /* %4 %2 %5 %3 narrow */
+    {TNI_STEP_RESULT, 0, 7, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 8, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_CALL, 4, 9, 77, 2893}, /* %7 %8 %5 %3 narrow */
+    {TNI_STEP_CALL, 1, 10, 118, 13}, /* %6 mH */
+    {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 12, 119, 23}, /* %10 %11 matmul */
+    {TNI_STEP_CALL, 1, 13, 118, 17}, /* %9 mH */
+    {TNI_STEP_CALL, 2, 14, 119, 265}, /* %12 %13 matmul */
+    {TNI_STEP_CALL, 4, 15, 124, 2897}, /* %14 %5 %8 %2 diagonal */
+    {TNI_STEP_CALL, 1, 16, 2, 36}, /* %15 real */
+    {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
+    {TNI_STEP_JUMP, 0, 0, 35, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 18, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 20, 0, 0}, /* 0x1 */
+    {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 22, 132, 2901}, /* %18 %19 %20 %21 _linalg_svd */
+    {TNI_STEP_CALL, 1, 25, 118, 73}, /* %22 mH */
+    {TNI_STEP_TANGENT, 0, 26, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 27, 119, 79}, /* %25 %26 matmul */
+    {TNI_STEP_CALL, 1, 28, 118, 74}, /* %24 mH */
+    {TNI_STEP_CALL, 2, 29, 119, 1047}, /* %27 %28 matmul */
+    {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 4, 32, 124, 2905}, /* %29 %19 %30 %31 diagonal */
+    {TNI_STEP_CALL, 1, 33, 2, 583}, /* %32 real */
+    {TNI_STEP_COPY, 1, 17, 0, 586}, /* %33 */
+    {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
+    /* program 404 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -7975,66 +8003,66 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 131}, /* %6 %1 */
     {TNI_STEP_SUB, 2, 8, 2, 238}, /* %2 %7 */
     {TNI_STEP_GRAD, 0, 9, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 10, 77, 2901}, /* %9 %1 %7 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 77, 2909}, /* %9 %1 %7 %8 narrow */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 12, 77, 2905}, /* %0 %1 %11 %7 narrow */
+    {TNI_STEP_CALL, 4, 12, 77, 2913}, /* %0 %1 %11 %7 narrow */
     {TNI_STEP_CALL, 1, 13, 118, 42}, /* %12 mH */
-    {TNI_STEP_CALL, 4, 14, 77, 2909}, /* %9 %1 %11 %7 narrow */
+    {TNI_STEP_CALL, 4, 14, 77, 2917}, /* %9 %1 %11 %7 narrow */
     {TNI_STEP_CALL, 2, 15, 119, 664}, /* %13 %14 matmul */
     {TNI_STEP_CALL, 1, 16, 118, 13}, /* %6 mH */
     {TNI_STEP_GRAD, 0, 17, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 163}, /* %17 %16 matmul */
-    {TNI_STEP_CALL, 4, 19, 77, 2913}, /* %0 %1 %7 %8 narrow */
+    {TNI_STEP_CALL, 4, 19, 77, 2921}, /* %0 %1 %7 %8 narrow */
     {TNI_STEP_CALL, 1, 20, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 21, 119, 2917}, /* %20 %10 matmul */
+    {TNI_STEP_CALL, 2, 21, 119, 2925}, /* %20 %10 matmul */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
-    {TNI_STEP_CALL, 3, 24, 22, 2919}, /* %18 %21 %23 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 22, 2927}, /* %18 %21 %23 sub.Tensor */
     {TNI_STEP_CALL, 1, 25, 118, 42}, /* %12 mH */
     {TNI_STEP_CALL, 1, 26, 118, 13}, /* %6 mH */
     {TNI_STEP_CALL, 2, 27, 122, 1884}, /* %15 %3 tril */
-    {TNI_STEP_CALL, 2, 28, 121, 2922}, /* %24 %11 triu */
-    {TNI_STEP_CALL, 3, 29, 28, 2924}, /* %27 %28 %23 add.Tensor */
-    {TNI_STEP_CALL, 5, 30, 120, 2927}, /* %26 %29 %11 %11 %11 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 31, 120, 2932}, /* %25 %30 %22 %22 %22 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 28, 121, 2930}, /* %24 %11 triu */
+    {TNI_STEP_CALL, 3, 29, 28, 2932}, /* %27 %28 %23 add.Tensor */
+    {TNI_STEP_CALL, 5, 30, 120, 2935}, /* %26 %29 %11 %11 %11 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 31, 120, 2940}, /* %25 %30 %22 %22 %22 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 32, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 5, 33, 120, 2937}, /* %32 %10 %11 %11 %11 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 33, 120, 2945}, /* %32 %10 %11 %11 %11 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 34, 0, 1058}, /* %31 %33 */
-    {TNI_STEP_CALL, 2, 35, 78, 2942}, /* %34 %1 cat */
+    {TNI_STEP_CALL, 2, 35, 78, 2950}, /* %34 %1 cat */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 91, 0}, /* */
     {TNI_STEP_SAVED, 0, 37, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 38, 0, 1910}, /* %37 %3 */
-    {TNI_STEP_LESS, 2, 39, 2, 2944}, /* %2 %38 */
+    {TNI_STEP_LESS, 2, 39, 2, 2952}, /* %2 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 592}, /* %39 */
-    {TNI_STEP_SUB, 2, 40, 2, 2946}, /* %38 %4 */
+    {TNI_STEP_SUB, 2, 40, 2, 2954}, /* %38 %4 */
     {TNI_STEP_GRAD, 0, 41, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 42, 77, 2948}, /* %41 %3 %4 %40 narrow */
+    {TNI_STEP_CALL, 4, 42, 77, 2956}, /* %41 %3 %4 %40 narrow */
     {TNI_STEP_CONSTANT, 0, 43, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 44, 77, 2952}, /* %37 %3 %43 %4 narrow */
+    {TNI_STEP_CALL, 4, 44, 77, 2960}, /* %37 %3 %43 %4 narrow */
     {TNI_STEP_CALL, 1, 45, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 46, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 47, 119, 2956}, /* %45 %46 matmul */
-    {TNI_STEP_CALL, 4, 48, 77, 2958}, /* %37 %3 %4 %40 narrow */
+    {TNI_STEP_CALL, 2, 47, 119, 2964}, /* %45 %46 matmul */
+    {TNI_STEP_CALL, 4, 48, 77, 2966}, /* %37 %3 %4 %40 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 602}, /* %48 mH */
     {TNI_STEP_CALL, 2, 50, 119, 2667}, /* %42 %49 matmul */
     {TNI_STEP_CONSTANT, 0, 51, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 52, 2, 604}, /* %51 */
-    {TNI_STEP_CALL, 3, 53, 22, 2962}, /* %47 %50 %52 sub.Tensor */
-    {TNI_STEP_CALL, 4, 54, 77, 2965}, /* %41 %3 %43 %4 narrow */
+    {TNI_STEP_CALL, 3, 53, 22, 2970}, /* %47 %50 %52 sub.Tensor */
+    {TNI_STEP_CALL, 4, 54, 77, 2973}, /* %41 %3 %43 %4 narrow */
     {TNI_STEP_CALL, 1, 55, 118, 597}, /* %44 mH */
     {TNI_STEP_CALL, 2, 56, 119, 1433}, /* %54 %55 matmul */
     {TNI_STEP_CALL, 1, 57, 118, 0}, /* %0 mH */
     {TNI_STEP_CALL, 1, 58, 118, 597}, /* %44 mH */
     {TNI_STEP_CALL, 2, 59, 122, 1733}, /* %53 %3 tril */
-    {TNI_STEP_CALL, 2, 60, 121, 2969}, /* %56 %43 triu */
-    {TNI_STEP_CALL, 3, 61, 28, 2971}, /* %59 %60 %52 add.Tensor */
-    {TNI_STEP_CALL, 5, 62, 120, 2974}, /* %58 %61 %43 %43 %43 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 63, 120, 2979}, /* %57 %62 %51 %51 %51 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 60, 121, 2977}, /* %56 %43 triu */
+    {TNI_STEP_CALL, 3, 61, 28, 2979}, /* %59 %60 %52 add.Tensor */
+    {TNI_STEP_CALL, 5, 62, 120, 2982}, /* %58 %61 %43 %43 %43 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 63, 120, 2987}, /* %57 %62 %51 %51 %51 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 64, 118, 0}, /* %0 mH */
-    {TNI_STEP_CALL, 5, 65, 120, 2984}, /* %64 %42 %51 %51 %51 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 65, 120, 2992}, /* %64 %42 %51 %51 %51 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 66, 0, 2181}, /* %63 %65 */
-    {TNI_STEP_CALL, 2, 67, 78, 2989}, /* %66 %3 cat */
+    {TNI_STEP_CALL, 2, 67, 78, 2997}, /* %66 %3 cat */
     {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 90, 0}, /* */
     {TNI_STEP_CALL, 1, 69, 118, 0}, /* %0 mH */
@@ -8042,28 +8070,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 71, 119, 1845}, /* %69 %70 matmul */
     {TNI_STEP_CALL, 1, 72, 118, 591}, /* %37 mH */
     {TNI_STEP_GRAD, 0, 73, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 74, 119, 2991}, /* %73 %72 matmul */
+    {TNI_STEP_CALL, 2, 74, 119, 2999}, /* %73 %72 matmul */
     {TNI_STEP_CALL, 1, 75, 118, 0}, /* %0 mH */
     {TNI_STEP_CALL, 1, 76, 118, 591}, /* %37 mH */
-    {TNI_STEP_CALL, 2, 77, 122, 2993}, /* %71 %3 tril */
+    {TNI_STEP_CALL, 2, 77, 122, 3001}, /* %71 %3 tril */
     {TNI_STEP_CONSTANT, 0, 78, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 79, 121, 2108}, /* %74 %78 triu */
     {TNI_STEP_CONSTANT, 0, 80, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 81, 2, 1509}, /* %80 */
-    {TNI_STEP_CALL, 3, 82, 28, 2995}, /* %77 %79 %81 add.Tensor */
-    {TNI_STEP_CALL, 5, 83, 120, 2998}, /* %76 %82 %78 %78 %78 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 84, 120, 3003}, /* %75 %83 %80 %80 %80 linalg_solve_triangular */
+    {TNI_STEP_CALL, 3, 82, 28, 3003}, /* %77 %79 %81 add.Tensor */
+    {TNI_STEP_CALL, 5, 83, 120, 3006}, /* %76 %82 %78 %78 %78 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 84, 120, 3011}, /* %75 %83 %80 %80 %80 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 68, 0, 1515}, /* %84 */
     {TNI_STEP_COPY, 1, 36, 0, 1498}, /* %68 */
     {TNI_STEP_SAVED, 0, 85, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 97, 1530}, /* %85 */
     {TNI_STEP_SAVED, 0, 86, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 87, 119, 3008}, /* %86 %36 matmul */
+    {TNI_STEP_CALL, 2, 87, 119, 3016}, /* %86 %36 matmul */
     {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 98, 0}, /* */
     {TNI_STEP_COPY, 1, 88, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 1519}, /* %88 */
-    /* program 404 */
+    /* program 405 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -8077,7 +8105,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 12, 2, 338}, /* %11 %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 42}, /* %12 */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 14, 77, 3010}, /* %7 %8 %13 %11 narrow */
+    {TNI_STEP_CALL, 4, 14, 77, 3018}, /* %7 %8 %13 %11 narrow */
     {TNI_STEP_CALL, 2, 15, 122, 2645}, /* %14 %8 tril */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
@@ -8086,7 +8114,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 18, 2, 60}, /* %9 %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 39}, /* %18 */
     {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 20, 77, 3014}, /* %7 %10 %19 %9 narrow */
+    {TNI_STEP_CALL, 4, 20, 77, 3022}, /* %7 %10 %19 %9 narrow */
     {TNI_STEP_CALL, 2, 21, 121, 485}, /* %20 %19 triu */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
@@ -8099,84 +8127,84 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 315}, /* %27 */
     {TNI_STEP_SIZE, 2, 28, 0, 306}, /* %6 %10 */
     {TNI_STEP_SUB, 2, 29, 2, 1893}, /* %25 %28 */
-    {TNI_STEP_CALL, 4, 30, 77, 3018}, /* %16 %10 %28 %29 narrow */
+    {TNI_STEP_CALL, 4, 30, 77, 3026}, /* %16 %10 %28 %29 narrow */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 32, 77, 3022}, /* %5 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 32, 77, 3030}, /* %5 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 1, 33, 118, 583}, /* %32 mH */
-    {TNI_STEP_CALL, 4, 34, 77, 3026}, /* %16 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 34, 77, 3034}, /* %16 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 2, 35, 119, 586}, /* %33 %34 matmul */
     {TNI_STEP_CALL, 1, 36, 118, 13}, /* %6 mH */
     {TNI_STEP_CALL, 2, 37, 119, 2426}, /* %22 %36 matmul */
-    {TNI_STEP_CALL, 4, 38, 77, 3030}, /* %5 %10 %28 %29 narrow */
+    {TNI_STEP_CALL, 4, 38, 77, 3038}, /* %5 %10 %28 %29 narrow */
     {TNI_STEP_CALL, 1, 39, 118, 590}, /* %38 mH */
-    {TNI_STEP_CALL, 2, 40, 119, 3034}, /* %39 %30 matmul */
+    {TNI_STEP_CALL, 2, 40, 119, 3042}, /* %39 %30 matmul */
     {TNI_STEP_SCALAR, 1, 41, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 42, 22, 3036}, /* %37 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 3, 42, 22, 3044}, /* %37 %40 %41 sub.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 583}, /* %32 mH */
     {TNI_STEP_CALL, 1, 44, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 45, 122, 3039}, /* %35 %8 tril */
-    {TNI_STEP_CALL, 2, 46, 121, 3041}, /* %42 %31 triu */
-    {TNI_STEP_CALL, 3, 47, 28, 3043}, /* %45 %46 %41 add.Tensor */
-    {TNI_STEP_CALL, 5, 48, 120, 3046}, /* %44 %47 %31 %31 %31 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 49, 120, 3051}, /* %43 %48 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 45, 122, 3047}, /* %35 %8 tril */
+    {TNI_STEP_CALL, 2, 46, 121, 3049}, /* %42 %31 triu */
+    {TNI_STEP_CALL, 3, 47, 28, 3051}, /* %45 %46 %41 add.Tensor */
+    {TNI_STEP_CALL, 5, 48, 120, 3054}, /* %44 %47 %31 %31 %31 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 49, 120, 3059}, /* %43 %48 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 50, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 5, 51, 120, 3056}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 51, 120, 3064}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 52, 0, 648}, /* %49 %51 */
-    {TNI_STEP_CALL, 2, 53, 78, 3061}, /* %52 %10 cat */
+    {TNI_STEP_CALL, 2, 53, 78, 3069}, /* %52 %10 cat */
     {TNI_STEP_COPY, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
     {TNI_STEP_SIZE, 2, 55, 0, 82}, /* %6 %8 */
-    {TNI_STEP_LESS, 2, 56, 2, 3063}, /* %25 %55 */
+    {TNI_STEP_LESS, 2, 56, 2, 3071}, /* %25 %55 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 91, 656}, /* %56 */
-    {TNI_STEP_SUB, 2, 57, 2, 3065}, /* %55 %26 */
-    {TNI_STEP_CALL, 4, 58, 77, 3067}, /* %22 %8 %26 %57 narrow */
+    {TNI_STEP_SUB, 2, 57, 2, 3073}, /* %55 %26 */
+    {TNI_STEP_CALL, 4, 58, 77, 3075}, /* %22 %8 %26 %57 narrow */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 60, 77, 3071}, /* %6 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 4, 60, 77, 3079}, /* %6 %8 %59 %26 narrow */
     {TNI_STEP_CALL, 1, 61, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 62, 119, 3075}, /* %61 %16 matmul */
-    {TNI_STEP_CALL, 4, 63, 77, 3077}, /* %6 %8 %26 %57 narrow */
+    {TNI_STEP_CALL, 2, 62, 119, 3083}, /* %61 %16 matmul */
+    {TNI_STEP_CALL, 4, 63, 77, 3085}, /* %6 %8 %26 %57 narrow */
     {TNI_STEP_CALL, 1, 64, 118, 1483}, /* %63 mH */
-    {TNI_STEP_CALL, 2, 65, 119, 3081}, /* %58 %64 matmul */
+    {TNI_STEP_CALL, 2, 65, 119, 3089}, /* %58 %64 matmul */
     {TNI_STEP_SCALAR, 1, 66, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 67, 22, 3083}, /* %62 %65 %66 sub.Tensor */
-    {TNI_STEP_CALL, 4, 68, 77, 3086}, /* %22 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 3, 67, 22, 3091}, /* %62 %65 %66 sub.Tensor */
+    {TNI_STEP_CALL, 4, 68, 77, 3094}, /* %22 %8 %59 %26 narrow */
     {TNI_STEP_CALL, 1, 69, 118, 1247}, /* %60 mH */
-    {TNI_STEP_CALL, 2, 70, 119, 3090}, /* %68 %69 matmul */
+    {TNI_STEP_CALL, 2, 70, 119, 3098}, /* %68 %69 matmul */
     {TNI_STEP_CALL, 1, 71, 118, 7}, /* %5 mH */
     {TNI_STEP_CALL, 1, 72, 118, 1247}, /* %60 mH */
-    {TNI_STEP_CALL, 2, 73, 122, 3092}, /* %67 %8 tril */
-    {TNI_STEP_CALL, 2, 74, 121, 3094}, /* %70 %59 triu */
-    {TNI_STEP_CALL, 3, 75, 28, 3096}, /* %73 %74 %66 add.Tensor */
-    {TNI_STEP_CALL, 5, 76, 120, 3099}, /* %72 %75 %59 %59 %59 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 77, 120, 3104}, /* %71 %76 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 73, 122, 3100}, /* %67 %8 tril */
+    {TNI_STEP_CALL, 2, 74, 121, 3102}, /* %70 %59 triu */
+    {TNI_STEP_CALL, 3, 75, 28, 3104}, /* %73 %74 %66 add.Tensor */
+    {TNI_STEP_CALL, 5, 76, 120, 3107}, /* %72 %75 %59 %59 %59 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 77, 120, 3112}, /* %71 %76 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 78, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 5, 79, 120, 3109}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
-    {TNI_STEP_LIST, 2, 80, 0, 2995}, /* %77 %79 */
-    {TNI_STEP_CALL, 2, 81, 78, 3114}, /* %80 %8 cat */
+    {TNI_STEP_CALL, 5, 79, 120, 3117}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 80, 0, 3003}, /* %77 %79 */
+    {TNI_STEP_CALL, 2, 81, 78, 3122}, /* %80 %8 cat */
     {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_CALL, 1, 83, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 84, 119, 3116}, /* %83 %16 matmul */
+    {TNI_STEP_CALL, 2, 84, 119, 3124}, /* %83 %16 matmul */
     {TNI_STEP_CALL, 1, 85, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 86, 119, 3118}, /* %22 %85 matmul */
+    {TNI_STEP_CALL, 2, 86, 119, 3126}, /* %22 %85 matmul */
     {TNI_STEP_CALL, 1, 87, 118, 7}, /* %5 mH */
     {TNI_STEP_CALL, 1, 88, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 89, 122, 3120}, /* %84 %8 tril */
+    {TNI_STEP_CALL, 2, 89, 122, 3128}, /* %84 %8 tril */
     {TNI_STEP_CONSTANT, 0, 90, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 91, 121, 2206}, /* %86 %90 triu */
     {TNI_STEP_SCALAR, 1, 92, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 93, 28, 3122}, /* %89 %91 %92 add.Tensor */
-    {TNI_STEP_CALL, 5, 94, 120, 3125}, /* %88 %93 %90 %90 %90 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 95, 120, 3130}, /* %87 %94 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 3, 93, 28, 3130}, /* %89 %91 %92 add.Tensor */
+    {TNI_STEP_CALL, 5, 94, 120, 3133}, /* %88 %93 %90 %90 %90 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 95, 120, 3138}, /* %87 %94 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 82, 0, 1529}, /* %95 */
     {TNI_STEP_COPY, 1, 54, 0, 1511}, /* %82 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 110, 3}, /* %3 */
-    {TNI_STEP_CALL, 2, 96, 119, 3135}, /* %4 %54 matmul */
+    {TNI_STEP_CALL, 2, 96, 119, 3143}, /* %4 %54 matmul */
     {TNI_STEP_COPY, 1, 97, 0, 1596}, /* %96 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_COPY, 1, 97, 0, 652}, /* %54 */
     {TNI_STEP_GIVE, 1, 0, 0, 1597}, /* %97 */
-    /* program 405 */
+    /* program 406 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8190,14 +8218,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 10, 121, 16}, /* %8 %9 triu */
     {TNI_STEP_SUB, 2, 11, 2, 5}, /* %2 %4 */
-    {TNI_STEP_CALL, 4, 12, 77, 3137}, /* %6 %1 %4 %11 narrow */
+    {TNI_STEP_CALL, 4, 12, 77, 3145}, /* %6 %1 %4 %11 narrow */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 14, 14, 3141}, /* %12 %13 %13 %13 %13 %13 zeros_like */
-    {TNI_STEP_LIST, 2, 15, 0, 3147}, /* %10 %14 */
+    {TNI_STEP_CALL, 6, 14, 14, 3149}, /* %12 %13 %13 %13 %13 %13 zeros_like */
+    {TNI_STEP_LIST, 2, 15, 0, 3155}, /* %10 %14 */
     {TNI_STEP_CALL, 2, 16, 78, 611}, /* %15 %1 cat */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 3149}, /* %7 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 3157}, /* %7 %16 %18 add.Tensor */
     {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_JUMP, 0, 0, 51, 0}, /* */
     {TNI_STEP_LESS, 2, 21, 2, 5}, /* %2 %4 */
@@ -8208,14 +8236,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 25, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 26, 122, 2684}, /* %25 %3 tril */
     {TNI_STEP_SUB, 2, 27, 2, 57}, /* %4 %2 */
-    {TNI_STEP_CALL, 4, 28, 77, 3152}, /* %22 %3 %2 %27 narrow */
+    {TNI_STEP_CALL, 4, 28, 77, 3160}, /* %22 %3 %2 %27 narrow */
     {TNI_STEP_NONE, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 30, 14, 3156}, /* %28 %29 %29 %29 %29 %29 zeros_like */
+    {TNI_STEP_CALL, 6, 30, 14, 3164}, /* %28 %29 %29 %29 %29 %29 zeros_like */
     {TNI_STEP_LIST, 2, 31, 0, 2729}, /* %26 %30 */
-    {TNI_STEP_CALL, 2, 32, 78, 3162}, /* %31 %3 cat */
+    {TNI_STEP_CALL, 2, 32, 78, 3170}, /* %31 %3 cat */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 35, 28, 3164}, /* %24 %32 %34 add.Tensor */
+    {TNI_STEP_CALL, 3, 35, 28, 3172}, /* %24 %32 %34 add.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
     {TNI_STEP_GRAD, 0, 37, 1, 0}, /* */
@@ -8225,11 +8253,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 41, 121, 592}, /* %39 %40 triu */
     {TNI_STEP_CONSTANT, 0, 42, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 43, 2, 596}, /* %42 */
-    {TNI_STEP_CALL, 3, 44, 28, 3167}, /* %38 %41 %43 add.Tensor */
+    {TNI_STEP_CALL, 3, 44, 28, 3175}, /* %38 %41 %43 add.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 20, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 406 */
+    /* program 407 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8238,14 +8266,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3170}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3178}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
     {TNI_STEP_CALL, 2, 10, 122, 103}, /* %0 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 407 */
+    /* program 408 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8254,24 +8282,24 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3170}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3178}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 121, 97}, /* %7 %6 triu */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 15, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 11, 121, 3174}, /* %0 %10 triu */
+    {TNI_STEP_CALL, 2, 11, 121, 3182}, /* %0 %10 triu */
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 408 */
+    /* program 409 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 134, 3176}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
+    {TNI_STEP_CALL, 5, 6, 134, 3184}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 8, 133, 3181}, /* %2 %3 %7 %7 lu_unpack */
+    {TNI_STEP_CALL, 4, 8, 133, 3189}, /* %2 %3 %7 %7 lu_unpack */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 22, 7}, /* %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 0}, /* %0 */
     {TNI_STEP_CALL, 1, 11, 118, 13}, /* %6 mH */
@@ -8281,7 +8309,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 16, 118, 36}, /* %15 mH */
-    {TNI_STEP_CALL, 2, 17, 119, 3185}, /* %6 %16 matmul */
+    {TNI_STEP_CALL, 2, 17, 119, 3193}, /* %6 %16 matmul */
     {TNI_STEP_COPY, 1, 14, 0, 40}, /* %17 */
     {TNI_STEP_COPY, 1, 18, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -8304,22 +8332,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 32, 122, 1903}, /* %30 %31 tril */
     {TNI_STEP_CALL, 1, 33, 118, 17}, /* %9 mH */
-    {TNI_STEP_CALL, 2, 34, 119, 3187}, /* %33 %28 matmul */
+    {TNI_STEP_CALL, 2, 34, 119, 3195}, /* %33 %28 matmul */
     {TNI_STEP_CONSTANT, 0, 35, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 36, 121, 1341}, /* %34 %35 triu */
     {TNI_STEP_SCALAR, 1, 37, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 3, 38, 28, 3189}, /* %32 %36 %37 add.Tensor */
+    {TNI_STEP_CALL, 3, 38, 28, 3197}, /* %32 %36 %37 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
-    /* program 409 */
+    /* program 410 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 134, 3176}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
+    {TNI_STEP_CALL, 5, 6, 134, 3184}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 410 */
+    /* program 411 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -8328,7 +8356,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 5, 0, 115}, /* %1 %4 */
     {TNI_STEP_CALL, 2, 6, 78, 7}, /* %5 %2 cat */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 8, 14, 3192}, /* %1 %7 %7 %7 %7 %7 zeros_like */
+    {TNI_STEP_CALL, 6, 8, 14, 3200}, /* %1 %7 %7 %7 %7 %7 zeros_like */
     {TNI_STEP_LIST, 2, 9, 0, 139}, /* %8 %1 */
     {TNI_STEP_CALL, 2, 10, 78, 329}, /* %9 %2 cat */
     {TNI_STEP_LIST, 2, 11, 0, 306}, /* %6 %10 */
@@ -8336,10 +8364,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 78, 61}, /* %11 %12 cat */
     {TNI_STEP_CALL, 1, 14, 135, 35}, /* %13 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 15, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 16, 77, 3198}, /* %14 %12 %15 %3 narrow */
-    {TNI_STEP_CALL, 4, 17, 77, 3202}, /* %16 %2 %3 %3 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3206}, /* %14 %12 %15 %3 narrow */
+    {TNI_STEP_CALL, 4, 17, 77, 3210}, /* %16 %2 %3 %3 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 411 */
+    /* program 412 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8347,7 +8375,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 4, 0, 25}, /* %0 %3 */
     {TNI_STEP_CALL, 2, 5, 78, 129}, /* %4 %1 cat */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 14, 3206}, /* %0 %6 %6 %6 %6 %6 zeros_like */
+    {TNI_STEP_CALL, 6, 7, 14, 3214}, /* %0 %6 %6 %6 %6 %6 zeros_like */
     {TNI_STEP_LIST, 2, 8, 0, 102}, /* %7 %0 */
     {TNI_STEP_CALL, 2, 9, 78, 139}, /* %8 %1 cat */
     {TNI_STEP_LIST, 2, 10, 0, 84}, /* %5 %9 */
@@ -8355,14 +8383,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 78, 23}, /* %10 %11 cat */
     {TNI_STEP_CALL, 1, 13, 135, 42}, /* %12 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 15, 77, 3212}, /* %13 %11 %14 %2 narrow */
-    {TNI_STEP_CALL, 4, 16, 77, 3216}, /* %15 %1 %2 %2 narrow */
+    {TNI_STEP_CALL, 4, 15, 77, 3220}, /* %13 %11 %14 %2 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3224}, /* %15 %1 %2 %2 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 412 */
+    /* program 413 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 3, 136, 3220}, /* %0 %1 %1 %2 linalg_pinv.atol_rtol_float */
+    {TNI_STEP_CALL, 4, 3, 136, 3228}, /* %0 %1 %1 %2 linalg_pinv.atol_rtol_float */
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 119, 143}, /* %0 %4 matmul */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
@@ -8383,14 +8411,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 20, 119, 1442}, /* %19 %16 matmul */
     {TNI_STEP_CALL, 2, 21, 119, 1885}, /* %3 %18 matmul */
     {TNI_STEP_CALL, 2, 22, 119, 1384}, /* %0 %21 matmul */
-    {TNI_STEP_CALL, 3, 23, 22, 3224}, /* %18 %22 %8 sub.Tensor */
-    {TNI_STEP_CALL, 3, 24, 28, 3227}, /* %23 %20 %8 add.Tensor */
+    {TNI_STEP_CALL, 3, 23, 22, 3232}, /* %18 %22 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 28, 3235}, /* %23 %20 %8 add.Tensor */
     {TNI_STEP_CALL, 2, 25, 119, 55}, /* %20 %3 matmul */
     {TNI_STEP_CALL, 2, 26, 119, 1620}, /* %25 %0 matmul */
-    {TNI_STEP_CALL, 3, 27, 22, 3230}, /* %24 %26 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 27, 22, 3238}, /* %24 %26 %8 sub.Tensor */
     {TNI_STEP_CALL, 2, 28, 119, 221}, /* %15 %14 matmul */
-    {TNI_STEP_CALL, 2, 29, 119, 3233}, /* %28 %15 matmul */
-    {TNI_STEP_CALL, 3, 30, 22, 3235}, /* %27 %29 %8 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 119, 3241}, /* %28 %15 matmul */
+    {TNI_STEP_CALL, 3, 30, 22, 3243}, /* %27 %29 %8 sub.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_CALL, 6, 32, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -8407,25 +8435,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CALL, 2, 41, 31, 592}, /* %39 %40 unsqueeze */
-    {TNI_STEP_CALL, 2, 42, 1, 3238}, /* %9 %41 mul.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 3246}, /* %9 %41 mul.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 6}, /* %4 mH */
     {TNI_STEP_CALL, 2, 44, 119, 1222}, /* %42 %43 matmul */
     {TNI_STEP_CONSTANT, 0, 45, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
     {TNI_STEP_SCALED, 2, 47, 0, 597}, /* %44 %46 */
-    {TNI_STEP_CALL, 3, 48, 28, 3240}, /* %31 %47 %8 add.Tensor */
+    {TNI_STEP_CALL, 3, 48, 28, 3248}, /* %31 %47 %8 add.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 58, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 580}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 601}, /* %49 */
-    /* program 413 */
+    /* program 414 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 5, 136, 3243}, /* %2 %3 %3 %4 linalg_pinv.atol_rtol_float */
+    {TNI_STEP_CALL, 4, 5, 136, 3251}, /* %2 %3 %3 %4 linalg_pinv.atol_rtol_float */
     {TNI_STEP_CALL, 1, 6, 118, 7}, /* %5 mH */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 119, 13}, /* %6 %7 matmul */
@@ -8433,7 +8461,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 12, 14, 3247}, /* %10 %11 %11 %11 %11 %11 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 3255}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 13, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 14, 2, 35}, /* %13 */
@@ -8451,7 +8479,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 25, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 26, 22, 3253}, /* %22 %23 %25 sub.Tensor */
+    {TNI_STEP_CALL, 3, 26, 22, 3261}, /* %22 %23 %25 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CALL, 2, 29, 31, 1047}, /* %27 %28 unsqueeze */
@@ -8459,20 +8487,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 31, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
     {TNI_STEP_SCALED, 2, 33, 0, 2155}, /* %30 %32 */
-    {TNI_STEP_CALL, 3, 34, 22, 3256}, /* %9 %33 %25 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 3264}, /* %9 %33 %25 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 1, 606}, /* %35 */
-    /* program 414 */
-    {TNI_STEP_REFUSE, 0, 0, 20, 147}, /* "linalg_ldl_factor_ex" */
     /* program 415 */
-    {TNI_STEP_REFUSE, 0, 0, 23, 168}, /* "linalg_ldl_solve, of LD" */
+    {TNI_STEP_REFUSE, 0, 0, 20, 147}, /* "linalg_ldl_factor_ex" */
     /* program 416 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 192}, /* "linalg_ldl_solve, of B" */
+    {TNI_STEP_REFUSE, 0, 0, 23, 168}, /* "linalg_ldl_solve, of LD" */
     /* program 417 */
-    {TNI_STEP_REFUSE, 0, 0, 5, 215}, /* "geqrf" */
+    {TNI_STEP_REFUSE, 0, 0, 22, 192}, /* "linalg_ldl_solve, of B" */
     /* program 418 */
+    {TNI_STEP_REFUSE, 0, 0, 5, 215}, /* "geqrf" */
+    /* program 419 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8483,9 +8511,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 5, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3259}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 3267}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 419 */
+    /* program 420 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8496,9 +8524,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3267}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 3275}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 420 */
+    /* program 421 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -8511,7 +8539,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 137, 777}, /* %1 %3 %4 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 421 */
+    /* program 422 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -8520,17 +8548,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 8, 137, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 8, 8, 137, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_ARGUMENT, 0, 9, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 10, 1, 0}, /* */
-    {TNI_STEP_CALL, 8, 11, 137, 3283}, /* %9 %10 %2 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 8, 11, 137, 3291}, /* %9 %10 %2 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_SCALAR, 1, 12, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 13, 28, 263}, /* %8 %11 %12 add.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 8, 15, 137, 3291}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
-    {TNI_STEP_CALL, 3, 16, 28, 3299}, /* %13 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 8, 15, 137, 3299}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 3, 16, 28, 3307}, /* %13 %15 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 422 */
+    /* program 423 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8538,7 +8566,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 138, 1274}, /* %2 %3 %4 %1 _fft_c2c */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 423 */
+    /* program 424 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -8550,23 +8578,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 365}, /* %6 %3 */
     {TNI_STEP_SUB, 2, 8, 2, 28}, /* %5 %7 */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 77, 3302}, /* %6 %3 %9 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 77, 3310}, /* %6 %3 %9 %8 narrow */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 12, 14, 3247}, /* %10 %11 %11 %11 %11 %11 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 3255}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_LIST, 2, 13, 0, 149}, /* %6 %12 */
     {TNI_STEP_CALL, 2, 14, 78, 409}, /* %13 %3 cat */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 16, 138, 3306}, /* %14 %1 %15 %9 _fft_c2c */
+    {TNI_STEP_CALL, 4, 16, 138, 3314}, /* %14 %1 %15 %9 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 21, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 22, 138, 3310}, /* %18 %19 %20 %21 _fft_c2c */
+    {TNI_STEP_CALL, 4, 22, 138, 2901}, /* %18 %19 %20 %21 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 424 */
+    /* program 425 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8580,7 +8608,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SUB, 2, 10, 2, 189}, /* %9 %8 */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 12, 77, 373}, /* %4 %6 %11 %3 narrow */
-    {TNI_STEP_CALL, 4, 13, 77, 3314}, /* %4 %6 %3 %10 narrow */
+    {TNI_STEP_CALL, 4, 13, 77, 3318}, /* %4 %6 %3 %10 narrow */
     {TNI_STEP_CONSTANT, 0, 14, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 35}, /* %13 %15 */
@@ -8588,11 +8616,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 18}, /* %4 %6 */
     {TNI_STEP_SUB, 2, 19, 2, 2377}, /* %18 %10 */
     {TNI_STEP_SUB, 2, 20, 2, 677}, /* %19 %3 */
-    {TNI_STEP_CALL, 4, 21, 77, 3318}, /* %4 %6 %17 %20 narrow */
-    {TNI_STEP_LIST, 3, 22, 0, 3322}, /* %12 %16 %21 */
+    {TNI_STEP_CALL, 4, 21, 77, 3322}, /* %4 %6 %17 %20 narrow */
+    {TNI_STEP_LIST, 3, 22, 0, 3326}, /* %12 %16 %21 */
     {TNI_STEP_CALL, 2, 23, 78, 1045}, /* %22 %6 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 425 */
+    /* program 426 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8600,7 +8628,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 4, 0, 118}, /* %3 %1 */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3325}, /* %5 %1 %6 %2 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3329}, /* %5 %1 %6 %2 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 10, 0, 84}, /* %5 %9 */
@@ -8609,65 +8637,65 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 14, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 15, 0, 42}, /* %12 */
-    {TNI_STEP_CALL, 6, 16, 106, 3329}, /* %10 %2 %13 %14 %15 %14 eye.m */
+    {TNI_STEP_CALL, 6, 16, 106, 3333}, /* %10 %2 %13 %14 %15 %14 eye.m */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 3335}, /* %8 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 3339}, /* %8 %16 %18 add.Tensor */
     {TNI_STEP_CALL, 2, 20, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_CALL, 1, 21, 118, 41}, /* %19 mH */
     {TNI_STEP_CALL, 2, 22, 119, 1199}, /* %21 %19 matmul */
-    {TNI_STEP_CALL, 2, 23, 121, 3338}, /* %22 %17 triu */
+    {TNI_STEP_CALL, 2, 23, 121, 3342}, /* %22 %17 triu */
     {TNI_STEP_CALL, 2, 24, 1, 309}, /* %23 %20 mul.Tensor */
-    {TNI_STEP_CALL, 5, 25, 129, 3330}, /* %2 %13 %14 %15 %14 eye */
-    {TNI_STEP_CALL, 3, 26, 28, 3340}, /* %24 %25 %18 add.Tensor */
-    {TNI_STEP_CALL, 4, 27, 77, 3343}, /* %19 %9 %6 %4 narrow */
+    {TNI_STEP_CALL, 5, 25, 129, 3334}, /* %2 %13 %14 %15 %14 eye */
+    {TNI_STEP_CALL, 3, 26, 28, 3344}, /* %24 %25 %18 add.Tensor */
+    {TNI_STEP_CALL, 4, 27, 77, 3347}, /* %19 %9 %6 %4 narrow */
     {TNI_STEP_CALL, 1, 28, 118, 315}, /* %27 mH */
-    {TNI_STEP_CALL, 2, 29, 1, 3347}, /* %28 %20 mul.Tensor */
-    {TNI_STEP_CALL, 5, 30, 120, 3349}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 29, 1, 3351}, /* %28 %20 mul.Tensor */
+    {TNI_STEP_CALL, 5, 30, 120, 3353}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 31, 118, 80}, /* %26 mH */
     {TNI_STEP_CALL, 1, 32, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 33, 119, 3354}, /* %32 %3 matmul */
+    {TNI_STEP_CALL, 2, 33, 119, 3358}, /* %32 %3 matmul */
     {TNI_STEP_CALL, 1, 34, 3, 586}, /* %33 neg */
-    {TNI_STEP_CALL, 5, 35, 120, 3356}, /* %31 %34 %6 %17 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 35, 120, 3360}, /* %31 %34 %6 %17 %17 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 36, 118, 578}, /* %30 mH */
     {TNI_STEP_CALL, 2, 37, 119, 1389}, /* %35 %36 matmul */
     {TNI_STEP_CALL, 1, 38, 3, 591}, /* %37 neg */
     {TNI_STEP_CONJUGATE, 1, 39, 0, 55}, /* %20 */
     {TNI_STEP_CALL, 2, 40, 1, 2758}, /* %38 %39 mul.Tensor */
-    {TNI_STEP_CALL, 2, 41, 121, 3361}, /* %40 %17 triu */
-    {TNI_STEP_CALL, 2, 42, 1, 3363}, /* %35 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 121, 3365}, /* %40 %17 triu */
+    {TNI_STEP_CALL, 2, 42, 1, 3367}, /* %35 %39 mul.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 596}, /* %42 mH */
     {TNI_STEP_SUB, 2, 44, 2, 204}, /* %10 %4 */
     {TNI_STEP_CALL, 1, 45, 118, 599}, /* %41 mH */
-    {TNI_STEP_CALL, 3, 46, 28, 3365}, /* %41 %45 %18 add.Tensor */
-    {TNI_STEP_CALL, 2, 47, 119, 3368}, /* %19 %46 matmul */
+    {TNI_STEP_CALL, 3, 46, 28, 3369}, /* %41 %45 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 47, 119, 3372}, /* %19 %46 matmul */
     {TNI_STEP_CALL, 1, 48, 118, 578}, /* %30 mH */
-    {TNI_STEP_CALL, 2, 49, 119, 3370}, /* %3 %48 matmul */
-    {TNI_STEP_CALL, 3, 50, 22, 3372}, /* %47 %49 %18 sub.Tensor */
-    {TNI_STEP_CALL, 4, 51, 77, 3375}, /* %19 %9 %4 %44 narrow */
-    {TNI_STEP_CALL, 6, 52, 14, 3379}, /* %51 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_LIST, 2, 53, 0, 3385}, /* %43 %52 */
-    {TNI_STEP_CALL, 2, 54, 78, 3387}, /* %53 %9 cat */
-    {TNI_STEP_CALL, 3, 55, 28, 3389}, /* %50 %54 %18 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 122, 3392}, /* %55 %1 tril */
+    {TNI_STEP_CALL, 2, 49, 119, 3374}, /* %3 %48 matmul */
+    {TNI_STEP_CALL, 3, 50, 22, 3376}, /* %47 %49 %18 sub.Tensor */
+    {TNI_STEP_CALL, 4, 51, 77, 3379}, /* %19 %9 %4 %44 narrow */
+    {TNI_STEP_CALL, 6, 52, 14, 3383}, /* %51 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_LIST, 2, 53, 0, 3389}, /* %43 %52 */
+    {TNI_STEP_CALL, 2, 54, 78, 3391}, /* %53 %9 cat */
+    {TNI_STEP_CALL, 3, 55, 28, 3393}, /* %50 %54 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 122, 3396}, /* %55 %1 tril */
     {TNI_STEP_SIZE, 2, 57, 0, 100}, /* %5 %1 */
-    {TNI_STEP_SUB, 2, 58, 2, 3394}, /* %57 %2 */
-    {TNI_STEP_CALL, 4, 59, 77, 3396}, /* %5 %1 %2 %58 narrow */
-    {TNI_STEP_CALL, 6, 60, 14, 3400}, /* %59 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_LIST, 2, 61, 0, 3406}, /* %56 %60 */
-    {TNI_STEP_CALL, 2, 62, 78, 3408}, /* %61 %1 cat */
+    {TNI_STEP_SUB, 2, 58, 2, 3398}, /* %57 %2 */
+    {TNI_STEP_CALL, 4, 59, 77, 3400}, /* %5 %1 %2 %58 narrow */
+    {TNI_STEP_CALL, 6, 60, 14, 3404}, /* %59 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_LIST, 2, 61, 0, 3410}, /* %56 %60 */
+    {TNI_STEP_CALL, 2, 62, 78, 3412}, /* %61 %1 cat */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 64, 1, 3410}, /* %35 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 3414}, /* %35 %63 mul.Tensor */
     {TNI_STEP_LIST, 1, 65, 0, 2}, /* %1 */
     {TNI_STEP_SOME, 1, 66, 0, 1486}, /* %65 */
-    {TNI_STEP_CALL, 4, 67, 33, 3412}, /* %64 %66 %6 %14 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 67, 33, 3416}, /* %64 %66 %6 %14 sum.dim_IntList */
     {TNI_STEP_CONJUGATE, 1, 68, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 69, 1, 3416}, /* %38 %68 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 33, 3418}, /* %69 %66 %6 %14 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 71, 28, 3422}, /* %67 %70 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 3420}, /* %38 %68 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 33, 3422}, /* %69 %66 %6 %14 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 71, 28, 3426}, /* %67 %70 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1499}, /* %71 */
-    /* program 426 */
+    /* program 427 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -8702,11 +8730,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 22, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 24, 0, 614}, /* %22 %23 */
-    {TNI_STEP_SIZE, 2, 25, 0, 3425}, /* %11 %23 */
+    {TNI_STEP_SIZE, 2, 25, 0, 3429}, /* %11 %23 */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 28, 77, 3427}, /* %26 %23 %27 %24 narrow */
-    {TNI_STEP_CALL, 2, 29, 122, 2925}, /* %28 %23 tril */
+    {TNI_STEP_CALL, 4, 28, 77, 3431}, /* %26 %23 %27 %24 narrow */
+    {TNI_STEP_CALL, 2, 29, 122, 2933}, /* %28 %23 tril */
     {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 31, 0, 2729}, /* %26 %30 */
     {TNI_STEP_DTYPE, 1, 32, 0, 80}, /* %26 */
@@ -8714,74 +8742,74 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 34, 0, 583}, /* %32 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 36, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 6, 37, 106, 3431}, /* %31 %24 %34 %35 %36 %35 eye.m */
+    {TNI_STEP_CALL, 6, 37, 106, 3435}, /* %31 %24 %34 %35 %36 %35 eye.m */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 39, 2, 590}, /* %38 */
-    {TNI_STEP_CALL, 3, 40, 28, 3437}, /* %29 %37 %39 add.Tensor */
+    {TNI_STEP_CALL, 3, 40, 28, 3441}, /* %29 %37 %39 add.Tensor */
     {TNI_STEP_CALL, 2, 41, 31, 614}, /* %22 %23 unsqueeze */
     {TNI_STEP_CALL, 1, 42, 118, 593}, /* %40 mH */
-    {TNI_STEP_CALL, 2, 43, 119, 3440}, /* %42 %40 matmul */
-    {TNI_STEP_CALL, 2, 44, 121, 3442}, /* %43 %38 triu */
-    {TNI_STEP_CALL, 2, 45, 1, 3444}, /* %44 %41 mul.Tensor */
-    {TNI_STEP_CALL, 5, 46, 129, 3432}, /* %24 %34 %35 %36 %35 eye */
-    {TNI_STEP_CALL, 3, 47, 28, 3446}, /* %45 %46 %39 add.Tensor */
-    {TNI_STEP_CALL, 4, 48, 77, 3449}, /* %40 %30 %27 %25 narrow */
+    {TNI_STEP_CALL, 2, 43, 119, 3444}, /* %42 %40 matmul */
+    {TNI_STEP_CALL, 2, 44, 121, 3446}, /* %43 %38 triu */
+    {TNI_STEP_CALL, 2, 45, 1, 3448}, /* %44 %41 mul.Tensor */
+    {TNI_STEP_CALL, 5, 46, 129, 3436}, /* %24 %34 %35 %36 %35 eye */
+    {TNI_STEP_CALL, 3, 47, 28, 3450}, /* %45 %46 %39 add.Tensor */
+    {TNI_STEP_CALL, 4, 48, 77, 3453}, /* %40 %30 %27 %25 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 602}, /* %48 mH */
-    {TNI_STEP_CALL, 2, 50, 1, 3453}, /* %49 %41 mul.Tensor */
-    {TNI_STEP_CALL, 5, 51, 120, 3455}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 50, 1, 3457}, /* %49 %41 mul.Tensor */
+    {TNI_STEP_CALL, 5, 51, 120, 3459}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 52, 118, 600}, /* %47 mH */
     {TNI_STEP_CALL, 1, 53, 118, 593}, /* %40 mH */
-    {TNI_STEP_CALL, 2, 54, 119, 3460}, /* %53 %11 matmul */
+    {TNI_STEP_CALL, 2, 54, 119, 3464}, /* %53 %11 matmul */
     {TNI_STEP_CALL, 1, 55, 3, 652}, /* %54 neg */
-    {TNI_STEP_CALL, 5, 56, 120, 3462}, /* %52 %55 %27 %38 %38 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 56, 120, 3466}, /* %52 %55 %27 %38 %38 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 57, 118, 604}, /* %51 mH */
     {TNI_STEP_CALL, 2, 58, 119, 1242}, /* %56 %57 matmul */
     {TNI_STEP_CALL, 1, 59, 3, 1244}, /* %58 neg */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 599}, /* %41 */
     {TNI_STEP_CALL, 2, 61, 1, 1246}, /* %59 %60 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 121, 3467}, /* %61 %38 triu */
-    {TNI_STEP_CALL, 2, 63, 1, 3406}, /* %56 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 121, 3471}, /* %61 %38 triu */
+    {TNI_STEP_CALL, 2, 63, 1, 3410}, /* %56 %60 mul.Tensor */
     {TNI_STEP_CALL, 1, 64, 118, 1483}, /* %63 mH */
     {TNI_STEP_SUB, 2, 65, 2, 1619}, /* %31 %25 */
     {TNI_STEP_CALL, 1, 66, 118, 1251}, /* %62 mH */
-    {TNI_STEP_CALL, 3, 67, 28, 3469}, /* %62 %66 %39 add.Tensor */
-    {TNI_STEP_CALL, 2, 68, 119, 3472}, /* %40 %67 matmul */
+    {TNI_STEP_CALL, 3, 67, 28, 3473}, /* %62 %66 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 68, 119, 3476}, /* %40 %67 matmul */
     {TNI_STEP_CALL, 1, 69, 118, 604}, /* %51 mH */
-    {TNI_STEP_CALL, 2, 70, 119, 3474}, /* %11 %69 matmul */
-    {TNI_STEP_CALL, 3, 71, 22, 3476}, /* %68 %70 %39 sub.Tensor */
-    {TNI_STEP_CALL, 4, 72, 77, 3479}, /* %40 %30 %25 %65 narrow */
-    {TNI_STEP_CALL, 6, 73, 14, 3483}, /* %72 %35 %35 %35 %35 %35 zeros_like */
-    {TNI_STEP_LIST, 2, 74, 0, 3489}, /* %64 %73 */
-    {TNI_STEP_CALL, 2, 75, 78, 3491}, /* %74 %30 cat */
-    {TNI_STEP_CALL, 3, 76, 28, 3493}, /* %71 %75 %39 add.Tensor */
-    {TNI_STEP_CALL, 2, 77, 122, 3496}, /* %76 %23 tril */
+    {TNI_STEP_CALL, 2, 70, 119, 3478}, /* %11 %69 matmul */
+    {TNI_STEP_CALL, 3, 71, 22, 3480}, /* %68 %70 %39 sub.Tensor */
+    {TNI_STEP_CALL, 4, 72, 77, 3483}, /* %40 %30 %25 %65 narrow */
+    {TNI_STEP_CALL, 6, 73, 14, 3487}, /* %72 %35 %35 %35 %35 %35 zeros_like */
+    {TNI_STEP_LIST, 2, 74, 0, 3493}, /* %64 %73 */
+    {TNI_STEP_CALL, 2, 75, 78, 3495}, /* %74 %30 cat */
+    {TNI_STEP_CALL, 3, 76, 28, 3497}, /* %71 %75 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 77, 122, 3500}, /* %76 %23 tril */
     {TNI_STEP_SIZE, 2, 78, 0, 80}, /* %26 %23 */
-    {TNI_STEP_SUB, 2, 79, 2, 3498}, /* %78 %24 */
-    {TNI_STEP_CALL, 4, 80, 77, 3500}, /* %26 %23 %24 %79 narrow */
-    {TNI_STEP_CALL, 6, 81, 14, 3504}, /* %80 %35 %35 %35 %35 %35 zeros_like */
+    {TNI_STEP_SUB, 2, 79, 2, 3502}, /* %78 %24 */
+    {TNI_STEP_CALL, 4, 80, 77, 3504}, /* %26 %23 %24 %79 narrow */
+    {TNI_STEP_CALL, 6, 81, 14, 3508}, /* %80 %35 %35 %35 %35 %35 zeros_like */
     {TNI_STEP_LIST, 2, 82, 0, 1765}, /* %77 %81 */
-    {TNI_STEP_CALL, 2, 83, 78, 3510}, /* %82 %23 cat */
+    {TNI_STEP_CALL, 2, 83, 78, 3514}, /* %82 %23 cat */
     {TNI_STEP_CONJUGATE, 1, 84, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 2, 85, 1, 3512}, /* %56 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 3516}, /* %56 %84 mul.Tensor */
     {TNI_STEP_LIST, 1, 86, 0, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 87, 0, 1516}, /* %86 */
-    {TNI_STEP_CALL, 4, 88, 33, 3514}, /* %85 %87 %27 %35 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 88, 33, 3518}, /* %85 %87 %27 %35 sum.dim_IntList */
     {TNI_STEP_CONJUGATE, 1, 89, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 2, 90, 1, 3518}, /* %59 %89 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 33, 3520}, /* %90 %87 %27 %35 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 92, 28, 3524}, /* %88 %91 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 3522}, /* %59 %89 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 33, 3524}, /* %90 %87 %27 %35 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 92, 28, 3528}, /* %88 %91 %39 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1514}, /* %83 */
     {TNI_STEP_GIVE, 1, 0, 1, 1524}, /* %92 */
-    /* program 427 */
+    /* program 428 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 140, 3176}, /* %2 %3 %4 %5 %1 ormqr */
+    {TNI_STEP_CALL, 5, 6, 140, 3184}, /* %2 %3 %4 %5 %1 ormqr */
     {TNI_STEP_GIVE, 1, 0, 2, 13}, /* %6 */
-    /* program 428 */
+    /* program 429 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -8795,29 +8823,29 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 5, 10, 1, 3527}, /* %6 %7 %8 %9 %3 strided_backward */
+    {TNI_STEP_NATIVE, 5, 10, 1, 3531}, /* %6 %7 %8 %9 %3 strided_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 429 */
+    /* program 430 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 141, 320}, /* %0 %1 %2 %3 as_strided */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 430 */
+    /* program 431 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 101, 3532}, /* %0 %4 %5 %5 %5 %5 new_zeros */
+    {TNI_STEP_CALL, 6, 6, 101, 3536}, /* %0 %4 %5 %5 %5 %5 new_zeros */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 10, 143, 3538}, /* %2 %6 %7 %8 %9 as_strided_scatter */
+    {TNI_STEP_CALL, 5, 10, 143, 3542}, /* %2 %6 %7 %8 %9 as_strided_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 431 */
+    /* program 432 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -8826,19 +8854,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 6, 141, 330}, /* %2 %3 %4 %5 as_strided */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 432 */
+    /* program 433 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 433 */
+    /* program 434 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 144, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 434 */
+    /* program 435 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 144, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 435 */
+    /* program 436 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8847,14 +8875,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 145, 776}, /* %2 %1 %3 %4 %5 diagonal_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 436 */
+    /* program 437 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 124, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 437 */
+    /* program 438 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8863,27 +8891,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 146, 3543}, /* %2 %4 %5 %6 %7 diagonal_scatter */
+    {TNI_STEP_CALL, 5, 8, 146, 3547}, /* %2 %4 %5 %6 %7 diagonal_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 438 */
+    /* program 439 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 124, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 439 */
+    /* program 440 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 2, 103}, /* %0 %1 permuted_back */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 440 */
+    /* program 441 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 94, 1}, /* %2 %1 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 441 */
+    /* program 442 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8891,13 +8919,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 147, 776}, /* %2 %1 %3 %4 select_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 442 */
+    /* program 443 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 148, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 443 */
+    /* program 444 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8907,13 +8935,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 149, 2516}, /* %2 %4 %5 %6 select_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 444 */
+    /* program 445 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 148, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 445 */
+    /* program 446 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8935,9 +8963,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 150, 3548}, /* %12 %1 %13 %5 %10 %14 slice_backward */
+    {TNI_STEP_CALL, 6, 15, 150, 3552}, /* %12 %1 %13 %5 %10 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 446 */
+    /* program 447 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8945,9 +8973,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 151, 3554}, /* %0 %1 %3 %5 %6 slice.Tensor */
+    {TNI_STEP_CALL, 5, 7, 151, 3558}, /* %0 %1 %3 %5 %6 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 447 */
+    /* program 448 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8957,9 +8985,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 152, 3559}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
+    {TNI_STEP_CALL, 6, 9, 152, 3563}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 448 */
+    /* program 449 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -8967,7 +8995,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 151, 523}, /* %0 %1 %2 %3 %4 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 449 */
+    /* program 450 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_LESS, 2, 2, 2, 103}, /* %0 %1 */
@@ -8986,53 +9014,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 15, 150, 3565}, /* %12 %9 %13 %7 %11 %14 slice_backward */
+    {TNI_STEP_CALL, 6, 15, 150, 3569}, /* %12 %9 %13 %7 %11 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 450 */
+    /* program 451 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 78, 103}, /* %0 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 451 */
+    /* program 452 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 153, 0}, /* %0 squeeze */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 452 */
+    /* program 453 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 105, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 453 */
+    /* program 454 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 154, 103}, /* %0 %1 squeeze.dims */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 454 */
+    /* program 455 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 455 */
+    /* program 456 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 456 */
+    /* program 457 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 457 */
+    /* program 458 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 458 */
+    /* program 459 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 155, 103}, /* %0 %1 stack */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 459 */
+    /* program 460 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9041,74 +9069,74 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 156, 776}, /* %2 %1 %3 %4 %5 unfold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 460 */
+    /* program 461 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 157, 320}, /* %0 %1 %2 %3 unfold */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 461 */
+    /* program 462 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 105, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 462 */
+    /* program 463 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 463 */
+    /* program 464 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 158, 1}, /* %2 resolve_conj */
     {TNI_STEP_CALL, 1, 4, 159, 3}, /* %3 view_as_real */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 464 */
+    /* program 465 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 160, 1}, /* %2 view_as_complex */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 465 */
+    /* program 466 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 3, 161, 180}, /* %0 %1 %2 copy */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 466 */
+    /* program 467 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 467 */
+    /* program 468 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 97, 103}, /* %0 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 468 */
+    /* program 469 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 162, 103}, /* %0 %1 fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 469 */
+    /* program 470 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 3, 103}, /* %0 %1 blocks */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 470 */
+    /* program 471 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 4, 180}, /* %0 %1 %2 pieces */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 3}, /* %3 */
-    /* program 471 */
+    /* program 472 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 163, 103}, /* %0 %1 unbind.int */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 472 */
+    /* program 473 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9117,72 +9145,62 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 164, 128}, /* %5 %4 channel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 473 */
+    /* program 474 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 165, 103}, /* %0 %1 pixel_unshuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 474 */
+    /* program 475 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 166, 103}, /* %0 %1 pixel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 475 */
+    /* program 476 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 96, 103}, /* %0 %1 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 476 */
+    /* program 477 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 5, 180}, /* %0 %1 %2 repeats_summed */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 477 */
+    /* program 478 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 6, 180}, /* %0 %1 %2 rolled_back */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 478 */
+    /* program 479 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NEG, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 167, 1}, /* %2 %1 %3 rot90 */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 479 */
+    /* program 480 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 122, 103}, /* %0 %1 tril */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 480 */
+    /* program 481 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 121, 103}, /* %0 %1 triu */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 481 */
+    /* program 482 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 7, 103}, /* %0 %1 unpadded */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 482 */
+    /* program 483 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 168, 393}, /* %0 %1 %3 constant_pad_nd */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 483 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
-    {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 169, 3571}, /* %4 %5 %2 %6 index_put */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 484 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -9191,9 +9209,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 170, 3571}, /* %4 %5 %2 %6 _unsafe_index_put */
+    {TNI_STEP_CALL, 4, 7, 169, 3575}, /* %4 %5 %2 %6 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 485 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 4, 7, 170, 3575}, /* %4 %5 %2 %6 _unsafe_index_put */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 486 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9203,23 +9231,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 171, 1144}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 486 */
+    /* program 487 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 172, 3575}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 172, 3579}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 487 */
+    /* program 488 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 172, 3575}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 172, 3579}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 488 */
+    /* program 489 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9231,15 +9259,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 489 */
+    /* program 490 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 174, 3575}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 174, 3579}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 490 */
+    /* program 491 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9248,15 +9276,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 6, 94, 10}, /* %3 %5 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 491 */
+    /* program 492 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 174, 3575}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 174, 3579}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 492 */
+    /* program 493 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -9264,21 +9292,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
-    {TNI_STEP_CALL, 4, 7, 174, 3579}, /* %2 %3 %4 %6 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 7, 174, 3583}, /* %2 %3 %4 %6 index_fill.int_Scalar */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 2, 10, 175, 46}, /* %7 %9 ne.Scalar */
-    {TNI_STEP_CALL, 3, 11, 25, 3583}, /* %10 %0 %9 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 11, 25, 3587}, /* %10 %0 %9 where.ScalarOther */
     {TNI_STEP_CALL, 2, 12, 97, 125}, /* %11 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 493 */
+    /* program 494 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_TANGENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 176, 320}, /* %0 %1 %2 %3 index_fill.int_Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 494 */
+    /* program 495 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9288,18 +9316,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3586}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3590}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 10, 169, 1345}, /* %5 %8 %7 %9 index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 495 */
+    /* program 496 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 177, 103}, /* %0 %1 index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 496 */
+    /* program 497 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9309,115 +9337,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3586}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3590}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 10, 170, 1345}, /* %5 %8 %7 %9 _unsafe_index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 497 */
+    /* program 498 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 178, 103}, /* %0 %1 _unsafe_index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 498 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
-    {TNI_STEP_EQUAL, 2, 3, 2, 109}, /* %1 %2 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 10, 3}, /* %3 */
-    {TNI_STEP_SIZES, 1, 4, 0, 0}, /* %0 */
-    {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 6, 94, 128}, /* %5 %4 reshape */
-    {TNI_STEP_COPY, 1, 7, 0, 13}, /* %6 */
-    {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
-    {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
-    {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
-    {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3592}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3595}, /* %13 %8 %9 transpose.int */
-    {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
-    {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
-    {TNI_STEP_EQUAL, 2, 17, 6, 37}, /* %15 %16 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 40}, /* %17 */
-    {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
-    {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
-    {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
-    {TNI_STEP_STRING, 0, 20, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 21, 6, 3598}, /* %15 %20 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 72}, /* %21 */
-    {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 23, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 24, 66, 3600}, /* %22 %23 %23 %23 %23 %23 ones_like */
-    {TNI_STEP_CALL, 6, 25, 66, 3606}, /* %0 %23 %23 %23 %23 %23 ones_like */
-    {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
-    {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
-    {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
-    {TNI_STEP_SAVED, 0, 28, 2, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 30, 179, 3612}, /* %24 %28 %7 %29 scatter.value */
-    {TNI_STEP_COPY, 1, 27, 0, 578}, /* %30 */
-    {TNI_STEP_SAVED, 0, 31, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 32, 102, 3616}, /* %27 %31 %7 %25 scatter_add */
-    {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 35, 100, 3165}, /* %32 %34 clamp_min */
-    {TNI_STEP_CALL, 2, 36, 15, 3620}, /* %22 %35 div.Tensor */
-    {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
-    {TNI_STEP_JUMP, 0, 0, 87, 0}, /* */
-    {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 39, 6, 3622}, /* %15 %38 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 592}, /* %39 */
-    {TNI_STEP_SAVED, 0, 40, 5, 0}, /* */
-    {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 66, 3624}, /* %40 %41 %41 %41 %41 %41 ones_like */
-    {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 45, 180, 3630}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
-    {TNI_STEP_CONJUGATE, 1, 46, 0, 595}, /* %45 */
-    {TNI_STEP_GRAD, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 48, 1, 3636}, /* %47 %46 mul.Tensor */
-    {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
-    {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
-    {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 51, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 52, 53, 603}, /* %50 %51 eq.Tensor */
-    {TNI_STEP_GRAD, 0, 53, 0, 0}, /* */
-    {TNI_STEP_DTYPE, 1, 54, 0, 654}, /* %53 */
-    {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 56, 93, 3638}, /* %52 %54 %2 %2 %55 to.dtype */
-    {TNI_STEP_SAVED, 0, 57, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 103, 3643}, /* %51 %57 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 59, 53, 3647}, /* %0 %58 eq.Tensor */
-    {TNI_STEP_CALL, 5, 60, 93, 3649}, /* %59 %54 %2 %2 %55 to.dtype */
-    {TNI_STEP_CONSTANT, 0, 61, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1250}, /* %61 */
-    {TNI_STEP_COPY, 1, 62, 0, 656}, /* %56 */
-    {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 63, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 64, 179, 3654}, /* %56 %57 %7 %63 scatter.value */
-    {TNI_STEP_COPY, 1, 62, 0, 1484}, /* %64 */
-    {TNI_STEP_CALL, 4, 65, 102, 3658}, /* %62 %57 %7 %60 scatter_add */
-    {TNI_STEP_SCALAR, 1, 66, 2, 1250}, /* %61 */
-    {TNI_STEP_CALL, 2, 67, 100, 1651}, /* %65 %66 clamp_min */
-    {TNI_STEP_CALL, 2, 68, 15, 3662}, /* %53 %67 div.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 3664}, /* %56 %68 mul.Tensor */
-    {TNI_STEP_COPY, 1, 49, 0, 1495}, /* %69 */
-    {TNI_STEP_COPY, 1, 37, 0, 601}, /* %49 */
-    {TNI_STEP_COPY, 1, 19, 0, 591}, /* %37 */
-    {TNI_STEP_SAVED, 0, 70, 4, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 92, 1497}, /* %70 */
-    {TNI_STEP_COPY, 1, 71, 0, 41}, /* %19 */
-    {TNI_STEP_JUMP, 0, 0, 96, 0}, /* */
-    {TNI_STEP_SAVED, 0, 72, 2, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 73, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 74, 179, 3666}, /* %19 %72 %7 %73 scatter.value */
-    {TNI_STEP_COPY, 1, 71, 0, 1501}, /* %74 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1499}, /* %71 */
     /* program 499 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
@@ -9434,8 +9364,106 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3592}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3595}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3596}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3599}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
+    {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
+    {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
+    {TNI_STEP_EQUAL, 2, 17, 6, 37}, /* %15 %16 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 40}, /* %17 */
+    {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
+    {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
+    {TNI_STEP_STRING, 0, 20, 4, 225}, /* "mean" */
+    {TNI_STEP_EQUAL, 2, 21, 6, 3602}, /* %15 %20 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 72}, /* %21 */
+    {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 23, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 24, 66, 3604}, /* %22 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 25, 66, 3610}, /* %0 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
+    {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
+    {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
+    {TNI_STEP_SAVED, 0, 28, 2, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 4, 30, 179, 3616}, /* %24 %28 %7 %29 scatter.value */
+    {TNI_STEP_COPY, 1, 27, 0, 578}, /* %30 */
+    {TNI_STEP_SAVED, 0, 31, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 32, 102, 3620}, /* %27 %31 %7 %25 scatter_add */
+    {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
+    {TNI_STEP_CALL, 2, 35, 100, 3173}, /* %32 %34 clamp_min */
+    {TNI_STEP_CALL, 2, 36, 15, 3624}, /* %22 %35 div.Tensor */
+    {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
+    {TNI_STEP_JUMP, 0, 0, 87, 0}, /* */
+    {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
+    {TNI_STEP_EQUAL, 2, 39, 6, 3626}, /* %15 %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 592}, /* %39 */
+    {TNI_STEP_SAVED, 0, 40, 5, 0}, /* */
+    {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 42, 66, 3628}, /* %40 %41 %41 %41 %41 %41 ones_like */
+    {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 6, 45, 180, 3634}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 46, 0, 595}, /* %45 */
+    {TNI_STEP_GRAD, 0, 47, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 48, 1, 3640}, /* %47 %46 mul.Tensor */
+    {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
+    {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
+    {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 51, 6, 0}, /* */
+    {TNI_STEP_CALL, 2, 52, 53, 603}, /* %50 %51 eq.Tensor */
+    {TNI_STEP_GRAD, 0, 53, 0, 0}, /* */
+    {TNI_STEP_DTYPE, 1, 54, 0, 654}, /* %53 */
+    {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
+    {TNI_STEP_CALL, 5, 56, 93, 3642}, /* %52 %54 %2 %2 %55 to.dtype */
+    {TNI_STEP_SAVED, 0, 57, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 58, 103, 3647}, /* %51 %57 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 59, 53, 3651}, /* %0 %58 eq.Tensor */
+    {TNI_STEP_CALL, 5, 60, 93, 3653}, /* %59 %54 %2 %2 %55 to.dtype */
+    {TNI_STEP_CONSTANT, 0, 61, 0, 0}, /* 0x1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1250}, /* %61 */
+    {TNI_STEP_COPY, 1, 62, 0, 656}, /* %56 */
+    {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 63, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 4, 64, 179, 3658}, /* %56 %57 %7 %63 scatter.value */
+    {TNI_STEP_COPY, 1, 62, 0, 1484}, /* %64 */
+    {TNI_STEP_CALL, 4, 65, 102, 3662}, /* %62 %57 %7 %60 scatter_add */
+    {TNI_STEP_SCALAR, 1, 66, 2, 1250}, /* %61 */
+    {TNI_STEP_CALL, 2, 67, 100, 1651}, /* %65 %66 clamp_min */
+    {TNI_STEP_CALL, 2, 68, 15, 3666}, /* %53 %67 div.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 3668}, /* %56 %68 mul.Tensor */
+    {TNI_STEP_COPY, 1, 49, 0, 1495}, /* %69 */
+    {TNI_STEP_COPY, 1, 37, 0, 601}, /* %49 */
+    {TNI_STEP_COPY, 1, 19, 0, 591}, /* %37 */
+    {TNI_STEP_SAVED, 0, 70, 4, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 92, 1497}, /* %70 */
+    {TNI_STEP_COPY, 1, 71, 0, 41}, /* %19 */
+    {TNI_STEP_JUMP, 0, 0, 96, 0}, /* */
+    {TNI_STEP_SAVED, 0, 72, 2, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 73, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 4, 74, 179, 3670}, /* %19 %72 %7 %73 scatter.value */
+    {TNI_STEP_COPY, 1, 71, 0, 1501}, /* %74 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1499}, /* %71 */
+    /* program 500 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
+    {TNI_STEP_EQUAL, 2, 3, 2, 109}, /* %1 %2 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 10, 3}, /* %3 */
+    {TNI_STEP_SIZES, 1, 4, 0, 0}, /* %0 */
+    {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 6, 94, 128}, /* %5 %4 reshape */
+    {TNI_STEP_COPY, 1, 7, 0, 13}, /* %6 */
+    {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
+    {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
+    {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
+    {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 13, 91, 3596}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3599}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
@@ -9443,7 +9471,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 40}, /* %17 */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 20, 103, 3670}, /* %18 %19 %7 %2 gather */
+    {TNI_STEP_CALL, 4, 20, 103, 3674}, /* %18 %19 %7 %2 gather */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
@@ -9452,86 +9480,266 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 24, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 26, 66, 74}, /* %24 %25 %25 %25 %25 %25 ones_like */
-    {TNI_STEP_CALL, 6, 27, 66, 3674}, /* %0 %25 %25 %25 %25 %25 ones_like */
+    {TNI_STEP_CALL, 6, 27, 66, 3678}, /* %0 %25 %25 %25 %25 %25 ones_like */
     {TNI_STEP_SAVED, 0, 28, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 317}, /* %28 */
     {TNI_STEP_COPY, 1, 29, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_SAVED, 0, 30, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 31, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 32, 179, 3680}, /* %26 %30 %7 %31 scatter.value */
+    {TNI_STEP_CALL, 4, 32, 179, 3684}, /* %26 %30 %7 %31 scatter.value */
     {TNI_STEP_COPY, 1, 29, 0, 583}, /* %32 */
     {TNI_STEP_SAVED, 0, 33, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 34, 102, 3684}, /* %29 %33 %7 %27 scatter_add */
+    {TNI_STEP_CALL, 4, 34, 102, 3688}, /* %29 %33 %7 %27 scatter_add */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 36, 2, 606}, /* %35 */
     {TNI_STEP_CALL, 2, 37, 100, 587}, /* %34 %36 clamp_min */
-    {TNI_STEP_CALL, 2, 38, 15, 3688}, /* %24 %37 div.Tensor */
-    {TNI_STEP_CALL, 4, 39, 103, 3690}, /* %38 %33 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 38, 15, 3692}, /* %24 %37 div.Tensor */
+    {TNI_STEP_CALL, 4, 39, 103, 3694}, /* %38 %33 %7 %2 gather */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_STRING, 0, 41, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 42, 6, 3694}, /* %15 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 6, 3698}, /* %15 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 43, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 2, 44, 12, 3696}, /* %0 %43 eq.Scalar */
+    {TNI_STEP_CALL, 2, 44, 12, 3700}, /* %0 %43 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 45, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
-    {TNI_STEP_CALL, 3, 47, 13, 3698}, /* %0 %44 %46 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 47, 13, 3702}, /* %0 %44 %46 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 48, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 14, 3701}, /* %48 %49 %49 %49 %49 %49 zeros_like */
+    {TNI_STEP_CALL, 6, 50, 14, 3705}, /* %48 %49 %49 %49 %49 %49 zeros_like */
     {TNI_STEP_DTYPE, 1, 51, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 5, 52, 93, 3707}, /* %44 %51 %2 %2 %49 to.dtype */
+    {TNI_STEP_CALL, 5, 52, 93, 3711}, /* %44 %51 %2 %2 %49 to.dtype */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 102, 3712}, /* %50 %53 %7 %52 scatter_add */
-    {TNI_STEP_CALL, 4, 55, 103, 3716}, /* %54 %53 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 56, 12, 3720}, /* %55 %46 eq.Scalar */
+    {TNI_STEP_CALL, 4, 54, 102, 3716}, /* %50 %53 %7 %52 scatter_add */
+    {TNI_STEP_CALL, 4, 55, 103, 3720}, /* %54 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 56, 12, 3724}, /* %55 %46 eq.Scalar */
     {TNI_STEP_SAVED, 0, 57, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 58, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 180, 3722}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 59, 180, 3726}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 1246}, /* %59 */
-    {TNI_STEP_CALL, 2, 61, 1, 3728}, /* %48 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 103, 3730}, /* %61 %53 %7 %2 gather */
-    {TNI_STEP_CALL, 3, 63, 25, 3734}, /* %56 %62 %43 where.ScalarOther */
+    {TNI_STEP_CALL, 2, 61, 1, 3732}, /* %48 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 103, 3734}, /* %61 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 3, 63, 25, 3738}, /* %56 %62 %43 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 64, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 65, 0, 1484}, /* %64 */
-    {TNI_STEP_CALL, 2, 66, 1, 3737}, /* %48 %65 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 103, 3739}, /* %66 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 66, 1, 3741}, /* %48 %65 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 103, 3743}, /* %66 %53 %7 %2 gather */
     {TNI_STEP_CONJUGATE, 1, 68, 0, 600}, /* %47 */
     {TNI_STEP_CALL, 2, 69, 15, 2002}, /* %67 %68 div.Tensor */
-    {TNI_STEP_CALL, 3, 70, 51, 3743}, /* %44 %63 %69 where.self */
+    {TNI_STEP_CALL, 3, 70, 51, 3747}, /* %44 %63 %69 where.self */
     {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
     {TNI_STEP_SAVED, 0, 72, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 74, 103, 3746}, /* %72 %73 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 75, 53, 3750}, /* %0 %74 eq.Tensor */
+    {TNI_STEP_CALL, 4, 74, 103, 3750}, /* %72 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 75, 53, 3754}, /* %0 %74 eq.Tensor */
     {TNI_STEP_GRAD, 0, 76, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 77, 0, 1502}, /* %76 */
     {TNI_STEP_NONE, 0, 78, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 79, 93, 3752}, /* %75 %77 %2 %2 %78 to.dtype */
+    {TNI_STEP_CALL, 5, 79, 93, 3756}, /* %75 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_SAVED, 0, 80, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 53, 3757}, /* %80 %72 eq.Tensor */
-    {TNI_STEP_CALL, 5, 82, 93, 3759}, /* %81 %77 %2 %2 %78 to.dtype */
+    {TNI_STEP_CALL, 2, 81, 53, 3761}, /* %80 %72 eq.Tensor */
+    {TNI_STEP_CALL, 5, 82, 93, 3763}, /* %81 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_CONSTANT, 0, 83, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1514}, /* %83 */
     {TNI_STEP_COPY, 1, 84, 0, 1511}, /* %82 */
     {TNI_STEP_JUMP, 0, 0, 102, 0}, /* */
     {TNI_STEP_SCALAR, 1, 85, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 86, 179, 3764}, /* %82 %73 %7 %85 scatter.value */
+    {TNI_STEP_CALL, 4, 86, 179, 3768}, /* %82 %73 %7 %85 scatter.value */
     {TNI_STEP_COPY, 1, 84, 0, 1516}, /* %86 */
-    {TNI_STEP_CALL, 4, 87, 102, 3768}, /* %84 %73 %7 %79 scatter_add */
+    {TNI_STEP_CALL, 4, 87, 102, 3772}, /* %84 %73 %7 %79 scatter_add */
     {TNI_STEP_SCALAR, 1, 88, 2, 1514}, /* %83 */
     {TNI_STEP_CALL, 2, 89, 100, 1673}, /* %87 %88 clamp_min */
-    {TNI_STEP_CALL, 2, 90, 15, 3772}, /* %76 %89 div.Tensor */
-    {TNI_STEP_CALL, 4, 91, 103, 3774}, /* %90 %73 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 92, 1, 3778}, /* %79 %91 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 15, 3776}, /* %76 %89 div.Tensor */
+    {TNI_STEP_CALL, 4, 91, 103, 3778}, /* %90 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 92, 1, 3782}, /* %79 %91 mul.Tensor */
     {TNI_STEP_COPY, 1, 71, 0, 1524}, /* %92 */
     {TNI_STEP_COPY, 1, 40, 0, 1499}, /* %71 */
     {TNI_STEP_COPY, 1, 21, 0, 593}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 500 */
+    /* program 501 */
+    {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
+    {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
+    {TNI_STEP_EQUAL, 2, 3, 2, 109}, /* %1 %2 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 10, 3}, /* %3 */
+    {TNI_STEP_SIZES, 1, 4, 0, 0}, /* %0 */
+    {TNI_STEP_ARGUMENT, 0, 5, 2, 0}, /* */
+    {TNI_STEP_CALL, 2, 6, 94, 128}, /* %5 %4 reshape */
+    {TNI_STEP_COPY, 1, 7, 0, 13}, /* %6 */
+    {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 8, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
+    {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
+    {TNI_STEP_ARGUMENT, 0, 12, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 13, 91, 3596}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3599}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
+    {TNI_STEP_RESULT, 0, 15, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 17, 66, 3784}, /* %15 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_ARGUMENT, 0, 18, 4, 0}, /* */
+    {TNI_STEP_STRING, 0, 19, 3, 221}, /* "sum" */
+    {TNI_STEP_EQUAL, 2, 20, 6, 223}, /* %18 %19 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 55}, /* %20 */
+    {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
+    {TNI_STEP_JUMP, 0, 0, 83, 0}, /* */
+    {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
+    {TNI_STEP_EQUAL, 2, 23, 6, 1262}, /* %18 %22 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 81}, /* %23 */
+    {TNI_STEP_CALL, 6, 24, 66, 3790}, /* %17 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 25, 66, 3796}, /* %0 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_ARGUMENT, 0, 26, 5, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
+    {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
+    {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 28, 1, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 4, 30, 179, 3616}, /* %24 %28 %7 %29 scatter.value */
+    {TNI_STEP_COPY, 1, 27, 0, 578}, /* %30 */
+    {TNI_STEP_ARGUMENT, 0, 31, 1, 0}, /* */
+    {TNI_STEP_CALL, 4, 32, 102, 3620}, /* %27 %31 %7 %25 scatter_add */
+    {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
+    {TNI_STEP_CALL, 2, 35, 100, 3173}, /* %32 %34 clamp_min */
+    {TNI_STEP_CALL, 2, 36, 15, 3366}, /* %17 %35 div.Tensor */
+    {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
+    {TNI_STEP_JUMP, 0, 0, 82, 0}, /* */
+    {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
+    {TNI_STEP_EQUAL, 2, 39, 6, 3802}, /* %18 %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 592}, /* %39 */
+    {TNI_STEP_ARGUMENT, 0, 40, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 41, 66, 3804}, /* %40 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_ARGUMENT, 0, 42, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 43, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 6, 44, 180, 3810}, /* %41 %42 %7 %0 %18 %43 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 45, 0, 597}, /* %44 */
+    {TNI_STEP_CALL, 2, 46, 1, 3816}, /* %17 %45 mul.Tensor */
+    {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
+    {TNI_STEP_JUMP, 0, 0, 81, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 48, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 49, 53, 3818}, /* %48 %15 eq.Tensor */
+    {TNI_STEP_DTYPE, 1, 50, 0, 40}, /* %17 */
+    {TNI_STEP_CALL, 5, 51, 93, 3820}, /* %49 %50 %2 %2 %16 to.dtype */
+    {TNI_STEP_ARGUMENT, 0, 52, 1, 0}, /* */
+    {TNI_STEP_CALL, 4, 53, 103, 3825}, /* %15 %52 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 54, 53, 3829}, /* %0 %53 eq.Tensor */
+    {TNI_STEP_CALL, 5, 55, 93, 3831}, /* %54 %50 %2 %2 %16 to.dtype */
+    {TNI_STEP_CONSTANT, 0, 56, 0, 0}, /* 0x1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 72, 656}, /* %56 */
+    {TNI_STEP_COPY, 1, 57, 0, 604}, /* %51 */
+    {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 58, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 4, 59, 179, 3836}, /* %51 %52 %7 %58 scatter.value */
+    {TNI_STEP_COPY, 1, 57, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 4, 60, 102, 3840}, /* %57 %52 %7 %55 scatter_add */
+    {TNI_STEP_SCALAR, 1, 61, 2, 656}, /* %56 */
+    {TNI_STEP_CALL, 2, 62, 100, 3411}, /* %60 %61 clamp_min */
+    {TNI_STEP_CALL, 2, 63, 15, 3844}, /* %17 %62 div.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 2618}, /* %51 %63 mul.Tensor */
+    {TNI_STEP_COPY, 1, 47, 0, 1484}, /* %64 */
+    {TNI_STEP_COPY, 1, 37, 0, 600}, /* %47 */
+    {TNI_STEP_COPY, 1, 21, 0, 591}, /* %37 */
+    {TNI_STEP_ARGUMENT, 0, 65, 5, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 1486}, /* %65 */
+    {TNI_STEP_COPY, 1, 66, 0, 72}, /* %21 */
+    {TNI_STEP_JUMP, 0, 0, 91, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 67, 1, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 68, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 4, 69, 179, 3846}, /* %21 %67 %7 %68 scatter.value */
+    {TNI_STEP_COPY, 1, 66, 0, 1495}, /* %69 */
+    {TNI_STEP_CONJUGATE, 1, 70, 0, 1489}, /* %66 */
+    {TNI_STEP_TANGENT, 0, 71, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 72, 1, 2004}, /* %70 %71 mul.Tensor */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 55}, /* %20 */
+    {TNI_STEP_ARGUMENT, 0, 73, 1, 0}, /* */
+    {TNI_STEP_CALL, 4, 74, 103, 3850}, /* %17 %73 %7 %2 gather */
+    {TNI_STEP_COPY, 1, 75, 0, 1501}, /* %74 */
+    {TNI_STEP_JUMP, 0, 0, 173, 0}, /* */
+    {TNI_STEP_STRING, 0, 76, 4, 225}, /* "mean" */
+    {TNI_STEP_EQUAL, 2, 77, 6, 3854}, /* %18 %76 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1503}, /* %77 */
+    {TNI_STEP_CALL, 6, 78, 66, 3790}, /* %17 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 79, 66, 3796}, /* %0 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 107, 1486}, /* %65 */
+    {TNI_STEP_COPY, 1, 80, 0, 1505}, /* %78 */
+    {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 82, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 4, 83, 179, 3856}, /* %78 %81 %7 %82 scatter.value */
+    {TNI_STEP_COPY, 1, 80, 0, 1514}, /* %83 */
+    {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
+    {TNI_STEP_CALL, 4, 85, 102, 3860}, /* %80 %84 %7 %79 scatter_add */
+    {TNI_STEP_CONSTANT, 0, 86, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 87, 2, 1516}, /* %86 */
+    {TNI_STEP_CALL, 2, 88, 100, 3518}, /* %85 %87 clamp_min */
+    {TNI_STEP_CALL, 2, 89, 15, 3864}, /* %17 %88 div.Tensor */
+    {TNI_STEP_CALL, 4, 90, 103, 3866}, /* %89 %84 %7 %2 gather */
+    {TNI_STEP_COPY, 1, 91, 0, 1521}, /* %90 */
+    {TNI_STEP_JUMP, 0, 0, 172, 0}, /* */
+    {TNI_STEP_STRING, 0, 92, 4, 230}, /* "prod" */
+    {TNI_STEP_EQUAL, 2, 93, 6, 3870}, /* %18 %92 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 149, 1525}, /* %93 */
+    {TNI_STEP_SCALAR, 1, 94, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 2, 95, 12, 3872}, /* %0 %94 eq.Scalar */
+    {TNI_STEP_CONSTANT, 0, 96, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 97, 2, 1596}, /* %96 */
+    {TNI_STEP_CALL, 3, 98, 13, 3874}, /* %0 %95 %97 masked_fill.Scalar */
+    {TNI_STEP_CALL, 6, 99, 14, 3790}, /* %17 %16 %16 %16 %16 %16 zeros_like */
+    {TNI_STEP_DTYPE, 1, 100, 0, 40}, /* %17 */
+    {TNI_STEP_CALL, 5, 101, 93, 3877}, /* %95 %100 %2 %2 %16 to.dtype */
+    {TNI_STEP_ARGUMENT, 0, 102, 1, 0}, /* */
+    {TNI_STEP_CALL, 4, 103, 102, 3882}, /* %99 %102 %7 %101 scatter_add */
+    {TNI_STEP_CALL, 4, 104, 103, 3886}, /* %103 %102 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 105, 12, 3890}, /* %104 %97 eq.Scalar */
+    {TNI_STEP_ARGUMENT, 0, 106, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 107, 180, 3892}, /* %106 %102 %7 %98 %92 %65 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 108, 0, 2850}, /* %107 */
+    {TNI_STEP_CALL, 2, 109, 1, 3898}, /* %17 %108 mul.Tensor */
+    {TNI_STEP_CALL, 4, 110, 103, 3900}, /* %109 %102 %7 %2 gather */
+    {TNI_STEP_CALL, 3, 111, 25, 3904}, /* %105 %110 %94 where.ScalarOther */
+    {TNI_STEP_CONJUGATE, 1, 112, 0, 36}, /* %15 */
+    {TNI_STEP_CALL, 2, 113, 1, 3907}, /* %17 %112 mul.Tensor */
+    {TNI_STEP_CALL, 4, 114, 103, 3909}, /* %113 %102 %7 %2 gather */
+    {TNI_STEP_CONJUGATE, 1, 115, 0, 1601}, /* %98 */
+    {TNI_STEP_CALL, 2, 116, 15, 3913}, /* %114 %115 div.Tensor */
+    {TNI_STEP_CALL, 3, 117, 51, 3915}, /* %95 %111 %116 where.self */
+    {TNI_STEP_COPY, 1, 118, 0, 2863}, /* %117 */
+    {TNI_STEP_JUMP, 0, 0, 171, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 119, 1, 0}, /* */
+    {TNI_STEP_CALL, 4, 120, 103, 3918}, /* %15 %119 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 121, 53, 3922}, /* %0 %120 eq.Tensor */
+    {TNI_STEP_DTYPE, 1, 122, 0, 40}, /* %17 */
+    {TNI_STEP_CALL, 5, 123, 93, 3924}, /* %121 %122 %2 %2 %16 to.dtype */
+    {TNI_STEP_ARGUMENT, 0, 124, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 125, 53, 3929}, /* %124 %15 eq.Tensor */
+    {TNI_STEP_CALL, 5, 126, 93, 3931}, /* %125 %122 %2 %2 %16 to.dtype */
+    {TNI_STEP_CONSTANT, 0, 127, 0, 0}, /* 0x1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 161, 2876}, /* %127 */
+    {TNI_STEP_COPY, 1, 128, 0, 2887}, /* %126 */
+    {TNI_STEP_JUMP, 0, 0, 164, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 129, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 4, 130, 179, 3936}, /* %126 %119 %7 %129 scatter.value */
+    {TNI_STEP_COPY, 1, 128, 0, 2879}, /* %130 */
+    {TNI_STEP_CALL, 4, 131, 102, 3940}, /* %128 %119 %7 %123 scatter_add */
+    {TNI_STEP_SCALAR, 1, 132, 2, 2876}, /* %127 */
+    {TNI_STEP_CALL, 2, 133, 100, 3944}, /* %131 %132 clamp_min */
+    {TNI_STEP_CALL, 2, 134, 15, 3946}, /* %17 %133 div.Tensor */
+    {TNI_STEP_CALL, 4, 135, 103, 3948}, /* %134 %119 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 136, 1, 3952}, /* %123 %135 mul.Tensor */
+    {TNI_STEP_COPY, 1, 118, 0, 2882}, /* %136 */
+    {TNI_STEP_COPY, 1, 91, 0, 2873}, /* %118 */
+    {TNI_STEP_COPY, 1, 75, 0, 1523}, /* %91 */
+    {TNI_STEP_CONJUGATE, 1, 137, 0, 1504}, /* %75 */
+    {TNI_STEP_TANGENT, 0, 138, 3, 0}, /* */
+    {TNI_STEP_CALL, 2, 139, 1, 2885}, /* %137 %138 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 140, 1, 0}, /* */
+    {TNI_STEP_CALL, 4, 141, 102, 3954}, /* %72 %140 %7 %139 scatter_add */
+    {TNI_STEP_GIVE, 1, 0, 0, 3958}, /* %141 */
+    /* program 502 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9541,23 +9749,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 5, 9, 181, 3780}, /* %4 %5 %6 %2 %8 index_add */
+    {TNI_STEP_CALL, 5, 9, 181, 3959}, /* %4 %5 %6 %2 %8 index_add */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 501 */
+    /* program 503 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 502 */
+    /* program 504 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 503 */
+    /* program 505 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 35, 0}, /* %0 logical_not */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9567,20 +9775,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 97, 12}, /* %5 %6 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 504 */
+    /* program 506 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 182, 180}, /* %0 %1 %2 masked_fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 505 */
+    /* program 507 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 183, 3785}, /* %2 %3 %1 masked_scatter_backward */
+    {TNI_STEP_CALL, 3, 4, 183, 3964}, /* %2 %3 %1 masked_scatter_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 506 */
+    /* program 508 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9589,7 +9797,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 6, 184, 6}, /* %4 %5 %2 masked_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 507 */
+    /* program 509 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9599,13 +9807,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3586}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3590}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 10, 185, 1345}, /* %5 %8 %7 %9 put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 508 */
+    /* program 510 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 186, 103}, /* %0 %1 take */
@@ -9613,30 +9821,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 94, 5}, /* %2 %4 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 509 */
+    /* program 511 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 179, 3575}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 179, 3579}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 510 */
+    /* program 512 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 103, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 511 */
+    /* program 513 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 179, 3575}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 179, 3579}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 512 */
+    /* program 514 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -9660,15 +9868,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
-    {TNI_STEP_CALL, 4, 18, 179, 3788}, /* %9 %14 %15 %17 scatter.value */
+    {TNI_STEP_CALL, 4, 18, 179, 3967}, /* %9 %14 %15 %17 scatter.value */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 19, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 21, 102, 3792}, /* %13 %19 %20 %11 scatter_add */
+    {TNI_STEP_CALL, 4, 21, 102, 3971}, /* %13 %19 %20 %11 scatter_add */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
     {TNI_STEP_CALL, 2, 24, 100, 308}, /* %21 %23 clamp_min */
-    {TNI_STEP_CALL, 2, 25, 15, 3796}, /* %7 %24 div.Tensor */
+    {TNI_STEP_CALL, 2, 25, 15, 3975}, /* %7 %24 div.Tensor */
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_STRING, 0, 27, 4, 230}, /* "prod" */
@@ -9676,12 +9884,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 317}, /* %28 */
     {TNI_STEP_SAVED, 0, 29, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 3798}, /* %29 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 3977}, /* %29 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_SAVED, 0, 32, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 34, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 36, 180, 3804}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 36, 180, 3983}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_GRAD, 0, 38, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 39, 1, 590}, /* %38 %37 mul.Tensor */
@@ -9694,25 +9902,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DTYPE, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_CONSTANT, 0, 46, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 48, 93, 3810}, /* %43 %45 %46 %46 %47 to.dtype */
+    {TNI_STEP_CALL, 5, 48, 93, 3989}, /* %43 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_SAVED, 0, 49, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 103, 3815}, /* %42 %49 %50 %46 gather */
+    {TNI_STEP_CALL, 4, 51, 103, 3994}, /* %42 %49 %50 %46 gather */
     {TNI_STEP_SAVED, 0, 52, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 53, 53, 3819}, /* %52 %51 eq.Tensor */
-    {TNI_STEP_CALL, 5, 54, 93, 3821}, /* %53 %45 %46 %46 %47 to.dtype */
+    {TNI_STEP_CALL, 2, 53, 53, 3998}, /* %52 %51 eq.Tensor */
+    {TNI_STEP_CALL, 5, 54, 93, 4000}, /* %53 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_CONSTANT, 0, 55, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 68, 655}, /* %55 */
     {TNI_STEP_COPY, 1, 56, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_SCALAR, 1, 57, 2, 598}, /* %46 */
-    {TNI_STEP_CALL, 4, 58, 179, 3826}, /* %48 %49 %50 %57 scatter.value */
+    {TNI_STEP_CALL, 4, 58, 179, 4005}, /* %48 %49 %50 %57 scatter.value */
     {TNI_STEP_COPY, 1, 56, 0, 1244}, /* %58 */
-    {TNI_STEP_CALL, 4, 59, 102, 3830}, /* %56 %49 %50 %54 scatter_add */
+    {TNI_STEP_CALL, 4, 59, 102, 4009}, /* %56 %49 %50 %54 scatter_add */
     {TNI_STEP_SCALAR, 1, 60, 2, 655}, /* %55 */
     {TNI_STEP_CALL, 2, 61, 100, 1246}, /* %59 %60 clamp_min */
-    {TNI_STEP_CALL, 2, 62, 15, 3834}, /* %44 %61 div.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 3836}, /* %48 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 15, 4013}, /* %44 %61 div.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4015}, /* %48 %62 mul.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 1483}, /* %63 */
     {TNI_STEP_COPY, 1, 26, 0, 593}, /* %40 */
     {TNI_STEP_COPY, 1, 4, 0, 80}, /* %26 */
@@ -9724,10 +9932,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 67, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 68, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 69, 2, 1498}, /* %68 */
-    {TNI_STEP_CALL, 4, 70, 179, 3838}, /* %4 %66 %67 %69 scatter.value */
+    {TNI_STEP_CALL, 4, 70, 179, 4017}, /* %4 %66 %67 %69 scatter.value */
     {TNI_STEP_COPY, 1, 65, 0, 1497}, /* %70 */
     {TNI_STEP_GIVE, 1, 0, 0, 1486}, /* %65 */
-    /* program 513 */
+    /* program 515 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -9744,9 +9952,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 23}, /* %10 */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 13, 66, 3842}, /* %11 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 13, 66, 4021}, /* %11 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 66, 3848}, /* %14 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 15, 66, 4027}, /* %14 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_COPY, 1, 17, 0, 35}, /* %13 */
@@ -9755,17 +9963,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 19, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 4, 22, 179, 3854}, /* %13 %18 %19 %21 scatter.value */
+    {TNI_STEP_CALL, 4, 22, 179, 4033}, /* %13 %18 %19 %21 scatter.value */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_SAVED, 0, 23, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 24, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 25, 102, 3858}, /* %17 %23 %24 %15 scatter_add */
+    {TNI_STEP_CALL, 4, 25, 102, 4037}, /* %17 %23 %24 %15 scatter_add */
     {TNI_STEP_CONSTANT, 0, 26, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 100, 3862}, /* %25 %27 clamp_min */
-    {TNI_STEP_CALL, 2, 29, 15, 3864}, /* %11 %28 div.Tensor */
+    {TNI_STEP_CALL, 2, 28, 100, 4041}, /* %25 %27 clamp_min */
+    {TNI_STEP_CALL, 2, 29, 15, 4043}, /* %11 %28 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 31, 103, 3866}, /* %29 %23 %24 %30 gather */
+    {TNI_STEP_CALL, 4, 31, 103, 4045}, /* %29 %23 %24 %30 gather */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_STRING, 0, 33, 4, 230}, /* "prod" */
@@ -9780,62 +9988,249 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 41, 13, 640}, /* %35 %38 %40 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 42, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 43, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 44, 14, 3870}, /* %42 %43 %43 %43 %43 %43 zeros_like */
+    {TNI_STEP_CALL, 6, 44, 14, 4049}, /* %42 %43 %43 %43 %43 %43 zeros_like */
     {TNI_STEP_DTYPE, 1, 45, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 5, 46, 93, 3876}, /* %38 %45 %36 %36 %43 to.dtype */
+    {TNI_STEP_CALL, 5, 46, 93, 4055}, /* %38 %45 %36 %36 %43 to.dtype */
     {TNI_STEP_SAVED, 0, 47, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 48, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 102, 3881}, /* %44 %47 %48 %46 scatter_add */
-    {TNI_STEP_CALL, 4, 50, 103, 3885}, /* %49 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 4, 49, 102, 4060}, /* %44 %47 %48 %46 scatter_add */
+    {TNI_STEP_CALL, 4, 50, 103, 4064}, /* %49 %47 %48 %36 gather */
     {TNI_STEP_CALL, 2, 51, 12, 1404}, /* %50 %40 eq.Scalar */
     {TNI_STEP_SAVED, 0, 52, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 6, 54, 180, 3889}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 54, 180, 4068}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 3895}, /* %42 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 103, 3897}, /* %56 %47 %48 %36 gather */
-    {TNI_STEP_CALL, 3, 58, 25, 3901}, /* %51 %57 %37 where.ScalarOther */
+    {TNI_STEP_CALL, 2, 56, 1, 4074}, /* %42 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 103, 4076}, /* %56 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 3, 58, 25, 4080}, /* %51 %57 %37 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 59, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 1246}, /* %59 */
-    {TNI_STEP_CALL, 2, 61, 1, 3904}, /* %42 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 103, 3906}, /* %61 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 2, 61, 1, 4083}, /* %42 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 103, 4085}, /* %61 %47 %48 %36 gather */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 599}, /* %41 */
     {TNI_STEP_CALL, 2, 64, 15, 1647}, /* %62 %63 div.Tensor */
-    {TNI_STEP_CALL, 3, 65, 51, 3910}, /* %38 %58 %64 where.self */
+    {TNI_STEP_CALL, 3, 65, 51, 4089}, /* %38 %58 %64 where.self */
     {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SAVED, 0, 67, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 68, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 69, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 70, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 71, 103, 3913}, /* %67 %68 %69 %70 gather */
+    {TNI_STEP_CALL, 4, 71, 103, 4092}, /* %67 %68 %69 %70 gather */
     {TNI_STEP_SAVED, 0, 72, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 73, 53, 2794}, /* %72 %71 eq.Tensor */
     {TNI_STEP_GRAD, 0, 74, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 75, 0, 1501}, /* %74 */
     {TNI_STEP_NONE, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 77, 93, 3917}, /* %73 %75 %70 %70 %76 to.dtype */
+    {TNI_STEP_CALL, 5, 77, 93, 4096}, /* %73 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_SAVED, 0, 78, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 79, 53, 3922}, /* %78 %67 eq.Tensor */
-    {TNI_STEP_CALL, 5, 80, 93, 3924}, /* %79 %75 %70 %70 %76 to.dtype */
+    {TNI_STEP_CALL, 2, 79, 53, 4101}, /* %78 %67 eq.Tensor */
+    {TNI_STEP_CALL, 5, 80, 93, 4103}, /* %79 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_CONSTANT, 0, 81, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 94, 1510}, /* %81 */
     {TNI_STEP_COPY, 1, 82, 0, 1509}, /* %80 */
     {TNI_STEP_JUMP, 0, 0, 97, 0}, /* */
     {TNI_STEP_SCALAR, 1, 83, 2, 1497}, /* %70 */
-    {TNI_STEP_CALL, 4, 84, 179, 3929}, /* %80 %68 %69 %83 scatter.value */
+    {TNI_STEP_CALL, 4, 84, 179, 4108}, /* %80 %68 %69 %83 scatter.value */
     {TNI_STEP_COPY, 1, 82, 0, 1515}, /* %84 */
-    {TNI_STEP_CALL, 4, 85, 102, 3933}, /* %82 %68 %69 %77 scatter_add */
+    {TNI_STEP_CALL, 4, 85, 102, 4112}, /* %82 %68 %69 %77 scatter_add */
     {TNI_STEP_SCALAR, 1, 86, 2, 1510}, /* %81 */
     {TNI_STEP_CALL, 2, 87, 100, 2813}, /* %85 %86 clamp_min */
-    {TNI_STEP_CALL, 2, 88, 15, 3937}, /* %74 %87 div.Tensor */
-    {TNI_STEP_CALL, 4, 89, 103, 3939}, /* %88 %68 %69 %70 gather */
-    {TNI_STEP_CALL, 2, 90, 1, 3943}, /* %77 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 15, 4116}, /* %74 %87 div.Tensor */
+    {TNI_STEP_CALL, 4, 89, 103, 4118}, /* %88 %68 %69 %70 gather */
+    {TNI_STEP_CALL, 2, 90, 1, 4122}, /* %77 %89 mul.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1521}, /* %90 */
     {TNI_STEP_COPY, 1, 32, 0, 1489}, /* %66 */
     {TNI_STEP_COPY, 1, 8, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 514 */
+    /* program 516 */
+    {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_ARGUMENT, 0, 3, 4, 0}, /* */
+    {TNI_STEP_STRING, 0, 4, 3, 221}, /* "sum" */
+    {TNI_STEP_EQUAL, 2, 5, 6, 56}, /* %3 %4 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 9, 7}, /* %5 */
+    {TNI_STEP_COPY, 1, 6, 0, 1}, /* %2 */
+    {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
+    {TNI_STEP_STRING, 0, 7, 4, 225}, /* "mean" */
+    {TNI_STEP_EQUAL, 2, 8, 6, 259}, /* %3 %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 16}, /* %8 */
+    {TNI_STEP_CALL, 6, 9, 66, 4124}, /* %2 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_ARGUMENT, 0, 10, 3, 0}, /* */
+    {TNI_STEP_CALL, 6, 11, 66, 4130}, /* %10 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_ARGUMENT, 0, 12, 5, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 42}, /* %12 */
+    {TNI_STEP_COPY, 1, 13, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 14, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 15, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
+    {TNI_STEP_CALL, 4, 18, 179, 3967}, /* %9 %14 %15 %17 scatter.value */
+    {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
+    {TNI_STEP_ARGUMENT, 0, 19, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 20, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 21, 102, 3971}, /* %13 %19 %20 %11 scatter_add */
+    {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
+    {TNI_STEP_CALL, 2, 24, 100, 308}, /* %21 %23 clamp_min */
+    {TNI_STEP_CALL, 2, 25, 15, 555}, /* %2 %24 div.Tensor */
+    {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
+    {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
+    {TNI_STEP_STRING, 0, 27, 4, 230}, /* "prod" */
+    {TNI_STEP_EQUAL, 2, 28, 6, 4136}, /* %3 %27 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 317}, /* %28 */
+    {TNI_STEP_ARGUMENT, 0, 29, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 30, 66, 4138}, /* %29 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_ARGUMENT, 0, 31, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 32, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 33, 3, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 34, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 6, 35, 180, 4144}, /* %30 %31 %32 %33 %3 %34 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 36, 0, 606}, /* %35 */
+    {TNI_STEP_CALL, 2, 37, 1, 4150}, /* %2 %36 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 39, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 40, 53, 4152}, /* %39 %0 eq.Tensor */
+    {TNI_STEP_DTYPE, 1, 41, 0, 1}, /* %2 */
+    {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 5, 43, 93, 4154}, /* %40 %41 %42 %42 %1 to.dtype */
+    {TNI_STEP_ARGUMENT, 0, 44, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 45, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 46, 103, 4159}, /* %0 %44 %45 %42 gather */
+    {TNI_STEP_ARGUMENT, 0, 47, 3, 0}, /* */
+    {TNI_STEP_CALL, 2, 48, 53, 3640}, /* %47 %46 eq.Tensor */
+    {TNI_STEP_CALL, 5, 49, 93, 4163}, /* %48 %41 %42 %42 %1 to.dtype */
+    {TNI_STEP_CONSTANT, 0, 50, 0, 0}, /* 0x1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 63, 603}, /* %50 */
+    {TNI_STEP_COPY, 1, 51, 0, 594}, /* %43 */
+    {TNI_STEP_JUMP, 0, 0, 66, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 52, 2, 596}, /* %42 */
+    {TNI_STEP_CALL, 4, 53, 179, 4168}, /* %43 %44 %45 %52 scatter.value */
+    {TNI_STEP_COPY, 1, 51, 0, 654}, /* %53 */
+    {TNI_STEP_CALL, 4, 54, 102, 4172}, /* %51 %44 %45 %49 scatter_add */
+    {TNI_STEP_SCALAR, 1, 55, 2, 603}, /* %50 */
+    {TNI_STEP_CALL, 2, 56, 100, 1433}, /* %54 %55 clamp_min */
+    {TNI_STEP_CALL, 2, 57, 15, 3737}, /* %2 %56 div.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 2986}, /* %43 %57 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 1244}, /* %58 */
+    {TNI_STEP_COPY, 1, 26, 0, 590}, /* %38 */
+    {TNI_STEP_COPY, 1, 6, 0, 80}, /* %26 */
+    {TNI_STEP_ARGUMENT, 0, 59, 5, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 1246}, /* %59 */
+    {TNI_STEP_COPY, 1, 60, 0, 13}, /* %6 */
+    {TNI_STEP_JUMP, 0, 0, 84, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 61, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 62, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 64, 2, 1483}, /* %63 */
+    {TNI_STEP_CALL, 4, 65, 179, 4176}, /* %6 %61 %62 %64 scatter.value */
+    {TNI_STEP_COPY, 1, 60, 0, 1486}, /* %65 */
+    {TNI_STEP_CONJUGATE, 1, 66, 0, 1247}, /* %60 */
+    {TNI_STEP_TANGENT, 0, 67, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 68, 1, 1489}, /* %66 %67 mul.Tensor */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 94, 7}, /* %5 */
+    {TNI_STEP_ARGUMENT, 0, 69, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 70, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 71, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 72, 103, 4180}, /* %2 %69 %70 %71 gather */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_JUMP, 0, 0, 179, 0}, /* */
+    {TNI_STEP_STRING, 0, 74, 4, 225}, /* "mean" */
+    {TNI_STEP_EQUAL, 2, 75, 6, 4184}, /* %3 %74 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1504}, /* %75 */
+    {TNI_STEP_CALL, 6, 76, 66, 4124}, /* %2 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_ARGUMENT, 0, 77, 3, 0}, /* */
+    {TNI_STEP_CALL, 6, 78, 66, 4186}, /* %77 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 103, 1246}, /* %59 */
+    {TNI_STEP_COPY, 1, 79, 0, 1502}, /* %76 */
+    {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 81, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 82, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 83, 2, 1511}, /* %82 */
+    {TNI_STEP_CALL, 4, 84, 179, 4192}, /* %76 %80 %81 %83 scatter.value */
+    {TNI_STEP_COPY, 1, 79, 0, 1515}, /* %84 */
+    {TNI_STEP_ARGUMENT, 0, 85, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 86, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 87, 102, 4196}, /* %79 %85 %86 %78 scatter_add */
+    {TNI_STEP_CONSTANT, 0, 88, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 89, 2, 1519}, /* %88 */
+    {TNI_STEP_CALL, 2, 90, 100, 4200}, /* %87 %89 clamp_min */
+    {TNI_STEP_CALL, 2, 91, 15, 4202}, /* %2 %90 div.Tensor */
+    {TNI_STEP_CONSTANT, 0, 92, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 93, 103, 4204}, /* %91 %85 %86 %92 gather */
+    {TNI_STEP_COPY, 1, 94, 0, 1525}, /* %93 */
+    {TNI_STEP_JUMP, 0, 0, 178, 0}, /* */
+    {TNI_STEP_STRING, 0, 95, 4, 230}, /* "prod" */
+    {TNI_STEP_EQUAL, 2, 96, 6, 4208}, /* %3 %95 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 152, 1596}, /* %96 */
+    {TNI_STEP_ARGUMENT, 0, 97, 3, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 99, 2, 1601}, /* %98 */
+    {TNI_STEP_CALL, 2, 100, 12, 4210}, /* %97 %99 eq.Scalar */
+    {TNI_STEP_CONSTANT, 0, 101, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 102, 2, 1878}, /* %101 */
+    {TNI_STEP_CALL, 3, 103, 13, 4212}, /* %97 %100 %102 masked_fill.Scalar */
+    {TNI_STEP_CALL, 6, 104, 14, 4124}, /* %2 %1 %1 %1 %1 %1 zeros_like */
+    {TNI_STEP_DTYPE, 1, 105, 0, 1}, /* %2 */
+    {TNI_STEP_CALL, 5, 106, 93, 4215}, /* %100 %105 %98 %98 %1 to.dtype */
+    {TNI_STEP_ARGUMENT, 0, 107, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 108, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 109, 102, 4220}, /* %104 %107 %108 %106 scatter_add */
+    {TNI_STEP_CALL, 4, 110, 103, 4224}, /* %109 %107 %108 %98 gather */
+    {TNI_STEP_CALL, 2, 111, 12, 4228}, /* %110 %102 eq.Scalar */
+    {TNI_STEP_ARGUMENT, 0, 112, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 113, 180, 4230}, /* %112 %107 %108 %103 %95 %59 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 114, 0, 2859}, /* %113 */
+    {TNI_STEP_CALL, 2, 115, 1, 3912}, /* %2 %114 mul.Tensor */
+    {TNI_STEP_CALL, 4, 116, 103, 4236}, /* %115 %107 %108 %98 gather */
+    {TNI_STEP_CALL, 3, 117, 25, 4240}, /* %111 %116 %99 where.ScalarOther */
+    {TNI_STEP_CONJUGATE, 1, 118, 0, 0}, /* %0 */
+    {TNI_STEP_CALL, 2, 119, 1, 4243}, /* %2 %118 mul.Tensor */
+    {TNI_STEP_CALL, 4, 120, 103, 4245}, /* %119 %107 %108 %98 gather */
+    {TNI_STEP_CONJUGATE, 1, 121, 0, 1948}, /* %103 */
+    {TNI_STEP_CALL, 2, 122, 15, 3923}, /* %120 %121 div.Tensor */
+    {TNI_STEP_CALL, 3, 123, 51, 4249}, /* %100 %117 %122 where.self */
+    {TNI_STEP_COPY, 1, 124, 0, 2872}, /* %123 */
+    {TNI_STEP_JUMP, 0, 0, 177, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 125, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 126, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 127, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 128, 103, 4252}, /* %0 %125 %126 %127 gather */
+    {TNI_STEP_ARGUMENT, 0, 129, 3, 0}, /* */
+    {TNI_STEP_CALL, 2, 130, 53, 3939}, /* %129 %128 eq.Tensor */
+    {TNI_STEP_DTYPE, 1, 131, 0, 1}, /* %2 */
+    {TNI_STEP_CALL, 5, 132, 93, 4256}, /* %130 %131 %127 %127 %1 to.dtype */
+    {TNI_STEP_ARGUMENT, 0, 133, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 134, 53, 4261}, /* %133 %0 eq.Tensor */
+    {TNI_STEP_CALL, 5, 135, 93, 4263}, /* %134 %131 %127 %127 %1 to.dtype */
+    {TNI_STEP_CONSTANT, 0, 136, 0, 0}, /* 0x1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 167, 2882}, /* %136 */
+    {TNI_STEP_COPY, 1, 137, 0, 2881}, /* %135 */
+    {TNI_STEP_JUMP, 0, 0, 170, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 138, 2, 2876}, /* %127 */
+    {TNI_STEP_CALL, 4, 139, 179, 4268}, /* %135 %125 %126 %138 scatter.value */
+    {TNI_STEP_COPY, 1, 137, 0, 3957}, /* %139 */
+    {TNI_STEP_CALL, 4, 140, 102, 4272}, /* %137 %125 %126 %132 scatter_add */
+    {TNI_STEP_SCALAR, 1, 141, 2, 2882}, /* %136 */
+    {TNI_STEP_CALL, 2, 142, 100, 4276}, /* %140 %141 clamp_min */
+    {TNI_STEP_CALL, 2, 143, 15, 4278}, /* %2 %142 div.Tensor */
+    {TNI_STEP_CALL, 4, 144, 103, 4280}, /* %143 %125 %126 %127 gather */
+    {TNI_STEP_CALL, 2, 145, 1, 4284}, /* %132 %144 mul.Tensor */
+    {TNI_STEP_COPY, 1, 124, 0, 4286}, /* %145 */
+    {TNI_STEP_COPY, 1, 94, 0, 2874}, /* %124 */
+    {TNI_STEP_COPY, 1, 73, 0, 1528}, /* %94 */
+    {TNI_STEP_CONJUGATE, 1, 146, 0, 1531}, /* %73 */
+    {TNI_STEP_TANGENT, 0, 147, 3, 0}, /* */
+    {TNI_STEP_CALL, 2, 148, 1, 4287}, /* %146 %147 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 149, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 150, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 151, 102, 4289}, /* %68 %149 %150 %148 scatter_add */
+    {TNI_STEP_GIVE, 1, 0, 0, 4293}, /* %151 */
+    /* program 517 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9843,35 +10238,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 185, 3571}, /* %4 %5 %2 %6 put */
+    {TNI_STEP_CALL, 4, 7, 185, 3575}, /* %4 %5 %2 %6 put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 515 */
+    /* program 518 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 25, 393}, /* %0 %1 %3 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 516 */
+    /* program 519 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 187, 3945}, /* %0 %2 %3 where.ScalarSelf */
+    {TNI_STEP_CALL, 3, 4, 187, 4294}, /* %0 %2 %3 where.ScalarSelf */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 517 */
+    /* program 520 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 51, 180}, /* %0 %1 %2 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 518 */
+    /* program 521 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 affine_grid_generator_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 519 */
+    /* program 522 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9880,19 +10275,77 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 6, 189, 331}, /* %3 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 8, 110, 3948}, /* %7 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 8, 110, 4297}, /* %7 %1 %2 transpose.int */
     {TNI_STEP_CALL, 3, 9, 189, 362}, /* %8 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_LIST, 1, 11, 0, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 14, 190, 3951}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
+    {TNI_STEP_CALL, 5, 14, 190, 4300}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
     {TNI_STEP_CONSTANT, 0, 15, 32, 0}, /* 0x3e7ad7f29abcaf48 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 18, 7, 1377}, /* %14 %16 %17 add.Scalar */
     {TNI_STEP_CALL, 1, 19, 27, 39}, /* %18 reciprocal */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
+    {TNI_STEP_SCALED, 2, 21, 0, 195}, /* %19 %20 */
+    {TNI_STEP_CONJUGATE, 1, 22, 0, 17}, /* %9 */
+    {TNI_STEP_CALL, 2, 23, 1, 2049}, /* %6 %22 mul.Tensor */
+    {TNI_STEP_CALL, 4, 24, 33, 4305}, /* %23 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 1, 25, 2, 74}, /* %24 real */
+    {TNI_STEP_CALL, 2, 26, 1, 4309}, /* %25 %21 mul.Tensor */
+    {TNI_STEP_CALL, 3, 27, 7, 1377}, /* %14 %16 %17 add.Scalar */
+    {TNI_STEP_CALL, 2, 28, 15, 314}, /* %26 %27 div.Tensor */
+    {TNI_STEP_CALL, 2, 29, 23, 2694}, /* %14 %20 gt.Scalar */
+    {TNI_STEP_CALL, 2, 30, 1, 725}, /* %6 %21 mul.Tensor */
+    {TNI_STEP_CALL, 1, 31, 10, 17}, /* %9 abs */
+    {TNI_STEP_CALL, 2, 32, 53, 4311}, /* %31 %14 eq.Tensor */
+    {TNI_STEP_CONSTANT, 0, 33, 33, 0}, /* 0x7e37e43c8800759c */
+    {TNI_STEP_SCALAR, 1, 34, 3, 586}, /* %33 */
+    {TNI_STEP_LESS, 2, 35, 0, 1572}, /* %34 %10 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 43, 606}, /* %35 */
+    {TNI_STEP_CALL, 1, 36, 0, 17}, /* %9 sgn */
+    {TNI_STEP_CALL, 2, 37, 1, 1360}, /* %32 %36 mul.Tensor */
+    {TNI_STEP_CALL, 4, 38, 33, 4313}, /* %32 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 39, 15, 2511}, /* %37 %38 div.Tensor */
+    {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
+    {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
+    {TNI_STEP_CALL, 1, 41, 0, 17}, /* %9 sgn */
+    {TNI_STEP_CALL, 1, 42, 10, 17}, /* %9 abs */
+    {TNI_STEP_CALL, 2, 43, 15, 4317}, /* %42 %14 div.Tensor */
+    {TNI_STEP_SUB, 2, 44, 0, 312}, /* %10 %17 */
+    {TNI_STEP_CALL, 2, 45, 11, 4059}, /* %43 %44 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 46, 1, 3369}, /* %41 %45 mul.Tensor */
+    {TNI_STEP_COPY, 1, 40, 0, 598}, /* %46 */
+    {TNI_STEP_CALL, 2, 47, 1, 4319}, /* %28 %40 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 4321}, /* %30 %47 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 51, 4324}, /* %29 %48 %6 where.self */
+    {TNI_STEP_SIZES, 1, 50, 0, 3}, /* %3 */
+    {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
+    {TNI_STEP_CALL, 3, 52, 110, 4327}, /* %51 %1 %2 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
+    /* program 523 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 4, 0, 0}, /* 0x1 */
+    {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 6, 189, 331}, /* %3 %4 %5 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 7, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 8, 110, 4297}, /* %7 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 9, 189, 362}, /* %8 %4 %5 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
+    {TNI_STEP_LIST, 1, 11, 0, 6}, /* %4 */
+    {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
+    {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
+    {TNI_STEP_CALL, 5, 14, 190, 4300}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
+    {TNI_STEP_CONSTANT, 0, 15, 32, 0}, /* 0x3e7ad7f29abcaf48 */
+    {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
+    {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 18, 7, 1377}, /* %14 %16 %17 add.Scalar */
+    {TNI_STEP_CALL, 1, 19, 27, 39}, /* %18 reciprocal */
+    {TNI_STEP_ARGUMENT, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 21, 0, 195}, /* %19 %20 */
     {TNI_STEP_CALL, 1, 22, 10, 17}, /* %9 abs */
     {TNI_STEP_CALL, 2, 23, 53, 2723}, /* %22 %14 eq.Tensor */
@@ -9902,46 +10355,46 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 80}, /* %26 */
     {TNI_STEP_CALL, 1, 27, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 2, 28, 1, 2542}, /* %23 %27 mul.Tensor */
-    {TNI_STEP_CALL, 4, 29, 33, 3956}, /* %23 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 29, 33, 4305}, /* %23 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 30, 15, 1417}, /* %28 %29 div.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_CALL, 1, 32, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 1, 33, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 34, 15, 3960}, /* %33 %14 div.Tensor */
+    {TNI_STEP_CALL, 2, 34, 15, 4330}, /* %33 %14 div.Tensor */
     {TNI_STEP_SUB, 2, 35, 0, 312}, /* %10 %17 */
     {TNI_STEP_CALL, 2, 36, 11, 1341}, /* %34 %35 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 37, 1, 1360}, /* %32 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 591}, /* %37 */
-    {TNI_STEP_CONJUGATE, 1, 38, 0, 17}, /* %9 */
+    {TNI_STEP_CONJUGATE, 1, 38, 0, 580}, /* %31 */
     {TNI_STEP_CALL, 2, 39, 1, 1462}, /* %6 %38 mul.Tensor */
-    {TNI_STEP_CALL, 4, 40, 33, 3962}, /* %39 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 40, 33, 4332}, /* %39 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 41, 2, 593}, /* %40 real */
-    {TNI_STEP_CALL, 2, 42, 1, 3966}, /* %41 %21 mul.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 4336}, /* %41 %21 mul.Tensor */
     {TNI_STEP_CALL, 3, 43, 7, 1377}, /* %14 %16 %17 add.Scalar */
     {TNI_STEP_CALL, 2, 44, 15, 1222}, /* %42 %43 div.Tensor */
     {TNI_STEP_CALL, 2, 45, 23, 2694}, /* %14 %20 gt.Scalar */
     {TNI_STEP_CALL, 2, 46, 1, 725}, /* %6 %21 mul.Tensor */
-    {TNI_STEP_CALL, 2, 47, 1, 3968}, /* %44 %31 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 3970}, /* %46 %47 %17 sub.Tensor */
-    {TNI_STEP_CALL, 3, 49, 51, 3973}, /* %45 %48 %6 where.self */
+    {TNI_STEP_CALL, 2, 47, 1, 4338}, /* %44 %9 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 4340}, /* %46 %47 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 51, 4343}, /* %45 %48 %6 where.self */
     {TNI_STEP_SIZES, 1, 50, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
-    {TNI_STEP_CALL, 3, 52, 110, 3976}, /* %51 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 52, 110, 4327}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
-    /* program 520 */
-    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
-    /* program 521 */
-    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
-    /* program 522 */
-    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
-    /* program 523 */
-    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
     /* program 524 */
-    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
+    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
     /* program 525 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
+    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
     /* program 526 */
+    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
+    /* program 527 */
+    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
+    /* program 528 */
+    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
+    /* program 529 */
+    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
+    /* program 530 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9958,11 +10411,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 13, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 16, 191, 3979}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
+    {TNI_STEP_CALL, 11, 16, 191, 4346}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 527 */
+    /* program 531 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
@@ -9972,7 +10425,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 8, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 192, 3990}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 9, 192, 4357}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 10, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 11, 3, 23}, /* %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 24}, /* %11 */
@@ -9982,12 +10435,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 13, 0, 1}, /* %2 */
     {TNI_STEP_ARGUMENT, 0, 14, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 15, 1, 0}, /* */
-    {TNI_STEP_CALL, 9, 16, 192, 3999}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 16, 192, 4366}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 4008}, /* %9 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 4375}, /* %9 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 528 */
+    /* program 532 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -10001,12 +10454,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 12, 192, 4011}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
+    {TNI_STEP_CALL, 9, 12, 192, 4378}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 14, 4020}, /* %14 %15 %15 %15 %15 %15 zeros_like */
+    {TNI_STEP_CALL, 6, 16, 14, 4387}, /* %14 %15 %15 %15 %15 %15 zeros_like */
     {TNI_STEP_COPY, 1, 13, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -10021,10 +10474,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 27, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 28, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 29, 192, 4026}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
+    {TNI_STEP_CALL, 9, 29, 192, 4393}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
     {TNI_STEP_CONSTANT, 0, 30, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 28, 4035}, /* %13 %29 %31 add.Tensor */
+    {TNI_STEP_CALL, 3, 32, 28, 4402}, /* %13 %29 %31 add.Tensor */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_COPY, 1, 33, 0, 35}, /* %13 */
@@ -10033,16 +10486,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 606}, /* %35 */
     {TNI_STEP_CONSTANT, 0, 36, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 37, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 38, 110, 4038}, /* %33 %36 %37 transpose.int */
+    {TNI_STEP_CALL, 3, 38, 110, 4405}, /* %33 %36 %37 transpose.int */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 40, 2, 588}, /* %36 */
-    {TNI_STEP_CALL, 3, 41, 28, 4041}, /* %38 %39 %40 add.Tensor */
-    {TNI_STEP_CALL, 3, 42, 110, 4044}, /* %41 %36 %37 transpose.int */
+    {TNI_STEP_CALL, 3, 41, 28, 4408}, /* %38 %39 %40 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 110, 4411}, /* %41 %36 %37 transpose.int */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_COPY, 1, 43, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 594}, /* %43 */
-    /* program 529 */
+    /* program 533 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -10059,8 +10512,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 15, 0, 4047}, /* %13 %14 %14 */
-    {TNI_STEP_CALL, 11, 16, 191, 4050}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_LIST, 3, 15, 0, 4414}, /* %13 %14 %14 */
+    {TNI_STEP_CALL, 11, 16, 191, 4417}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 8, 0}, /* */
@@ -10068,7 +10521,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
-    /* program 530 */
+    /* program 534 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -10086,7 +10539,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 3, 15, 0, 902}, /* %13 %14 %13 */
-    {TNI_STEP_CALL, 11, 16, 191, 4050}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_CALL, 11, 16, 191, 4417}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 0, 0}, /* */
@@ -10094,7 +10547,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 2, 41}, /* %19 */
-    /* program 531 */
+    /* program 535 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10108,11 +10561,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4061}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4428}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 532 */
+    /* program 536 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10126,11 +10579,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 11, 0, 2458}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4061}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4428}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 533 */
+    /* program 537 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10144,11 +10597,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4061}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4428}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 534 */
+    /* program 538 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10162,11 +10615,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 11, 0, 2458}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4061}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4428}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 535 */
+    /* program 539 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10179,11 +10632,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 12, 191, 4072}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
+    {TNI_STEP_CALL, 11, 12, 191, 4439}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 536 */
+    /* program 540 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10195,9 +10648,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 193, 4013}, /* %5 %6 %7 %8 %9 %10 col2im */
+    {TNI_STEP_CALL, 6, 11, 193, 4380}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 537 */
+    /* program 541 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10205,12 +10658,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 194, 523}, /* %0 %1 %2 %3 %4 im2col */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 538 */
+    /* program 542 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 195, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 539 */
+    /* program 543 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10220,17 +10673,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 6, 0, 5}, /* %2 %4 */
     {TNI_STEP_CALL, 2, 7, 196, 12}, /* %5 %6 _adaptive_avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 540 */
+    /* program 544 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 195, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 541 */
+    /* program 545 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 542 */
+    /* program 546 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10239,77 +10692,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 6, 0, 289}, /* %0 %5 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_LIST, 3, 8, 0, 4083}, /* %2 %4 %6 */
+    {TNI_STEP_LIST, 3, 8, 0, 4450}, /* %2 %4 %6 */
     {TNI_STEP_CALL, 2, 9, 198, 187}, /* %7 %8 _adaptive_avg_pool3d */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 543 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 544 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 545 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4086}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4089}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 546 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4086}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4089}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 547 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 548 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 549 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4086}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4453}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4089}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4456}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 550 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4086}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4453}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4089}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4456}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10317,9 +10734,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 552 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 553 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 4453}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 4456}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 554 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 4453}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 4456}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 555 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 556 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10328,9 +10781,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 201, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 553 */
+    /* program 557 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10340,7 +10793,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 202, 748}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 554 */
+    /* program 558 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10349,9 +10802,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 201, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 555 */
+    /* program 559 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10360,9 +10813,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
+    {TNI_STEP_CALL, 8, 8, 203, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 556 */
+    /* program 560 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10372,93 +10825,49 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 204, 748}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 557 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 558 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 559 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 560 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 561 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 203, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 562 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 563 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 564 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 208, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 565 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 208, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 566 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -10468,9 +10877,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 209, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
+    {TNI_STEP_CALL, 8, 8, 207, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 567 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 207, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 568 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 208, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 569 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 208, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 570 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 209, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 571 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -10493,11 +10946,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 16, 210, 4093}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 16, 210, 4460}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 568 */
+    /* program 572 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10510,7 +10963,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10524,7 +10977,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
@@ -10535,8 +10988,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 28, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 80, 317}, /* %28 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 3866}, /* %29 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4115}, /* %30 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 4045}, /* %29 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4482}, /* %30 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 2681}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2652}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
@@ -10549,77 +11002,77 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 39, 0, 73}, /* %22 %24 */
     {TNI_STEP_LIST, 2, 40, 0, 1100}, /* %39 %24 */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 211, 4118}, /* %22 %40 %41 %41 %41 %41 new_ones */
+    {TNI_STEP_CALL, 6, 42, 211, 4485}, /* %22 %40 %41 %41 %41 %41 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 596}, /* %42 */
     {TNI_STEP_LIST, 1, 43, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
     {TNI_STEP_SCALAR, 1, 45, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 46, 0, 595}, /* %45 */
-    {TNI_STEP_CALL, 4, 47, 212, 4124}, /* %27 %44 %46 %24 var.correction */
+    {TNI_STEP_CALL, 4, 47, 212, 4491}, /* %27 %44 %46 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 48, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 51, 7, 4128}, /* %47 %49 %50 add.Scalar */
+    {TNI_STEP_CALL, 3, 51, 7, 4495}, /* %47 %49 %50 add.Scalar */
     {TNI_STEP_CALL, 1, 52, 5, 604}, /* %51 rsqrt */
     {TNI_STEP_NONE, 0, 53, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 107, 4131}, /* %27 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 55, 22, 4135}, /* %27 %54 %50 sub.Tensor */
+    {TNI_STEP_CALL, 4, 54, 107, 4498}, /* %27 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 55, 22, 4502}, /* %27 %54 %50 sub.Tensor */
     {TNI_STEP_CALL, 2, 56, 1, 2844}, /* %55 %52 mul.Tensor */
     {TNI_STEP_CALL, 2, 57, 1, 1831}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 4138}, /* %31 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4142}, /* %31 %58 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4145}, /* %31 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 4147}, /* %60 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 2, 62, 1, 4151}, /* %56 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 63, 22, 4153}, /* %59 %62 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4156}, /* %57 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 4158}, /* %32 %56 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4160}, /* %64 %65 %50 add.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 4163}, /* %66 %33 %50 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 4505}, /* %31 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4509}, /* %31 %58 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4512}, /* %31 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 4514}, /* %60 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 2, 62, 1, 4518}, /* %56 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 63, 22, 4520}, /* %59 %62 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4523}, /* %57 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 4525}, /* %32 %56 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4527}, /* %64 %65 %50 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 4530}, /* %66 %33 %50 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 69, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 70, 0, 1495}, /* %69 */
-    {TNI_STEP_CALL, 2, 71, 31, 4166}, /* %70 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 71, 31, 4533}, /* %70 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 72, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 73, 3, 1500}, /* %72 */
     {TNI_STEP_SCALAR, 1, 74, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 75, 7, 4168}, /* %71 %73 %74 add.Scalar */
+    {TNI_STEP_CALL, 3, 75, 7, 4535}, /* %71 %73 %74 add.Scalar */
     {TNI_STEP_CALL, 1, 76, 5, 1504}, /* %75 rsqrt */
     {TNI_STEP_TANGENT, 0, 77, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 78, 110, 4171}, /* %77 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 79, 189, 3498}, /* %78 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 80, 1, 3771}, /* %79 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 110, 4538}, /* %77 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 79, 189, 3502}, /* %78 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 80, 1, 3775}, /* %79 %76 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 82, 3, 1510}, /* %81 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1511}, /* %82 */
     {TNI_STEP_VALUE, 1, 83, 0, 1510}, /* %81 */
-    {TNI_STEP_CALL, 2, 84, 31, 4174}, /* %83 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 84, 31, 4541}, /* %83 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SIZE, 2, 86, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 87, 0, 4176}, /* %86 %24 */
+    {TNI_STEP_LIST, 2, 87, 0, 4543}, /* %86 %24 */
     {TNI_STEP_NONE, 0, 88, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 89, 211, 4178}, /* %22 %87 %88 %88 %88 %88 new_ones */
+    {TNI_STEP_CALL, 6, 89, 211, 4545}, /* %22 %87 %88 %88 %88 %88 new_ones */
     {TNI_STEP_COPY, 1, 85, 0, 1527}, /* %89 */
-    {TNI_STEP_CALL, 2, 90, 1, 4184}, /* %80 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4551}, /* %80 %85 mul.Tensor */
     {TNI_STEP_CALL, 2, 91, 31, 2681}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 92, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 93, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 4186}, /* %93 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 95, 22, 4188}, /* %27 %94 %74 sub.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4191}, /* %91 %95 mul.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4193}, /* %96 %76 mul.Tensor */
-    {TNI_STEP_CALL, 3, 98, 28, 4195}, /* %90 %97 %74 add.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 4553}, /* %93 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 95, 22, 4555}, /* %27 %94 %74 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 4558}, /* %91 %95 mul.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4560}, /* %96 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 98, 28, 4562}, /* %90 %97 %74 add.Tensor */
     {TNI_STEP_CALL, 2, 99, 31, 2652}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 100, 28, 4198}, /* %98 %99 %74 add.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 4565}, /* %98 %99 %74 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1877}, /* %100 */
     {TNI_STEP_CALL, 3, 101, 110, 1409}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_SIZES, 1, 102, 0, 1878}, /* %101 */
-    {TNI_STEP_CALL, 2, 103, 94, 4201}, /* %68 %102 reshape */
-    {TNI_STEP_CALL, 3, 104, 110, 4203}, /* %103 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 2, 103, 94, 4568}, /* %68 %102 reshape */
+    {TNI_STEP_CALL, 3, 104, 110, 4570}, /* %103 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1952}, /* %104 */
-    /* program 569 */
+    /* program 573 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -10644,285 +11097,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 17, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 18, 210, 4206}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 18, 210, 4573}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 570 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_VALUE, 1, 3, 0, 1}, /* %2 */
-    {TNI_STEP_COPY, 1, 4, 0, 3}, /* %3 */
-    {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
-    {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
-    {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
-    {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 42}, /* %12 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 13, 2, 0}, /* */
-    {TNI_STEP_VALUE, 1, 14, 0, 35}, /* %13 */
-    {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
-    {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
-    {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
-    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
-    {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
-    {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
-    {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
-    {TNI_STEP_ARGUMENT, 0, 24, 4, 0}, /* */
-    {TNI_STEP_SOME, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 110, 4032}, /* %26 %27 %28 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 4216}, /* %29 %28 %30 flatten.using_ints */
-    {TNI_STEP_ARGUMENT, 0, 32, 5, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 583}, /* %32 */
-    {TNI_STEP_TANGENT, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 34, 110, 4219}, /* %33 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 4222}, /* %34 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 1706}, /* %4 %28 unsqueeze */
-    {TNI_STEP_CALL, 2, 37, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_ARGUMENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 592}, /* %39 */
-    {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 4225}, /* %40 %28 unsqueeze */
-    {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
-    {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
-    {TNI_STEP_SIZE, 2, 43, 0, 2145}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 44, 0, 4227}, /* %43 %28 */
-    {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 4229}, /* %26 %44 %45 %45 %45 %45 new_ones */
-    {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
-    {TNI_STEP_LIST, 1, 47, 0, 317}, /* %28 */
-    {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
-    {TNI_STEP_SCALAR, 1, 49, 2, 315}, /* %27 */
-    {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 4235}, /* %31 %48 %50 %28 var.correction */
-    {TNI_STEP_ARGUMENT, 0, 52, 7, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
-    {TNI_STEP_SCALAR, 1, 54, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 55, 7, 1640}, /* %51 %53 %54 add.Scalar */
-    {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
-    {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 4239}, /* %31 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4243}, /* %31 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4246}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4248}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 4250}, /* %35 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4254}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4257}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 4259}, /* %64 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4263}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4265}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4268}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4270}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4272}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4275}, /* %70 %37 %54 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1499}, /* %71 */
-    {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
-    {TNI_STEP_VALUE, 1, 73, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 74, 31, 4278}, /* %73 %28 unsqueeze */
-    {TNI_STEP_ARGUMENT, 0, 75, 7, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 76, 3, 1504}, /* %75 */
-    {TNI_STEP_SCALAR, 1, 77, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 78, 7, 1501}, /* %74 %76 %77 add.Scalar */
-    {TNI_STEP_CALL, 1, 79, 5, 1505}, /* %78 rsqrt */
-    {TNI_STEP_TANGENT, 0, 80, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 81, 110, 4280}, /* %80 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 4283}, /* %81 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 4286}, /* %82 %79 mul.Tensor */
-    {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1515}, /* %84 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1530}, /* %85 */
-    {TNI_STEP_VALUE, 1, 86, 0, 1515}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 4288}, /* %86 %28 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
-    {TNI_STEP_JUMP, 0, 0, 107, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 2145}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 90, 0, 4290}, /* %89 %28 */
-    {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 4292}, /* %26 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4298}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 1706}, /* %4 %28 unsqueeze */
-    {TNI_STEP_VALUE, 1, 95, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 96, 31, 4300}, /* %95 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 97, 22, 4302}, /* %31 %96 %77 sub.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 2029}, /* %94 %97 mul.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4305}, /* %98 %79 mul.Tensor */
-    {TNI_STEP_CALL, 3, 100, 28, 4307}, /* %93 %99 %77 add.Tensor */
-    {TNI_STEP_CALL, 2, 101, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 102, 28, 4310}, /* %100 %101 %77 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1947}, /* %102 */
-    {TNI_STEP_CALL, 3, 103, 110, 4032}, /* %26 %27 %28 transpose.int */
-    {TNI_STEP_SIZES, 1, 104, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 4313}, /* %72 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 4315}, /* %105 %27 %28 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2847}, /* %106 */
-    /* program 571 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
-    {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_SOME, 1, 7, 0, 13}, /* %6 */
-    {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
-    {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 4318}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 572 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_VALUE, 1, 3, 0, 1}, /* %2 */
-    {TNI_STEP_COPY, 1, 4, 0, 3}, /* %3 */
-    {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
-    {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
-    {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
-    {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 42}, /* %12 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 13, 2, 0}, /* */
-    {TNI_STEP_VALUE, 1, 14, 0, 35}, /* %13 */
-    {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
-    {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
-    {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
-    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
-    {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
-    {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 24, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 4328}, /* %26 %25 %27 flatten.using_ints */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
-    {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4331}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4334}, /* %30 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 33, 31, 2747}, /* %15 %25 unsqueeze */
-    {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
-    {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4337}, /* %36 %25 unsqueeze */
-    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
-    {TNI_STEP_SIZE, 2, 39, 0, 1205}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4339}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 4341}, /* %23 %40 %22 %22 %22 %22 new_ones */
-    {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
-    {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
-    {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
-    {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4347}, /* %28 %43 %45 %25 var.correction */
-    {TNI_STEP_ARGUMENT, 0, 47, 5, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
-    {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 50, 7, 3700}, /* %46 %48 %49 add.Scalar */
-    {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 4351}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4355}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4358}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4360}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 4362}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4366}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4369}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 4371}, /* %58 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4375}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4378}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4380}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4382}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4385}, /* %64 %33 %49 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
-    {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4388}, /* %67 %25 unsqueeze */
-    {TNI_STEP_ARGUMENT, 0, 69, 5, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 70, 3, 1495}, /* %69 */
-    {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 72, 7, 2003}, /* %68 %70 %71 add.Scalar */
-    {TNI_STEP_CALL, 1, 73, 5, 1500}, /* %72 rsqrt */
-    {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 4390}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 4393}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4396}, /* %76 %73 mul.Tensor */
-    {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1505}, /* %78 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1513}, /* %79 */
-    {TNI_STEP_VALUE, 1, 80, 0, 1505}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4398}, /* %80 %25 unsqueeze */
-    {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
-    {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
-    {TNI_STEP_SIZE, 2, 83, 0, 1205}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4400}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 4402}, /* %23 %84 %22 %22 %22 %22 new_ones */
-    {TNI_STEP_COPY, 1, 82, 0, 1530}, /* %85 */
-    {TNI_STEP_CALL, 2, 86, 1, 2196}, /* %77 %82 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4388}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4408}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4411}, /* %87 %89 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 3774}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4413}, /* %86 %91 %71 add.Tensor */
-    {TNI_STEP_CALL, 2, 93, 31, 2747}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4416}, /* %92 %93 %71 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1528}, /* %94 */
-    {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
-    {TNI_STEP_SIZES, 1, 96, 0, 1529}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 4419}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 4421}, /* %97 %24 %25 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
-    /* program 573 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SOME, 1, 4, 0, 3}, /* %3 */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SOME, 1, 6, 0, 7}, /* %5 */
-    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
-    {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
-    {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
-    {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
-    {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
-    {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 14, 210, 4424}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
-    {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
     /* program 574 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
@@ -10936,7 +11114,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10950,7 +11128,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -10959,93 +11137,94 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 110, 4032}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 110, 4399}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 4216}, /* %29 %28 %30 flatten.using_ints */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 315}, /* %27 */
-    {TNI_STEP_TANGENT, 0, 32, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 33, 110, 4434}, /* %32 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 34, 189, 4437}, /* %33 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 35, 31, 1706}, /* %4 %28 unsqueeze */
-    {TNI_STEP_CALL, 2, 36, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_ARGUMENT, 0, 37, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 590}, /* %38 */
-    {TNI_STEP_VALUE, 1, 39, 0, 591}, /* %37 */
-    {TNI_STEP_CALL, 2, 40, 31, 2585}, /* %39 %28 unsqueeze */
-    {TNI_STEP_COPY, 1, 41, 0, 593}, /* %40 */
-    {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
-    {TNI_STEP_SIZE, 2, 42, 0, 2145}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 43, 0, 4440}, /* %42 %28 */
-    {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 45, 211, 4442}, /* %26 %43 %44 %44 %44 %44 new_ones */
-    {TNI_STEP_COPY, 1, 41, 0, 595}, /* %45 */
-    {TNI_STEP_LIST, 1, 46, 0, 317}, /* %28 */
-    {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
-    {TNI_STEP_SCALAR, 1, 48, 2, 315}, /* %27 */
-    {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 4, 50, 212, 4448}, /* %31 %47 %49 %28 var.correction */
-    {TNI_STEP_ARGUMENT, 0, 51, 6, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 52, 3, 604}, /* %51 */
-    {TNI_STEP_SCALAR, 1, 53, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 54, 7, 4452}, /* %50 %52 %53 add.Scalar */
-    {TNI_STEP_CALL, 1, 55, 5, 652}, /* %54 rsqrt */
-    {TNI_STEP_NONE, 0, 56, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 57, 107, 4455}, /* %31 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4459}, /* %31 %57 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4462}, /* %58 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4464}, /* %41 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 4466}, /* %34 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 62, 22, 4470}, /* %34 %61 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4473}, /* %34 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 64, 107, 4475}, /* %63 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 2, 65, 1, 4479}, /* %59 %64 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 22, 4481}, /* %62 %65 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 4484}, /* %60 %66 mul.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 3517}, /* %35 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 4486}, /* %67 %68 %53 add.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4489}, /* %69 %36 %53 add.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
-    {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
-    {TNI_STEP_VALUE, 1, 72, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 73, 31, 4492}, /* %72 %28 unsqueeze */
-    {TNI_STEP_ARGUMENT, 0, 74, 6, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 75, 3, 1501}, /* %74 */
-    {TNI_STEP_SCALAR, 1, 76, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 77, 7, 4494}, /* %73 %75 %76 add.Scalar */
-    {TNI_STEP_CALL, 1, 78, 5, 1503}, /* %77 rsqrt */
-    {TNI_STEP_TANGENT, 0, 79, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 80, 110, 4497}, /* %79 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 81, 189, 4500}, /* %80 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 82, 1, 4503}, /* %81 %78 mul.Tensor */
-    {TNI_STEP_ARGUMENT, 0, 83, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 84, 3, 1514}, /* %83 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1515}, /* %84 */
-    {TNI_STEP_VALUE, 1, 85, 0, 1514}, /* %83 */
-    {TNI_STEP_CALL, 2, 86, 31, 4505}, /* %85 %28 unsqueeze */
-    {TNI_STEP_COPY, 1, 87, 0, 1516}, /* %86 */
-    {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
-    {TNI_STEP_SIZE, 2, 88, 0, 2145}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 89, 0, 4507}, /* %88 %28 */
-    {TNI_STEP_NONE, 0, 90, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 91, 211, 4509}, /* %26 %89 %90 %90 %90 %90 new_ones */
-    {TNI_STEP_COPY, 1, 87, 0, 1523}, /* %91 */
-    {TNI_STEP_CALL, 2, 92, 1, 2815}, /* %82 %87 mul.Tensor */
-    {TNI_STEP_CALL, 2, 93, 31, 1706}, /* %4 %28 unsqueeze */
-    {TNI_STEP_VALUE, 1, 94, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 95, 31, 4515}, /* %94 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 96, 22, 4517}, /* %31 %95 %76 sub.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4520}, /* %93 %96 mul.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 4522}, /* %97 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 99, 28, 4524}, /* %92 %98 %76 add.Tensor */
-    {TNI_STEP_CALL, 2, 100, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 101, 28, 4527}, /* %99 %100 %76 add.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1878}, /* %101 */
-    {TNI_STEP_CALL, 3, 102, 110, 4032}, /* %26 %27 %28 transpose.int */
-    {TNI_STEP_SIZES, 1, 103, 0, 1947}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 4530}, /* %71 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 4532}, /* %104 %27 %28 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2852}, /* %105 */
+    {TNI_STEP_CALL, 3, 31, 189, 4583}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 32, 5, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 583}, /* %32 */
+    {TNI_STEP_TANGENT, 0, 33, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 34, 110, 4586}, /* %33 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 4589}, /* %34 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 1706}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 316}, /* %15 %28 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 38, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 592}, /* %39 */
+    {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
+    {TNI_STEP_CALL, 2, 41, 31, 4592}, /* %40 %28 unsqueeze */
+    {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
+    {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
+    {TNI_STEP_SIZE, 2, 43, 0, 2145}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 44, 0, 4594}, /* %43 %28 */
+    {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 46, 211, 4596}, /* %26 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
+    {TNI_STEP_LIST, 1, 47, 0, 317}, /* %28 */
+    {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
+    {TNI_STEP_SCALAR, 1, 49, 2, 315}, /* %27 */
+    {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
+    {TNI_STEP_CALL, 4, 51, 212, 4602}, /* %31 %48 %50 %28 var.correction */
+    {TNI_STEP_ARGUMENT, 0, 52, 7, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
+    {TNI_STEP_SCALAR, 1, 54, 2, 317}, /* %28 */
+    {TNI_STEP_CALL, 3, 55, 7, 1640}, /* %51 %53 %54 add.Scalar */
+    {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
+    {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 58, 107, 4606}, /* %31 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4610}, /* %31 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4613}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4615}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 4617}, /* %35 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4621}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4624}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 4626}, /* %64 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4630}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4632}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4635}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4637}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4639}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4642}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1499}, /* %71 */
+    {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
+    {TNI_STEP_VALUE, 1, 73, 0, 75}, /* %25 */
+    {TNI_STEP_CALL, 2, 74, 31, 4645}, /* %73 %28 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 75, 7, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 76, 3, 1504}, /* %75 */
+    {TNI_STEP_SCALAR, 1, 77, 2, 317}, /* %28 */
+    {TNI_STEP_CALL, 3, 78, 7, 1501}, /* %74 %76 %77 add.Scalar */
+    {TNI_STEP_CALL, 1, 79, 5, 1505}, /* %78 rsqrt */
+    {TNI_STEP_TANGENT, 0, 80, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 81, 110, 4647}, /* %80 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 4650}, /* %81 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 4653}, /* %82 %79 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1515}, /* %84 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1530}, /* %85 */
+    {TNI_STEP_VALUE, 1, 86, 0, 1515}, /* %84 */
+    {TNI_STEP_CALL, 2, 87, 31, 4655}, /* %86 %28 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
+    {TNI_STEP_JUMP, 0, 0, 107, 0}, /* */
+    {TNI_STEP_SIZE, 2, 89, 0, 2145}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 90, 0, 4657}, /* %89 %28 */
+    {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 92, 211, 4659}, /* %26 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 4665}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 1706}, /* %4 %28 unsqueeze */
+    {TNI_STEP_VALUE, 1, 95, 0, 81}, /* %23 */
+    {TNI_STEP_CALL, 2, 96, 31, 4667}, /* %95 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 97, 22, 4669}, /* %31 %96 %77 sub.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 2029}, /* %94 %97 mul.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4672}, /* %98 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 4674}, /* %93 %99 %77 add.Tensor */
+    {TNI_STEP_CALL, 2, 101, 31, 316}, /* %15 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 102, 28, 4677}, /* %100 %101 %77 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1947}, /* %102 */
+    {TNI_STEP_CALL, 3, 103, 110, 4399}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_SIZES, 1, 104, 0, 1948}, /* %103 */
+    {TNI_STEP_CALL, 2, 105, 94, 4680}, /* %72 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 4682}, /* %105 %27 %28 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2847}, /* %106 */
     /* program 575 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -11055,10 +11234,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 7, 0, 13}, /* %6 */
-    {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
-    {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 4318}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 4685}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
@@ -11075,7 +11254,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11089,7 +11268,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -11097,104 +11276,106 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 4328}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 4695}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4331}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4334}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 4698}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4701}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2747}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4337}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4704}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1205}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4339}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 4341}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 40, 0, 4706}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 4708}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4347}, /* %28 %43 %45 %25 var.correction */
-    {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
+    {TNI_STEP_CALL, 4, 46, 212, 4714}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_ARGUMENT, 0, 47, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 50, 7, 3700}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3704}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 4351}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4355}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4358}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4360}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 4362}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4366}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4369}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 4371}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 4, 52, 107, 4718}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4722}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4725}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4727}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 4729}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4733}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4736}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 4738}, /* %58 %43 %25 %22 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4375}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4378}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4380}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4382}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4385}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4742}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4745}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4747}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4749}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4752}, /* %64 %33 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4388}, /* %67 %25 unsqueeze */
-    {TNI_STEP_ARGUMENT, 0, 69, 6, 0}, /* */
+    {TNI_STEP_CALL, 2, 68, 31, 4755}, /* %67 %25 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 69, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 70, 3, 1495}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 72, 7, 2003}, /* %68 %70 %71 add.Scalar */
     {TNI_STEP_CALL, 1, 73, 5, 1500}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 4390}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 4393}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4396}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 4757}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 4760}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4763}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1505}, /* %78 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1513}, /* %79 */
     {TNI_STEP_VALUE, 1, 80, 0, 1505}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4398}, /* %80 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 81, 31, 4765}, /* %80 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1205}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4400}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 4402}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 84, 0, 4767}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 4769}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1530}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2196}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4388}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4408}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4411}, /* %87 %89 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 3774}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4413}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 2, 88, 31, 4755}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4775}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4200}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 3778}, /* %90 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4778}, /* %86 %91 %71 add.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 2747}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4416}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 94, 28, 4781}, /* %92 %93 %71 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1528}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_SIZES, 1, 96, 0, 1529}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 4419}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 4421}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 2, 97, 94, 4784}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 4786}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
     /* program 577 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SOME, 1, 4, 0, 3}, /* %3 */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 6, 0, 7}, /* %5 */
-    {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
-    {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
-    {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 12, 210, 4535}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
+    {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
+    {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
+    {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
+    {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
+    {TNI_STEP_CALL, 10, 14, 210, 4789}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
+    {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
+    {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
     /* program 578 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
@@ -11208,7 +11389,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4103}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11222,7 +11403,279 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4109}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
+    {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
+    {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
+    {TNI_STEP_ARGUMENT, 0, 24, 4, 0}, /* */
+    {TNI_STEP_SOME, 1, 25, 0, 74}, /* %24 */
+    {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 29, 110, 4399}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 31, 189, 4583}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 315}, /* %27 */
+    {TNI_STEP_TANGENT, 0, 32, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 33, 110, 4799}, /* %32 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 34, 189, 4802}, /* %33 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 35, 31, 1706}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 36, 31, 316}, /* %15 %28 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 37, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 590}, /* %38 */
+    {TNI_STEP_VALUE, 1, 39, 0, 591}, /* %37 */
+    {TNI_STEP_CALL, 2, 40, 31, 2585}, /* %39 %28 unsqueeze */
+    {TNI_STEP_COPY, 1, 41, 0, 593}, /* %40 */
+    {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
+    {TNI_STEP_SIZE, 2, 42, 0, 2145}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 43, 0, 4805}, /* %42 %28 */
+    {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 45, 211, 4807}, /* %26 %43 %44 %44 %44 %44 new_ones */
+    {TNI_STEP_COPY, 1, 41, 0, 595}, /* %45 */
+    {TNI_STEP_LIST, 1, 46, 0, 317}, /* %28 */
+    {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
+    {TNI_STEP_SCALAR, 1, 48, 2, 315}, /* %27 */
+    {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
+    {TNI_STEP_CALL, 4, 50, 212, 4813}, /* %31 %47 %49 %28 var.correction */
+    {TNI_STEP_ARGUMENT, 0, 51, 6, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 52, 3, 604}, /* %51 */
+    {TNI_STEP_SCALAR, 1, 53, 2, 317}, /* %28 */
+    {TNI_STEP_CALL, 3, 54, 7, 4817}, /* %50 %52 %53 add.Scalar */
+    {TNI_STEP_CALL, 1, 55, 5, 652}, /* %54 rsqrt */
+    {TNI_STEP_NONE, 0, 56, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 57, 107, 4820}, /* %31 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 4824}, /* %31 %57 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 4827}, /* %58 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4829}, /* %41 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 4831}, /* %34 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 62, 22, 4835}, /* %34 %61 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4838}, /* %34 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 4840}, /* %63 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 2, 65, 1, 4844}, /* %59 %64 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 22, 4846}, /* %62 %65 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 4849}, /* %60 %66 mul.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 3521}, /* %35 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 4851}, /* %67 %68 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4854}, /* %69 %36 %53 add.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
+    {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
+    {TNI_STEP_VALUE, 1, 72, 0, 75}, /* %25 */
+    {TNI_STEP_CALL, 2, 73, 31, 4857}, /* %72 %28 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 74, 6, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 75, 3, 1501}, /* %74 */
+    {TNI_STEP_SCALAR, 1, 76, 2, 317}, /* %28 */
+    {TNI_STEP_CALL, 3, 77, 7, 4859}, /* %73 %75 %76 add.Scalar */
+    {TNI_STEP_CALL, 1, 78, 5, 1503}, /* %77 rsqrt */
+    {TNI_STEP_TANGENT, 0, 79, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 80, 110, 4862}, /* %79 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 81, 189, 4865}, /* %80 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 82, 1, 4868}, /* %81 %78 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 83, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 84, 3, 1514}, /* %83 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1515}, /* %84 */
+    {TNI_STEP_VALUE, 1, 85, 0, 1514}, /* %83 */
+    {TNI_STEP_CALL, 2, 86, 31, 4870}, /* %85 %28 unsqueeze */
+    {TNI_STEP_COPY, 1, 87, 0, 1516}, /* %86 */
+    {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
+    {TNI_STEP_SIZE, 2, 88, 0, 2145}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 89, 0, 4872}, /* %88 %28 */
+    {TNI_STEP_NONE, 0, 90, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 91, 211, 4874}, /* %26 %89 %90 %90 %90 %90 new_ones */
+    {TNI_STEP_COPY, 1, 87, 0, 1523}, /* %91 */
+    {TNI_STEP_CALL, 2, 92, 1, 2815}, /* %82 %87 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 1706}, /* %4 %28 unsqueeze */
+    {TNI_STEP_VALUE, 1, 94, 0, 81}, /* %23 */
+    {TNI_STEP_CALL, 2, 95, 31, 4880}, /* %94 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 96, 22, 4882}, /* %31 %95 %76 sub.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4885}, /* %93 %96 mul.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 4887}, /* %97 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 4889}, /* %92 %98 %76 add.Tensor */
+    {TNI_STEP_CALL, 2, 100, 31, 316}, /* %15 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 101, 28, 4892}, /* %99 %100 %76 add.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1878}, /* %101 */
+    {TNI_STEP_CALL, 3, 102, 110, 4399}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_SIZES, 1, 103, 0, 1947}, /* %102 */
+    {TNI_STEP_CALL, 2, 104, 94, 4895}, /* %71 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 4897}, /* %104 %27 %28 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2852}, /* %105 */
+    /* program 579 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
+    {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
+    {TNI_STEP_SOME, 1, 7, 0, 13}, /* %6 */
+    {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
+    {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
+    {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
+    {TNI_STEP_CALL, 10, 11, 210, 4685}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
+    {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
+    {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
+    /* program 580 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_VALUE, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_COPY, 1, 4, 0, 3}, /* %3 */
+    {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
+    {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
+    {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 42}, /* %12 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 13, 2, 0}, /* */
+    {TNI_STEP_VALUE, 1, 14, 0, 35}, /* %13 */
+    {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
+    {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
+    {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
+    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
+    {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 24, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 28, 189, 4695}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
+    {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 30, 110, 4698}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4701}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 33, 31, 2747}, /* %15 %25 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
+    {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
+    {TNI_STEP_CALL, 2, 37, 31, 4704}, /* %36 %25 unsqueeze */
+    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
+    {TNI_STEP_SIZE, 2, 39, 0, 1205}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 40, 0, 4706}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 4708}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
+    {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
+    {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
+    {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
+    {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
+    {TNI_STEP_CALL, 4, 46, 212, 4714}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
+    {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
+    {TNI_STEP_CALL, 3, 50, 7, 3704}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
+    {TNI_STEP_CALL, 4, 52, 107, 4718}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4722}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4725}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4727}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 4729}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4733}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4736}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 4738}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4742}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4745}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4747}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4749}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4752}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
+    {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
+    {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
+    {TNI_STEP_CALL, 2, 68, 31, 4755}, /* %67 %25 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 69, 6, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 70, 3, 1495}, /* %69 */
+    {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
+    {TNI_STEP_CALL, 3, 72, 7, 2003}, /* %68 %70 %71 add.Scalar */
+    {TNI_STEP_CALL, 1, 73, 5, 1500}, /* %72 rsqrt */
+    {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 75, 110, 4757}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 4760}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4763}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1505}, /* %78 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1513}, /* %79 */
+    {TNI_STEP_VALUE, 1, 80, 0, 1505}, /* %78 */
+    {TNI_STEP_CALL, 2, 81, 31, 4765}, /* %80 %25 unsqueeze */
+    {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
+    {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
+    {TNI_STEP_SIZE, 2, 83, 0, 1205}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 84, 0, 4767}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 4769}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_COPY, 1, 82, 0, 1530}, /* %85 */
+    {TNI_STEP_CALL, 2, 86, 1, 2196}, /* %77 %82 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 88, 31, 4755}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4775}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4200}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 3778}, /* %90 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4778}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 2747}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 28, 4781}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1528}, /* %94 */
+    {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
+    {TNI_STEP_SIZES, 1, 96, 0, 1529}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 94, 4784}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 4786}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
+    /* program 581 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SOME, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
+    {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
+    {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
+    {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
+    {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
+    {TNI_STEP_CALL, 10, 12, 210, 4900}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
+    {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
+    {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
+    /* program 582 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_VALUE, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_COPY, 1, 4, 0, 3}, /* %3 */
+    {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
+    {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
+    {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 42}, /* %12 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 13, 2, 0}, /* */
+    {TNI_STEP_VALUE, 1, 14, 0, 35}, /* %13 */
+    {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
+    {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
+    {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
+    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
@@ -11232,91 +11685,91 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 27, 189, 1264}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 29, 110, 4545}, /* %28 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 30, 189, 4548}, /* %29 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 29, 110, 4910}, /* %28 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 189, 4913}, /* %29 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 31, 31, 2681}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 32, 31, 2652}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 33, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 34, 3, 586}, /* %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 47, 587}, /* %34 */
     {TNI_STEP_VALUE, 1, 35, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 36, 31, 4551}, /* %35 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 36, 31, 4916}, /* %35 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 38, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 39, 0, 4553}, /* %38 %24 */
+    {TNI_STEP_LIST, 2, 39, 0, 4918}, /* %38 %24 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 211, 4555}, /* %22 %39 %40 %40 %40 %40 new_ones */
+    {TNI_STEP_CALL, 6, 41, 211, 4920}, /* %22 %39 %40 %40 %40 %40 new_ones */
     {TNI_STEP_COPY, 1, 37, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4561}, /* %27 %43 %45 %24 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4926}, /* %27 %43 %45 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 50, 7, 3700}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3704}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
     {TNI_STEP_NONE, 0, 52, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 53, 107, 4565}, /* %27 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 54, 22, 4569}, /* %27 %53 %49 sub.Tensor */
+    {TNI_STEP_CALL, 4, 53, 107, 4930}, /* %27 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 54, 22, 4934}, /* %27 %53 %49 sub.Tensor */
     {TNI_STEP_CALL, 2, 55, 1, 2775}, /* %54 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 4572}, /* %37 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 107, 4574}, /* %30 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4578}, /* %30 %57 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4581}, /* %30 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 4583}, /* %59 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 4587}, /* %55 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 4589}, /* %58 %61 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 3734}, /* %56 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4592}, /* %31 %55 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4594}, /* %63 %64 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4597}, /* %65 %32 %49 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 4937}, /* %37 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 107, 4939}, /* %30 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 4943}, /* %30 %57 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 4946}, /* %30 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 4948}, /* %59 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 4952}, /* %55 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 4954}, /* %58 %61 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 3738}, /* %56 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4957}, /* %31 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4959}, /* %63 %64 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4962}, /* %65 %32 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 67, 0, 1489}, /* %66 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 68, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 69, 0, 1498}, /* %68 */
-    {TNI_STEP_CALL, 2, 70, 31, 4600}, /* %69 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 70, 31, 4965}, /* %69 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 71, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 72, 3, 1499}, /* %71 */
     {TNI_STEP_SCALAR, 1, 73, 2, 74}, /* %24 */
     {TNI_STEP_CALL, 3, 74, 7, 1846}, /* %70 %72 %73 add.Scalar */
     {TNI_STEP_CALL, 1, 75, 5, 1501}, /* %74 rsqrt */
     {TNI_STEP_TANGENT, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 77, 110, 4602}, /* %76 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 78, 189, 4605}, /* %77 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 79, 1, 3002}, /* %78 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 110, 4967}, /* %76 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 78, 189, 4970}, /* %77 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 79, 1, 3010}, /* %78 %75 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 81, 3, 1509}, /* %80 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1510}, /* %81 */
     {TNI_STEP_VALUE, 1, 82, 0, 1509}, /* %80 */
-    {TNI_STEP_CALL, 2, 83, 31, 4608}, /* %82 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 83, 31, 4973}, /* %82 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 84, 0, 1514}, /* %83 */
     {TNI_STEP_JUMP, 0, 0, 103, 0}, /* */
     {TNI_STEP_SIZE, 2, 85, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 86, 0, 4610}, /* %85 %24 */
+    {TNI_STEP_LIST, 2, 86, 0, 4975}, /* %85 %24 */
     {TNI_STEP_NONE, 0, 87, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 88, 211, 4612}, /* %22 %86 %87 %87 %87 %87 new_ones */
+    {TNI_STEP_CALL, 6, 88, 211, 4977}, /* %22 %86 %87 %87 %87 %87 new_ones */
     {TNI_STEP_COPY, 1, 84, 0, 1519}, /* %88 */
     {TNI_STEP_CALL, 2, 89, 1, 1671}, /* %79 %84 mul.Tensor */
     {TNI_STEP_CALL, 2, 90, 31, 2681}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 91, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 92, 0, 1523}, /* %91 */
-    {TNI_STEP_CALL, 2, 93, 31, 4618}, /* %92 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 22, 4620}, /* %27 %93 %73 sub.Tensor */
-    {TNI_STEP_CALL, 2, 95, 1, 4514}, /* %90 %94 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4623}, /* %95 %75 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 28, 4625}, /* %89 %96 %73 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 4983}, /* %92 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 22, 4985}, /* %27 %93 %73 sub.Tensor */
+    {TNI_STEP_CALL, 2, 95, 1, 4879}, /* %90 %94 mul.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 4988}, /* %95 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 28, 4990}, /* %89 %96 %73 add.Tensor */
     {TNI_STEP_CALL, 2, 98, 31, 2652}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 99, 28, 4628}, /* %97 %98 %73 add.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 4993}, /* %97 %98 %73 add.Tensor */
     {TNI_STEP_COPY, 1, 67, 0, 1874}, /* %99 */
     {TNI_STEP_CALL, 3, 100, 110, 1409}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_SIZES, 1, 101, 0, 1877}, /* %100 */
-    {TNI_STEP_CALL, 2, 102, 94, 4631}, /* %67 %101 reshape */
-    {TNI_STEP_CALL, 3, 103, 110, 4633}, /* %102 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 2, 102, 94, 4996}, /* %67 %101 reshape */
+    {TNI_STEP_CALL, 3, 103, 110, 4998}, /* %102 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1948}, /* %103 */
-    /* program 579 */
+    /* program 583 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11338,7 +11791,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4019}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4386}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -11351,19 +11804,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 4636}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 101, 5001}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 30, 110, 3155}, /* %27 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 110, 3163}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 32, 189, 4642}, /* %30 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 32, 189, 5007}, /* %30 %29 %31 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 33, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 34, 110, 4645}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 4648}, /* %34 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 4651}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 34, 110, 5010}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 5013}, /* %34 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 5016}, /* %10 %29 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 2695}, /* %20 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
@@ -11373,277 +11826,77 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
     {TNI_STEP_SIZE, 2, 43, 0, 1089}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 44, 0, 4653}, /* %43 %29 */
+    {TNI_STEP_LIST, 2, 44, 0, 5018}, /* %43 %29 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 4655}, /* %27 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 211, 5020}, /* %27 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 319}, /* %29 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 4661}, /* %32 %48 %50 %29 var.correction */
+    {TNI_STEP_CALL, 4, 51, 212, 5026}, /* %32 %48 %50 %29 var.correction */
     {TNI_STEP_SAVED, 0, 52, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 319}, /* %29 */
     {TNI_STEP_CALL, 3, 55, 7, 1640}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 4665}, /* %32 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4669}, /* %32 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4246}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4248}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 4672}, /* %35 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4254}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4257}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 4676}, /* %64 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4263}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4265}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4268}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4270}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4272}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4275}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 5030}, /* %32 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 5034}, /* %32 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4613}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4615}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5037}, /* %35 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4621}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4624}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5041}, /* %64 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4630}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4632}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4635}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4637}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4639}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4642}, /* %70 %37 %54 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1499}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 74, 0, 1531}, /* %73 */
-    {TNI_STEP_CALL, 2, 75, 31, 4680}, /* %74 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 75, 31, 5045}, /* %74 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 76, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 77, 3, 1502}, /* %76 */
     {TNI_STEP_SCALAR, 1, 78, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 79, 7, 4682}, /* %75 %77 %78 add.Scalar */
+    {TNI_STEP_CALL, 3, 79, 7, 5047}, /* %75 %77 %78 add.Scalar */
     {TNI_STEP_CALL, 1, 80, 5, 1513}, /* %79 rsqrt */
-    {TNI_STEP_CALL, 3, 81, 110, 4645}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 4685}, /* %81 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 4688}, /* %82 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 110, 5010}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 5050}, /* %81 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 3859}, /* %82 %80 mul.Tensor */
     {TNI_STEP_SAVED, 0, 84, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1515}, /* %84 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1530}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 1515}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 4690}, /* %86 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 5053}, /* %86 %29 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 1089}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 90, 0, 4692}, /* %89 %29 */
+    {TNI_STEP_LIST, 2, 90, 0, 5055}, /* %89 %29 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 4694}, /* %27 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 211, 5057}, /* %27 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4298}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 4651}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 93, 1, 4665}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 5016}, /* %10 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1529}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 4700}, /* %96 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 4702}, /* %32 %97 %78 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4705}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 4707}, /* %99 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 4709}, /* %93 %100 %78 add.Tensor */
+    {TNI_STEP_CALL, 2, 97, 31, 5063}, /* %96 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5065}, /* %32 %97 %78 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5068}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5070}, /* %99 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5072}, /* %93 %100 %78 add.Tensor */
     {TNI_STEP_CALL, 2, 102, 31, 2695}, /* %20 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 4712}, /* %101 %102 %78 add.Tensor */
+    {TNI_STEP_CALL, 3, 103, 28, 5075}, /* %101 %102 %78 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 110, 3155}, /* %27 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 104, 110, 3163}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_SIZES, 1, 105, 0, 1952}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 4715}, /* %72 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 4717}, /* %106 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 2, 106, 94, 5078}, /* %72 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 5080}, /* %106 %28 %29 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2850}, /* %107 */
-    /* program 580 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 2, 0, 0}, /* */
-    {TNI_STEP_COPY, 1, 3, 0, 1}, /* %2 */
-    {TNI_STEP_JUMP, 0, 0, 10, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
-    {TNI_STEP_COPY, 1, 3, 0, 13}, /* %6 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 16}, /* %8 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 1, 0}, /* */
-    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
-    {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
-    {TNI_STEP_SAVED, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
-    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4019}, /* %11 %14 %15 %15 %15 %15 new_zeros */
-    {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
-    {TNI_STEP_SAVED, 0, 17, 6, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 20, 110, 2672}, /* %17 %18 %19 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 22, 189, 4720}, /* %20 %19 %21 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
-    {TNI_STEP_CALL, 3, 24, 110, 4723}, /* %3 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 25, 189, 4726}, /* %24 %19 %21 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 26, 31, 729}, /* %10 %19 unsqueeze */
-    {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
-    {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
-    {TNI_STEP_CALL, 2, 30, 31, 4729}, /* %29 %19 unsqueeze */
-    {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
-    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
-    {TNI_STEP_SAVED, 0, 32, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 33, 0, 1136}, /* %32 %19 */
-    {TNI_STEP_LIST, 2, 34, 0, 4731}, /* %33 %19 */
-    {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 211, 4733}, /* %32 %34 %35 %35 %35 %35 new_ones */
-    {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
-    {TNI_STEP_SAVED, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 38, 110, 4739}, /* %37 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 39, 189, 4742}, /* %38 %19 %21 flatten.using_ints */
-    {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
-    {TNI_STEP_SOME, 1, 41, 0, 593}, /* %40 */
-    {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
-    {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 4, 44, 212, 4745}, /* %39 %41 %43 %19 var.correction */
-    {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 46, 3, 595}, /* %45 */
-    {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 48, 7, 4749}, /* %44 %46 %47 add.Scalar */
-    {TNI_STEP_CALL, 1, 49, 5, 602}, /* %48 rsqrt */
-    {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 107, 4752}, /* %39 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 52, 22, 4756}, /* %39 %51 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 53, 1, 1231}, /* %52 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 1326}, /* %22 %31 mul.Tensor */
-    {TNI_STEP_CALL, 4, 55, 107, 4759}, /* %54 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 56, 22, 1433}, /* %54 %55 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 57, 1, 3716}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 4763}, /* %57 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 59, 1, 1574}, /* %53 %58 mul.Tensor */
-    {TNI_STEP_CALL, 3, 60, 22, 4767}, /* %56 %59 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4770}, /* %25 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 4772}, /* %61 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 63, 1, 4776}, /* %53 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 3716}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 4778}, /* %64 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 4, 66, 107, 4782}, /* %25 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 67, 22, 4786}, /* %25 %66 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4789}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 69, 107, 4791}, /* %68 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 70, 1, 4488}, /* %53 %69 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 22, 4795}, /* %67 %70 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 4798}, /* %65 %71 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 4800}, /* %63 %72 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 74, 1, 4789}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 75, 107, 4803}, /* %74 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 76, 1, 4807}, /* %75 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 77, 28, 4809}, /* %73 %76 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 78, 1, 3066}, /* %26 %22 mul.Tensor */
-    {TNI_STEP_CALL, 4, 79, 107, 4812}, /* %78 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 80, 22, 4816}, /* %78 %79 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 4819}, /* %78 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 82, 107, 4821}, /* %81 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 83, 1, 4825}, /* %53 %82 mul.Tensor */
-    {TNI_STEP_CALL, 3, 84, 22, 4827}, /* %80 %83 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 1, 4830}, /* %49 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 3702}, /* %49 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 4832}, /* %86 %77 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 22, 4834}, /* %85 %87 %47 sub.Tensor */
-    {TNI_STEP_COPY, 1, 89, 0, 1519}, /* %88 */
-    {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
-    {TNI_STEP_CALL, 2, 90, 31, 729}, /* %10 %19 unsqueeze */
-    {TNI_STEP_CALL, 2, 91, 1, 4837}, /* %90 %22 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 92, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 93, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 4839}, /* %93 %19 unsqueeze */
-    {TNI_STEP_SAVED, 0, 95, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 96, 3, 1529}, /* %95 */
-    {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 98, 7, 4841}, /* %94 %96 %97 add.Scalar */
-    {TNI_STEP_CALL, 1, 99, 5, 1601}, /* %98 rsqrt */
-    {TNI_STEP_CALL, 2, 100, 1, 4844}, /* %91 %99 mul.Tensor */
-    {TNI_STEP_COPY, 1, 89, 0, 1877}, /* %100 */
-    {TNI_STEP_SAVED, 0, 101, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 102, 110, 4846}, /* %101 %18 %19 transpose.int */
-    {TNI_STEP_SIZES, 1, 103, 0, 1947}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 4849}, /* %89 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 4851}, /* %104 %18 %19 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 1, 2852}, /* %105 */
-    /* program 581 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 1}, /* %2 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 6, 110, 331}, /* %3 %4 %5 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 4854}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 4857}, /* %10 %5 %7 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 110, 1162}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 4860}, /* %13 %5 %7 flatten.using_ints */
-    {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
-    {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
-    {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
-    {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 4863}, /* %14 %16 %18 %5 var.correction */
-    {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
-    {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
-    {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
-    {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
-    {TNI_STEP_CALL, 2, 25, 1, 1799}, /* %11 %24 mul.Tensor */
-    {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 4867}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 4871}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 4874}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 4876}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 1052}, /* %8 %30 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 4880}, /* %32 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 2, 34, 1, 3684}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 4884}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 4887}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 4889}, /* %36 %16 %4 %26 sum.dim_IntList */
-    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 110, 4042}, /* %39 %40 %41 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 189, 4893}, /* %42 %41 %43 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 4896}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 4899}, /* %46 %41 %43 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 48, 1, 3046}, /* %44 %47 mul.Tensor */
-    {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
-    {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 4902}, /* %48 %50 %40 %51 sum.dim_IntList */
-    {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
-    {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
-    {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 4906}, /* %54 %56 %57 add.Scalar */
-    {TNI_STEP_CALL, 1, 59, 5, 1244}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 4909}, /* %52 %59 mul.Tensor */
-    {TNI_STEP_COPY, 1, 38, 0, 1247}, /* %60 */
-    {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
-    {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
-    {TNI_STEP_SAVED, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 64, 0, 1647}, /* %62 %63 */
-    {TNI_STEP_LIST, 1, 65, 0, 1484}, /* %64 */
-    {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 4911}, /* %62 %65 %66 %66 %66 %66 new_zeros */
-    {TNI_STEP_COPY, 1, 61, 0, 1490}, /* %67 */
-    {TNI_STEP_GIVE, 1, 0, 2, 1250}, /* %61 */
-    /* program 582 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
-    /* program 583 */
-    {TNI_STEP_REFUSE, 0, 0, 38, 360}, /* "native_batch_norm_backward save_invstd" */
     /* program 584 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11666,113 +11919,185 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4019}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4386}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 39}, /* %18 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 19, 2, 0}, /* */
-    {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
-    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
-    {TNI_STEP_SAVED, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
-    {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
-    {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 4636}, /* %21 %24 %25 %25 %25 %25 new_zeros */
-    {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
-    {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
-    {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
-    {TNI_STEP_SAVED, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 32, 110, 4917}, /* %29 %30 %31 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 34, 189, 4920}, /* %32 %31 %33 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 606}, /* %35 */
-    {TNI_STEP_CALL, 3, 36, 110, 4923}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 37, 189, 4926}, /* %36 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 38, 31, 3023}, /* %10 %31 unsqueeze */
-    {TNI_STEP_CALL, 2, 39, 31, 4929}, /* %20 %31 unsqueeze */
-    {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 593}, /* %40 */
-    {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 42, 31, 3239}, /* %41 %31 unsqueeze */
-    {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
-    {TNI_STEP_SIZE, 2, 44, 0, 2696}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 45, 0, 3968}, /* %44 %31 */
-    {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 211, 4931}, /* %29 %45 %46 %46 %46 %46 new_ones */
-    {TNI_STEP_COPY, 1, 43, 0, 600}, /* %47 */
-    {TNI_STEP_LIST, 1, 48, 0, 580}, /* %31 */
-    {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
-    {TNI_STEP_SCALAR, 1, 50, 2, 578}, /* %30 */
-    {TNI_STEP_SOME, 1, 51, 0, 603}, /* %50 */
-    {TNI_STEP_CALL, 4, 52, 212, 4937}, /* %34 %49 %51 %31 var.correction */
-    {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 54, 3, 654}, /* %53 */
-    {TNI_STEP_SCALAR, 1, 55, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 56, 7, 1432}, /* %52 %54 %55 add.Scalar */
-    {TNI_STEP_CALL, 1, 57, 5, 656}, /* %56 rsqrt */
-    {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 59, 107, 4941}, /* %34 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 60, 22, 4945}, /* %34 %59 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4948}, /* %60 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 2978}, /* %43 %57 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 4950}, /* %37 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 4954}, /* %37 %63 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 4957}, /* %37 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 4959}, /* %65 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 4963}, /* %61 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 4965}, /* %64 %67 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4968}, /* %62 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 3466}, /* %38 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4970}, /* %69 %70 %55 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 4973}, /* %71 %39 %55 add.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
-    {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
-    {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 75, 0, 1501}, /* %74 */
-    {TNI_STEP_CALL, 2, 76, 31, 4976}, /* %75 %31 unsqueeze */
-    {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 78, 3, 1503}, /* %77 */
-    {TNI_STEP_SCALAR, 1, 79, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 80, 7, 4978}, /* %76 %78 %79 add.Scalar */
-    {TNI_STEP_CALL, 1, 81, 5, 1509}, /* %80 rsqrt */
-    {TNI_STEP_CALL, 3, 82, 110, 4923}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 83, 189, 4981}, /* %82 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 84, 1, 4984}, /* %83 %81 mul.Tensor */
-    {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1530}, /* %85 */
-    {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 87, 31, 4986}, /* %86 %31 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
-    {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 2696}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 90, 0, 4988}, /* %89 %31 */
-    {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 4990}, /* %29 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4996}, /* %84 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 3023}, /* %10 %31 unsqueeze */
-    {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
-    {TNI_STEP_VALUE, 1, 96, 0, 1529}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 4998}, /* %96 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5000}, /* %34 %97 %79 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4705}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5003}, /* %99 %81 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5005}, /* %93 %100 %79 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 4929}, /* %20 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5008}, /* %101 %102 %79 add.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 110, 4917}, /* %29 %30 %31 transpose.int */
-    {TNI_STEP_SIZES, 1, 105, 0, 1952}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 5011}, /* %73 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 5013}, /* %106 %30 %31 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2850}, /* %107 */
+    {TNI_STEP_SAVED, 0, 17, 6, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 20, 110, 2672}, /* %17 %18 %19 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 22, 189, 5083}, /* %20 %19 %21 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
+    {TNI_STEP_CALL, 3, 24, 110, 5086}, /* %3 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 189, 5089}, /* %24 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 26, 31, 729}, /* %10 %19 unsqueeze */
+    {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
+    {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
+    {TNI_STEP_CALL, 2, 30, 31, 2905}, /* %29 %19 unsqueeze */
+    {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
+    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
+    {TNI_STEP_SAVED, 0, 32, 0, 0}, /* */
+    {TNI_STEP_SIZE, 2, 33, 0, 1136}, /* %32 %19 */
+    {TNI_STEP_LIST, 2, 34, 0, 5092}, /* %33 %19 */
+    {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 36, 211, 5094}, /* %32 %34 %35 %35 %35 %35 new_ones */
+    {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
+    {TNI_STEP_SAVED, 0, 37, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 38, 110, 5100}, /* %37 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 39, 189, 5103}, /* %38 %19 %21 flatten.using_ints */
+    {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
+    {TNI_STEP_SOME, 1, 41, 0, 593}, /* %40 */
+    {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
+    {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
+    {TNI_STEP_CALL, 4, 44, 212, 5106}, /* %39 %41 %43 %19 var.correction */
+    {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 46, 3, 595}, /* %45 */
+    {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
+    {TNI_STEP_CALL, 3, 48, 7, 5110}, /* %44 %46 %47 add.Scalar */
+    {TNI_STEP_CALL, 1, 49, 5, 602}, /* %48 rsqrt */
+    {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 51, 107, 5113}, /* %39 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 52, 22, 5117}, /* %39 %51 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 53, 1, 1231}, /* %52 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 1326}, /* %22 %31 mul.Tensor */
+    {TNI_STEP_CALL, 4, 55, 107, 5120}, /* %54 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 56, 22, 1433}, /* %54 %55 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 3720}, /* %54 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 5124}, /* %57 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 59, 1, 1574}, /* %53 %58 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 22, 5128}, /* %56 %59 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5131}, /* %25 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5133}, /* %61 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 63, 1, 5137}, /* %53 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 3720}, /* %54 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5139}, /* %64 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 66, 107, 5143}, /* %25 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 67, 22, 5147}, /* %25 %66 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 5150}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 69, 107, 5152}, /* %68 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 70, 1, 4853}, /* %53 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 22, 5156}, /* %67 %70 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 5159}, /* %65 %71 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 5161}, /* %63 %72 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 1, 5150}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 75, 107, 5164}, /* %74 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 76, 1, 5168}, /* %75 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 28, 5170}, /* %73 %76 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 3074}, /* %26 %22 mul.Tensor */
+    {TNI_STEP_CALL, 4, 79, 107, 5173}, /* %78 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 80, 22, 5177}, /* %78 %79 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5180}, /* %78 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 82, 107, 5182}, /* %81 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 83, 1, 5186}, /* %53 %82 mul.Tensor */
+    {TNI_STEP_CALL, 3, 84, 22, 5188}, /* %80 %83 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 5191}, /* %49 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 3706}, /* %49 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5193}, /* %86 %77 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 22, 5195}, /* %85 %87 %47 sub.Tensor */
+    {TNI_STEP_COPY, 1, 89, 0, 1519}, /* %88 */
+    {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
+    {TNI_STEP_CALL, 2, 90, 31, 729}, /* %10 %19 unsqueeze */
+    {TNI_STEP_CALL, 2, 91, 1, 5198}, /* %90 %22 mul.Tensor */
+    {TNI_STEP_SAVED, 0, 92, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 93, 0, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 94, 31, 5200}, /* %93 %19 unsqueeze */
+    {TNI_STEP_SAVED, 0, 95, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 96, 3, 1529}, /* %95 */
+    {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
+    {TNI_STEP_CALL, 3, 98, 7, 5202}, /* %94 %96 %97 add.Scalar */
+    {TNI_STEP_CALL, 1, 99, 5, 1601}, /* %98 rsqrt */
+    {TNI_STEP_CALL, 2, 100, 1, 5205}, /* %91 %99 mul.Tensor */
+    {TNI_STEP_COPY, 1, 89, 0, 1877}, /* %100 */
+    {TNI_STEP_SAVED, 0, 101, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 102, 110, 5207}, /* %101 %18 %19 transpose.int */
+    {TNI_STEP_SIZES, 1, 103, 0, 1947}, /* %102 */
+    {TNI_STEP_CALL, 2, 104, 94, 5210}, /* %89 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 5212}, /* %104 %18 %19 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 1, 2852}, /* %105 */
     /* program 585 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 1}, /* %2 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 6, 110, 331}, /* %3 %4 %5 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
+    {TNI_STEP_CALL, 3, 10, 110, 5215}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 5218}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 13, 110, 1162}, /* %12 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 189, 5221}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
+    {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
+    {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
+    {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
+    {TNI_STEP_CALL, 4, 19, 212, 5224}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
+    {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
+    {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
+    {TNI_STEP_CALL, 2, 25, 1, 1799}, /* %11 %24 mul.Tensor */
+    {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 27, 107, 5228}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 5232}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 5235}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 5237}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 1052}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
+    {TNI_STEP_CALL, 4, 33, 107, 5241}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 2, 34, 1, 3688}, /* %29 %33 mul.Tensor */
+    {TNI_STEP_CALL, 3, 35, 22, 5245}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 5248}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 5250}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 42, 110, 4409}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 44, 189, 5254}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
+    {TNI_STEP_CALL, 3, 46, 110, 5257}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 5260}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 48, 1, 3054}, /* %44 %47 mul.Tensor */
+    {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
+    {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
+    {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 52, 33, 5263}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
+    {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
+    {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
+    {TNI_STEP_CALL, 3, 58, 7, 5267}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 1, 59, 5, 1244}, /* %58 rsqrt */
+    {TNI_STEP_CALL, 2, 60, 1, 5270}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 1247}, /* %60 */
+    {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
+    {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
+    {TNI_STEP_SAVED, 0, 62, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 64, 0, 1647}, /* %62 %63 */
+    {TNI_STEP_LIST, 1, 65, 0, 1484}, /* %64 */
+    {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 67, 101, 5272}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_COPY, 1, 61, 0, 1490}, /* %67 */
+    {TNI_STEP_GIVE, 1, 0, 2, 1250}, /* %61 */
+    /* program 586 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
+    /* program 587 */
+    {TNI_STEP_REFUSE, 0, 0, 38, 360}, /* "native_batch_norm_backward save_invstd" */
+    /* program 588 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11794,106 +12119,234 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4019}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4386}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 39}, /* %18 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 19, 2, 0}, /* */
+    {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
+    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
+    {TNI_STEP_SAVED, 0, 21, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
+    {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
+    {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 26, 101, 5001}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
+    {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
+    {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
+    {TNI_STEP_SAVED, 0, 29, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 32, 110, 5278}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 34, 189, 5281}, /* %32 %31 %33 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 606}, /* %35 */
+    {TNI_STEP_CALL, 3, 36, 110, 5284}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 37, 189, 5287}, /* %36 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 38, 31, 3031}, /* %10 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 39, 31, 5290}, /* %20 %31 unsqueeze */
+    {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 593}, /* %40 */
+    {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
+    {TNI_STEP_CALL, 2, 42, 31, 3247}, /* %41 %31 unsqueeze */
+    {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
+    {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
+    {TNI_STEP_SIZE, 2, 44, 0, 2696}, /* %29 %31 */
+    {TNI_STEP_LIST, 2, 45, 0, 4812}, /* %44 %31 */
+    {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 47, 211, 5292}, /* %29 %45 %46 %46 %46 %46 new_ones */
+    {TNI_STEP_COPY, 1, 43, 0, 600}, /* %47 */
+    {TNI_STEP_LIST, 1, 48, 0, 580}, /* %31 */
+    {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
+    {TNI_STEP_SCALAR, 1, 50, 2, 578}, /* %30 */
+    {TNI_STEP_SOME, 1, 51, 0, 603}, /* %50 */
+    {TNI_STEP_CALL, 4, 52, 212, 5298}, /* %34 %49 %51 %31 var.correction */
+    {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 54, 3, 654}, /* %53 */
+    {TNI_STEP_SCALAR, 1, 55, 2, 580}, /* %31 */
+    {TNI_STEP_CALL, 3, 56, 7, 1432}, /* %52 %54 %55 add.Scalar */
+    {TNI_STEP_CALL, 1, 57, 5, 656}, /* %56 rsqrt */
+    {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 59, 107, 5302}, /* %34 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 60, 22, 5306}, /* %34 %59 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5309}, /* %60 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 2986}, /* %43 %57 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5311}, /* %37 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5315}, /* %37 %63 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5318}, /* %37 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5320}, /* %65 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5324}, /* %61 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5326}, /* %64 %67 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5329}, /* %62 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 3470}, /* %38 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5331}, /* %69 %70 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5334}, /* %71 %39 %55 add.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
+    {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 75, 0, 1501}, /* %74 */
+    {TNI_STEP_CALL, 2, 76, 31, 5337}, /* %75 %31 unsqueeze */
+    {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 78, 3, 1503}, /* %77 */
+    {TNI_STEP_SCALAR, 1, 79, 2, 580}, /* %31 */
+    {TNI_STEP_CALL, 3, 80, 7, 5339}, /* %76 %78 %79 add.Scalar */
+    {TNI_STEP_CALL, 1, 81, 5, 1509}, /* %80 rsqrt */
+    {TNI_STEP_CALL, 3, 82, 110, 5284}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 83, 189, 5342}, /* %82 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 84, 1, 5345}, /* %83 %81 mul.Tensor */
+    {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1530}, /* %85 */
+    {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
+    {TNI_STEP_CALL, 2, 87, 31, 5347}, /* %86 %31 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
+    {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
+    {TNI_STEP_SIZE, 2, 89, 0, 2696}, /* %29 %31 */
+    {TNI_STEP_LIST, 2, 90, 0, 5349}, /* %89 %31 */
+    {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 92, 211, 5351}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 5357}, /* %84 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 3031}, /* %10 %31 unsqueeze */
+    {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
+    {TNI_STEP_VALUE, 1, 96, 0, 1529}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 31, 5359}, /* %96 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5361}, /* %34 %97 %79 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5068}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5364}, /* %99 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5366}, /* %93 %100 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 5290}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 5369}, /* %101 %102 %79 add.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1948}, /* %103 */
+    {TNI_STEP_CALL, 3, 104, 110, 5278}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_SIZES, 1, 105, 0, 1952}, /* %104 */
+    {TNI_STEP_CALL, 2, 106, 94, 5372}, /* %73 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 5374}, /* %106 %30 %31 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2850}, /* %107 */
+    /* program 589 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 2, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_JUMP, 0, 0, 10, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 6, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
+    {TNI_STEP_COPY, 1, 3, 0, 13}, /* %6 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 8, 2, 14}, /* %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 16}, /* %8 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 1, 0}, /* */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
+    {TNI_STEP_SAVED, 0, 11, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
+    {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
+    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 16, 101, 4386}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_SAVED, 0, 19, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 22, 110, 3311}, /* %19 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 22, 110, 2902}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 24, 189, 5016}, /* %22 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 189, 5377}, /* %22 %21 %23 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 25, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 26, 110, 5019}, /* %3 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 27, 189, 5022}, /* %26 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 26, 110, 5380}, /* %3 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 27, 189, 5383}, /* %26 %21 %23 flatten.using_ints */
     {TNI_STEP_CALL, 2, 28, 31, 307}, /* %10 %21 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 319}, /* %29 */
     {TNI_STEP_VALUE, 1, 30, 0, 39}, /* %18 */
-    {TNI_STEP_CALL, 2, 31, 31, 5025}, /* %30 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 31, 31, 5386}, /* %30 %21 unsqueeze */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 34, 0, 5027}, /* %33 %21 */
-    {TNI_STEP_LIST, 2, 35, 0, 5029}, /* %34 %21 */
+    {TNI_STEP_SIZE, 2, 34, 0, 5388}, /* %33 %21 */
+    {TNI_STEP_LIST, 2, 35, 0, 5390}, /* %34 %21 */
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 37, 211, 5031}, /* %33 %35 %36 %36 %36 %36 new_ones */
+    {TNI_STEP_CALL, 6, 37, 211, 5392}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 39, 110, 5037}, /* %38 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 40, 189, 5040}, /* %39 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 39, 110, 5398}, /* %38 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 40, 189, 5401}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
     {TNI_STEP_SOME, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 4, 45, 212, 5043}, /* %40 %42 %44 %21 var.correction */
+    {TNI_STEP_CALL, 4, 45, 212, 5404}, /* %40 %42 %44 %21 var.correction */
     {TNI_STEP_SAVED, 0, 46, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
     {TNI_STEP_CALL, 3, 49, 7, 1400}, /* %45 %47 %48 add.Scalar */
     {TNI_STEP_CALL, 1, 50, 5, 601}, /* %49 rsqrt */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 107, 5047}, /* %40 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 5051}, /* %40 %52 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5054}, /* %53 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 3164}, /* %24 %32 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 5056}, /* %55 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 5060}, /* %55 %56 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 5408}, /* %40 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 5412}, /* %40 %52 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 5415}, /* %53 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 3172}, /* %24 %32 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 5417}, /* %55 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 5421}, /* %55 %56 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 58, 1, 1735}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 5063}, /* %58 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 59, 107, 5424}, /* %58 %42 %21 %51 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 5067}, /* %57 %60 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 5070}, /* %27 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5072}, /* %62 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5076}, /* %54 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 5428}, /* %57 %60 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 5431}, /* %27 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5433}, /* %62 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5437}, /* %54 %63 mul.Tensor */
     {TNI_STEP_CALL, 2, 65, 1, 1735}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5078}, /* %65 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 4, 67, 107, 5082}, /* %27 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 68, 22, 5086}, /* %27 %67 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4135}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 107, 5089}, /* %69 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 71, 1, 4274}, /* %54 %70 mul.Tensor */
-    {TNI_STEP_CALL, 3, 72, 22, 5093}, /* %68 %71 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 3098}, /* %66 %72 mul.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5096}, /* %64 %73 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 4135}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 76, 107, 5099}, /* %75 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 77, 1, 5103}, /* %76 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 78, 28, 5105}, /* %74 %77 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 79, 1, 4874}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 80, 107, 5108}, /* %79 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 81, 22, 5112}, /* %79 %80 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 82, 1, 5115}, /* %79 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 83, 107, 5117}, /* %82 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 84, 1, 5121}, /* %54 %83 mul.Tensor */
-    {TNI_STEP_CALL, 3, 85, 22, 5123}, /* %81 %84 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 5126}, /* %50 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5128}, /* %50 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 88, 1, 5130}, /* %87 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 89, 22, 5132}, /* %86 %88 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5439}, /* %65 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 67, 107, 5443}, /* %27 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 68, 22, 5447}, /* %27 %67 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4502}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 107, 5450}, /* %69 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 71, 1, 4641}, /* %54 %70 mul.Tensor */
+    {TNI_STEP_CALL, 3, 72, 22, 5454}, /* %68 %71 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 3106}, /* %66 %72 mul.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5457}, /* %64 %73 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 4502}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 76, 107, 5460}, /* %75 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 77, 1, 5464}, /* %76 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 28, 5466}, /* %74 %77 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 5235}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 80, 107, 5469}, /* %79 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 81, 22, 5473}, /* %79 %80 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 5476}, /* %79 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 107, 5478}, /* %82 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 84, 1, 5482}, /* %54 %83 mul.Tensor */
+    {TNI_STEP_CALL, 3, 85, 22, 5484}, /* %81 %84 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 5487}, /* %50 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5489}, /* %50 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 1, 5491}, /* %87 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 89, 22, 5493}, /* %86 %88 %48 sub.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1527}, /* %89 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
     {TNI_STEP_CALL, 2, 91, 31, 307}, /* %10 %21 unsqueeze */
-    {TNI_STEP_CALL, 2, 92, 1, 5135}, /* %91 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 92, 1, 5496}, /* %91 %24 mul.Tensor */
     {TNI_STEP_SAVED, 0, 93, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 94, 0, 1525}, /* %93 */
-    {TNI_STEP_CALL, 2, 95, 31, 5137}, /* %94 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 95, 31, 5498}, /* %94 %21 unsqueeze */
     {TNI_STEP_SAVED, 0, 96, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 97, 3, 1596}, /* %96 */
     {TNI_STEP_SCALAR, 1, 98, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 99, 7, 5139}, /* %95 %97 %98 add.Scalar */
+    {TNI_STEP_CALL, 3, 99, 7, 5500}, /* %95 %97 %98 add.Scalar */
     {TNI_STEP_CALL, 1, 100, 5, 1874}, /* %99 rsqrt */
-    {TNI_STEP_CALL, 2, 101, 1, 5142}, /* %92 %100 mul.Tensor */
+    {TNI_STEP_CALL, 2, 101, 1, 5503}, /* %92 %100 mul.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1878}, /* %101 */
     {TNI_STEP_SAVED, 0, 102, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 103, 110, 5144}, /* %102 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 103, 110, 5505}, /* %102 %20 %21 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 5147}, /* %90 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 5149}, /* %105 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 2, 105, 94, 5508}, /* %90 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 5510}, /* %105 %20 %21 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 2847}, /* %106 */
-    /* program 586 */
+    /* program 590 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -11906,16 +12359,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 4854}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 4857}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 110, 5215}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 5218}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 110, 1162}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 4860}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 14, 189, 5221}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 4863}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 212, 5224}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
@@ -11923,41 +12376,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
     {TNI_STEP_CALL, 2, 25, 1, 1799}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 4867}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 4871}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 4874}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 4876}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 4, 27, 107, 5228}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 5232}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 5235}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 5237}, /* %8 %16 %5 %26 mean.dim */
     {TNI_STEP_CALL, 3, 31, 22, 1052}, /* %8 %30 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 4880}, /* %32 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 2, 34, 1, 3684}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 4884}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 4887}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 4889}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 33, 107, 5241}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 2, 34, 1, 3688}, /* %29 %33 mul.Tensor */
+    {TNI_STEP_CALL, 3, 35, 22, 5245}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 5248}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 5250}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 110, 4042}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 42, 110, 4409}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 189, 4893}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 189, 5254}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 4896}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 4899}, /* %46 %41 %43 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 48, 1, 3046}, /* %44 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 46, 110, 5257}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 5260}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 48, 1, 3054}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 4902}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 5263}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 4906}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 3, 58, 7, 5267}, /* %54 %56 %57 add.Scalar */
     {TNI_STEP_CALL, 1, 59, 5, 1244}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 4909}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5270}, /* %52 %59 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 1247}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
@@ -11966,14 +12419,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 64, 0, 1647}, /* %62 %63 */
     {TNI_STEP_LIST, 1, 65, 0, 1484}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 4911}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_CALL, 6, 67, 101, 5272}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1490}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1250}, /* %61 */
-    /* program 587 */
+    /* program 591 */
     {TNI_STEP_REFUSE, 0, 0, 29, 330}, /* "batch_norm_backward save_mean" */
-    /* program 588 */
+    /* program 592 */
     {TNI_STEP_REFUSE, 0, 0, 28, 399}, /* "batch_norm_backward save_var" */
-    /* program 589 */
+    /* program 593 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11982,11 +12435,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 7, 0, 3}, /* */
-    {TNI_STEP_CALL, 8, 8, 213, 3275}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
+    {TNI_STEP_CALL, 8, 8, 213, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 590 */
+    /* program 594 */
     {TNI_STEP_RESULT, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12008,8 +12461,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5152}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4010}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5513}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4377}, /* %18 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 20, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
@@ -12031,7 +12484,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_LIST, 2, 34, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 101, 5155}, /* %13 %34 %35 %35 %35 %35 new_zeros */
+    {TNI_STEP_CALL, 6, 36, 101, 5516}, /* %13 %34 %35 %35 %35 %35 new_zeros */
     {TNI_STEP_COPY, 1, 33, 0, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
@@ -12044,7 +12497,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_LIST, 2, 44, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 101, 5161}, /* %13 %44 %45 %45 %45 %45 new_zeros */
+    {TNI_STEP_CALL, 6, 46, 101, 5522}, /* %13 %44 %45 %45 %45 %45 new_zeros */
     {TNI_STEP_COPY, 1, 43, 0, 598}, /* %46 */
     {TNI_STEP_ARGUMENT, 0, 47, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 48, 3, 600}, /* %47 */
@@ -12058,30 +12511,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_NUMEL, 1, 54, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 55, 2, 3136}, /* %54 %6 */
+    {TNI_STEP_DIV, 2, 55, 2, 3144}, /* %54 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 655}, /* %55 */
-    {TNI_STEP_LIST, 2, 56, 0, 5167}, /* %2 %53 */
+    {TNI_STEP_LIST, 2, 56, 0, 5528}, /* %2 %53 */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 58, 211, 5169}, /* %13 %56 %57 %57 %57 %57 new_ones */
+    {TNI_STEP_CALL, 6, 58, 211, 5530}, /* %13 %56 %57 %57 %57 %57 new_ones */
     {TNI_STEP_COPY, 1, 52, 0, 1244}, /* %58 */
-    {TNI_STEP_CALL, 2, 59, 1, 5175}, /* %52 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 5536}, /* %52 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 60, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 61, 0, 1247}, /* %60 */
     {TNI_STEP_NONE, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 63, 107, 5177}, /* %26 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5181}, /* %26 %63 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5184}, /* %26 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5186}, /* %65 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5190}, /* %19 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5192}, /* %64 %67 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5195}, /* %59 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 4731}, /* %33 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5197}, /* %69 %70 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5200}, /* %71 %43 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5538}, /* %26 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5542}, /* %26 %63 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5545}, /* %26 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5547}, /* %65 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5551}, /* %19 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5553}, /* %64 %67 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5556}, /* %59 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5092}, /* %33 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5558}, /* %69 %70 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5561}, /* %71 %43 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 74, 94, 1847}, /* %72 %73 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1501}, /* %74 */
-    /* program 591 */
+    /* program 595 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12103,11 +12556,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5152}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4010}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5513}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4377}, /* %18 %4 mul.Tensor */
     {TNI_STEP_LIST, 2, 20, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 101, 5203}, /* %13 %20 %21 %21 %21 %21 new_zeros */
+    {TNI_STEP_CALL, 6, 22, 101, 5564}, /* %13 %20 %21 %21 %21 %21 new_zeros */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 24, 2, 81}, /* %23 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 74}, /* %24 */
@@ -12116,14 +12569,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 2, 5209}, /* %27 %6 */
+    {TNI_STEP_DIV, 2, 28, 2, 5570}, /* %27 %6 */
     {TNI_STEP_COPY, 1, 25, 0, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 30, 0, 5211}, /* %6 %25 */
+    {TNI_STEP_LIST, 2, 30, 0, 5572}, /* %6 %25 */
     {TNI_STEP_CALL, 2, 31, 94, 1090}, /* %29 %30 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
-    {TNI_STEP_CALL, 6, 33, 14, 5213}, /* %19 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 33, 14, 5574}, /* %19 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
@@ -12155,28 +12608,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 52, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_NUMEL, 1, 53, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 54, 2, 5219}, /* %53 %6 */
+    {TNI_STEP_DIV, 2, 54, 2, 5580}, /* %53 %6 */
     {TNI_STEP_COPY, 1, 52, 0, 652}, /* %54 */
-    {TNI_STEP_LIST, 2, 55, 0, 5221}, /* %2 %52 */
-    {TNI_STEP_CALL, 6, 56, 211, 5223}, /* %13 %55 %21 %21 %21 %21 new_ones */
+    {TNI_STEP_LIST, 2, 55, 0, 5582}, /* %2 %52 */
+    {TNI_STEP_CALL, 6, 56, 211, 5584}, /* %13 %55 %21 %21 %21 %21 new_ones */
     {TNI_STEP_COPY, 1, 51, 0, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 57, 1, 5229}, /* %51 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 5590}, /* %51 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 58, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 59, 0, 1244}, /* %58 */
-    {TNI_STEP_CALL, 4, 60, 107, 5231}, /* %32 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 3, 61, 22, 5235}, /* %32 %60 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 5592}, /* %32 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 3, 61, 22, 5596}, /* %32 %60 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 62, 1, 1136}, /* %32 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5238}, /* %62 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5242}, /* %19 %63 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 22, 5244}, /* %61 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5247}, /* %57 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 5249}, /* %39 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 28, 5251}, /* %66 %67 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 5254}, /* %68 %45 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5599}, /* %62 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5603}, /* %19 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 22, 5605}, /* %61 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5608}, /* %57 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 5610}, /* %39 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 28, 5612}, /* %66 %67 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 5615}, /* %68 %45 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 71, 94, 1845}, /* %69 %70 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1499}, /* %71 */
-    /* program 592 */
+    /* program 596 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12198,8 +12651,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5152}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4010}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5513}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4377}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 72}, /* %21 */
@@ -12216,7 +12669,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 14, 5257}, /* %19 %30 %30 %30 %30 %30 zeros_like */
+    {TNI_STEP_CALL, 6, 31, 14, 5618}, /* %19 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 32, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 33, 2, 583}, /* %32 */
@@ -12228,78 +12681,78 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_LIST, 2, 38, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 101, 5263}, /* %13 %38 %39 %39 %39 %39 new_zeros */
+    {TNI_STEP_CALL, 6, 40, 101, 5624}, /* %13 %38 %39 %39 %39 %39 new_zeros */
     {TNI_STEP_COPY, 1, 37, 0, 593}, /* %40 */
     {TNI_STEP_SAVED, 0, 41, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 42, 3, 599}, /* %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 596}, /* %42 */
     {TNI_STEP_VALUE, 1, 43, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 2, 44, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 45, 94, 3880}, /* %43 %44 reshape */
+    {TNI_STEP_CALL, 2, 45, 94, 4059}, /* %43 %44 reshape */
     {TNI_STEP_COPY, 1, 46, 0, 595}, /* %45 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 67, 0}, /* */
     {TNI_STEP_NUMEL, 1, 48, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 49, 2, 3974}, /* %48 %6 */
+    {TNI_STEP_DIV, 2, 49, 2, 4325}, /* %48 %6 */
     {TNI_STEP_COPY, 1, 47, 0, 601}, /* %49 */
-    {TNI_STEP_LIST, 2, 50, 0, 5269}, /* %2 %47 */
+    {TNI_STEP_LIST, 2, 50, 0, 5630}, /* %2 %47 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 211, 5271}, /* %13 %50 %51 %51 %51 %51 new_ones */
+    {TNI_STEP_CALL, 6, 52, 211, 5632}, /* %13 %50 %51 %51 %51 %51 new_ones */
     {TNI_STEP_COPY, 1, 46, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_SAVED, 0, 54, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_DIV, 2, 56, 2, 5277}, /* %55 %6 */
+    {TNI_STEP_DIV, 2, 56, 2, 5638}, /* %55 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 656}, /* %56 */
     {TNI_STEP_SAVED, 0, 57, 4, 0}, /* */
     {TNI_STEP_LIST, 2, 58, 0, 1475}, /* %6 %53 */
     {TNI_STEP_CALL, 2, 59, 94, 1243}, /* %57 %58 reshape */
-    {TNI_STEP_CALL, 2, 60, 1, 5279}, /* %59 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5640}, /* %59 %46 mul.Tensor */
     {TNI_STEP_LIST, 1, 61, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 62, 0, 1250}, /* %61 */
     {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 64, 107, 5281}, /* %60 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 65, 22, 5285}, /* %60 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5288}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 107, 5290}, /* %66 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 68, 1, 5294}, /* %19 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 5296}, /* %65 %68 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 5299}, /* %29 %69 mul.Tensor */
-    {TNI_STEP_CALL, 4, 71, 107, 5301}, /* %70 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 72, 1, 5305}, /* %19 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 5288}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 107, 5307}, /* %73 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 4, 75, 107, 5311}, /* %29 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 76, 22, 5315}, /* %29 %75 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 77, 1, 4729}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 78, 107, 5318}, /* %77 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 79, 1, 5322}, /* %19 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 80, 22, 5324}, /* %76 %79 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 5327}, /* %74 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 82, 28, 5329}, /* %72 %81 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 83, 1, 4729}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 84, 107, 5332}, /* %83 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 85, 1, 5336}, /* %84 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 5642}, /* %60 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 65, 22, 5646}, /* %60 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5649}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 107, 5651}, /* %66 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 68, 1, 5655}, /* %19 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 5657}, /* %65 %68 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5660}, /* %29 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 71, 107, 5662}, /* %70 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 72, 1, 5666}, /* %19 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 5649}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 107, 5668}, /* %73 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 4, 75, 107, 5672}, /* %29 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 76, 22, 5676}, /* %29 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 77, 1, 2905}, /* %29 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 78, 107, 5679}, /* %77 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 79, 1, 5683}, /* %19 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 22, 5685}, /* %76 %79 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5688}, /* %74 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 28, 5690}, /* %72 %81 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 83, 1, 2905}, /* %29 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 5693}, /* %83 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 5697}, /* %84 %69 mul.Tensor */
     {TNI_STEP_CALL, 3, 86, 28, 2197}, /* %82 %85 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5338}, /* %37 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 88, 107, 5340}, /* %87 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 89, 22, 5344}, /* %87 %88 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 5347}, /* %87 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 107, 5349}, /* %90 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 92, 1, 5353}, /* %19 %91 mul.Tensor */
-    {TNI_STEP_CALL, 3, 93, 22, 5355}, /* %89 %92 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 94, 1, 5358}, /* %4 %93 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5699}, /* %37 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 107, 5701}, /* %87 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 89, 22, 5705}, /* %87 %88 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 5708}, /* %87 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 5710}, /* %90 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 92, 1, 5714}, /* %19 %91 mul.Tensor */
+    {TNI_STEP_CALL, 3, 93, 22, 5716}, /* %89 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 5719}, /* %4 %93 mul.Tensor */
     {TNI_STEP_CALL, 2, 95, 1, 116}, /* %4 %4 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 5360}, /* %95 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 22, 5362}, /* %94 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5721}, /* %95 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 5723}, /* %94 %96 %17 sub.Tensor */
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 99, 94, 1872}, /* %97 %98 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1874}, /* %99 */
-    /* program 593 */
+    /* program 597 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12321,8 +12774,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5152}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4010}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5513}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4377}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 72}, /* %21 */
@@ -12345,41 +12798,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 33, 2, 1474}, /* %32 %6 */
     {TNI_STEP_COPY, 1, 30, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 35, 0, 5365}, /* %6 %30 */
+    {TNI_STEP_LIST, 2, 35, 0, 5726}, /* %6 %30 */
     {TNI_STEP_CALL, 2, 36, 94, 1341}, /* %34 %35 reshape */
     {TNI_STEP_LIST, 1, 37, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 40, 107, 5367}, /* %36 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 3, 41, 22, 5371}, /* %36 %40 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 42, 1, 5374}, /* %36 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 43, 107, 5376}, /* %42 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 2, 44, 1, 5380}, /* %19 %43 mul.Tensor */
-    {TNI_STEP_CALL, 3, 45, 22, 5382}, /* %41 %44 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 4931}, /* %29 %45 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 107, 5728}, /* %36 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 3, 41, 22, 5732}, /* %36 %40 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 5735}, /* %36 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 43, 107, 5737}, /* %42 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 2, 44, 1, 5741}, /* %19 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 45, 22, 5743}, /* %41 %44 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 5292}, /* %29 %45 mul.Tensor */
     {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
-    {TNI_STEP_CALL, 4, 49, 33, 5385}, /* %46 %48 %7 %39 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 49, 33, 5746}, /* %46 %48 %7 %39 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 55, 101, 5389}, /* %13 %53 %54 %54 %54 %54 new_zeros */
+    {TNI_STEP_CALL, 6, 55, 101, 5750}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 655}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 607}, /* %52 */
-    /* program 594 */
+    /* program 598 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 3, 101, 417}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
-    /* program 595 */
+    /* program 599 */
     {TNI_STEP_REFUSE, 0, 0, 31, 428}, /* "native_layer_norm_backward mean" */
-    /* program 596 */
+    /* program 600 */
     {TNI_STEP_REFUSE, 0, 0, 31, 460}, /* "native_layer_norm_backward rstd" */
-    /* program 597 */
+    /* program 601 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12390,7 +12843,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 214, 5395}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 214, 5756}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -12411,7 +12864,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 5405}, /* %2 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 5766}, /* %2 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
@@ -12420,37 +12873,37 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 14, 5411}, /* %3 %31 %31 %31 %31 %31 zeros_like */
+    {TNI_STEP_CALL, 6, 32, 14, 5772}, /* %3 %31 %31 %31 %31 %31 zeros_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
     {TNI_STEP_MUL, 2, 33, 2, 298}, /* %5 %8 */
     {TNI_STEP_DIV, 2, 34, 2, 82}, /* %6 %8 */
     {TNI_STEP_MUL, 2, 35, 2, 1593}, /* %34 %7 */
     {TNI_STEP_LIST, 2, 36, 0, 2504}, /* %33 %35 */
-    {TNI_STEP_CALL, 2, 37, 94, 5417}, /* %1 %36 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 5778}, /* %1 %36 reshape */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 39, 0, 5419}, /* %33 %38 */
-    {TNI_STEP_CALL, 2, 40, 94, 5369}, /* %2 %39 reshape */
+    {TNI_STEP_LIST, 2, 39, 0, 5780}, /* %33 %38 */
+    {TNI_STEP_CALL, 2, 40, 94, 5730}, /* %2 %39 reshape */
     {TNI_STEP_SCALAR, 1, 41, 2, 590}, /* %38 */
-    {TNI_STEP_CALL, 3, 42, 22, 3036}, /* %37 %40 %41 sub.Tensor */
-    {TNI_STEP_CALL, 2, 43, 94, 5421}, /* %3 %39 reshape */
+    {TNI_STEP_CALL, 3, 42, 22, 3044}, /* %37 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 2, 43, 94, 5782}, /* %3 %39 reshape */
     {TNI_STEP_CALL, 2, 44, 1, 1222}, /* %42 %43 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 45, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_LIST, 2, 46, 0, 5423}, /* %45 %38 */
-    {TNI_STEP_CALL, 2, 47, 94, 5425}, /* %24 %46 reshape */
-    {TNI_STEP_CALL, 2, 48, 94, 5427}, /* %30 %46 reshape */
-    {TNI_STEP_CALL, 2, 49, 94, 5429}, /* %3 %46 reshape */
+    {TNI_STEP_LIST, 2, 46, 0, 5784}, /* %45 %38 */
+    {TNI_STEP_CALL, 2, 47, 94, 5786}, /* %24 %46 reshape */
+    {TNI_STEP_CALL, 2, 48, 94, 5788}, /* %30 %46 reshape */
+    {TNI_STEP_CALL, 2, 49, 94, 5790}, /* %3 %46 reshape */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
     {TNI_STEP_CALL, 2, 52, 11, 648}, /* %49 %51 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 53, 1, 1230}, /* %48 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5431}, /* %53 %44 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 22, 4758}, /* %47 %54 %41 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 56, 0, 5433}, /* %44 %38 */
+    {TNI_STEP_CALL, 2, 54, 1, 5792}, /* %53 %44 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 22, 5119}, /* %47 %54 %41 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 56, 0, 5794}, /* %44 %38 */
     {TNI_STEP_SCALAR, 1, 57, 2, 656}, /* %56 */
     {TNI_STEP_CALL, 2, 58, 42, 1644}, /* %55 %57 div.Scalar */
     {TNI_STEP_SIZES, 1, 59, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 60, 94, 1996}, /* %58 %59 reshape */
-    {TNI_STEP_CALL, 3, 61, 28, 5435}, /* %10 %60 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 28, 5796}, /* %10 %60 %41 add.Tensor */
     {TNI_STEP_COPY, 1, 62, 0, 1250}, /* %61 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
@@ -12461,7 +12914,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1483}, /* %63 */
     {TNI_STEP_GIVE, 1, 0, 2, 1484}, /* %64 */
-    /* program 598 */
+    /* program 602 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -12477,7 +12930,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_RESULT, 0, 16, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -12489,67 +12942,67 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 81}, /* %23 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 24, 1, 0}, /* */
     {TNI_STEP_VALUE, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_LIST, 3, 26, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 26, 0, 5802}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 27, 94, 79}, /* %25 %26 reshape */
     {TNI_STEP_LIST, 3, 28, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 29, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 30, 91, 3155}, /* %27 %28 %29 expand */
+    {TNI_STEP_CALL, 3, 30, 91, 3163}, /* %27 %28 %29 expand */
     {TNI_STEP_CALL, 2, 31, 94, 941}, /* %30 %8 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
     {TNI_STEP_NONE, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 34, 14, 5444}, /* %18 %33 %33 %33 %33 %33 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 5805}, /* %18 %33 %33 %33 %33 %33 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 587}, /* %34 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 35, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 36, 3, 606}, /* %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_LIST, 3, 39, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 39, 0, 5802}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 40, 94, 2758}, /* %38 %39 reshape */
     {TNI_STEP_LIST, 3, 41, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 43, 91, 5450}, /* %40 %41 %42 expand */
-    {TNI_STEP_CALL, 2, 44, 94, 5453}, /* %43 %8 reshape */
+    {TNI_STEP_CALL, 3, 43, 91, 4154}, /* %40 %41 %42 expand */
+    {TNI_STEP_CALL, 2, 44, 94, 5811}, /* %43 %8 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 14, 5455}, /* %18 %46 %46 %46 %46 %46 zeros_like */
+    {TNI_STEP_CALL, 6, 47, 14, 5813}, /* %18 %46 %46 %46 %46 %46 zeros_like */
     {TNI_STEP_COPY, 1, 45, 0, 600}, /* %47 */
     {TNI_STEP_ARGUMENT, 0, 48, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 66, 601}, /* %49 */
     {TNI_STEP_VALUE, 1, 50, 0, 602}, /* %48 */
-    {TNI_STEP_LIST, 3, 51, 0, 5441}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 51, 0, 5802}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 52, 94, 603}, /* %50 %51 reshape */
     {TNI_STEP_LIST, 3, 53, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 54, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 55, 91, 5461}, /* %52 %53 %54 expand */
-    {TNI_STEP_CALL, 2, 56, 94, 5464}, /* %55 %8 reshape */
+    {TNI_STEP_CALL, 3, 55, 91, 5819}, /* %52 %53 %54 expand */
+    {TNI_STEP_CALL, 2, 56, 94, 5822}, /* %55 %8 reshape */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 5466}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_CALL, 6, 59, 66, 5824}, /* %18 %58 %58 %58 %58 %58 ones_like */
     {TNI_STEP_COPY, 1, 57, 0, 1246}, /* %59 */
     {TNI_STEP_CALL, 2, 60, 94, 2482}, /* %16 %12 reshape */
-    {TNI_STEP_CALL, 2, 61, 1, 4262}, /* %57 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4629}, /* %57 %60 mul.Tensor */
     {TNI_STEP_LIST, 1, 62, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 63, 0, 1251}, /* %62 */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 65, 107, 5472}, /* %21 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 3, 66, 22, 5476}, /* %21 %65 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5830}, /* %21 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 3, 66, 22, 5834}, /* %21 %65 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 67, 1, 681}, /* %21 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 68, 107, 5479}, /* %67 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 2, 69, 1, 5483}, /* %18 %68 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 22, 5485}, /* %66 %69 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 71, 1, 5488}, /* %61 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 5490}, /* %32 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 5492}, /* %71 %72 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5495}, /* %73 %45 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 68, 107, 5837}, /* %67 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 2, 69, 1, 5841}, /* %18 %68 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 22, 5843}, /* %66 %69 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 71, 1, 5846}, /* %61 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 5848}, /* %32 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 5850}, /* %71 %72 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5853}, /* %73 %45 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 94, 1754}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1502}, /* %76 */
-    /* program 599 */
+    /* program 603 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -12566,7 +13019,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 107, 263}, /* %8 %11 %12 %13 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 600 */
+    /* program 604 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -12587,7 +13040,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 18, 22, 90}, /* %12 %16 %17 sub.Tensor */
     {TNI_STEP_RESULT, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 5498}, /* %19 %15 reshape */
+    {TNI_STEP_CALL, 2, 20, 94, 5856}, /* %19 %15 reshape */
     {TNI_STEP_CALL, 2, 21, 1, 54}, /* %18 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 94, 978}, /* %21 %7 reshape */
     {TNI_STEP_CALL, 2, 23, 1, 197}, /* %8 %22 mul.Tensor */
@@ -12596,361 +13049,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 107, 5500}, /* %23 %26 %27 %28 mean.dim */
+    {TNI_STEP_CALL, 4, 29, 107, 5858}, /* %23 %26 %27 %28 mean.dim */
     {TNI_STEP_CALL, 1, 30, 3, 319}, /* %29 neg */
     {TNI_STEP_SCALAR, 1, 31, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 32, 11, 5504}, /* %19 %31 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 32, 11, 5862}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2155}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 586}, /* %33 */
-    /* program 601 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
-    {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_DIV, 2, 4, 2, 118}, /* %3 %1 */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_MUL, 2, 6, 2, 6}, /* %4 %5 */
-    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_LIST, 2, 8, 0, 58}, /* %2 %6 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
-    {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
-    {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
-    {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 18, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 19, 2, 39}, /* %18 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 41}, /* %19 */
-    {TNI_STEP_SAVED, 0, 20, 7, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 21, 3, 55}, /* %20 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 72}, /* %21 */
-    {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
-    {TNI_STEP_LIST, 3, 23, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 24, 94, 614}, /* %22 %23 reshape */
-    {TNI_STEP_LIST, 3, 25, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 27, 91, 2538}, /* %24 %25 %26 expand */
-    {TNI_STEP_CALL, 2, 28, 94, 5506}, /* %27 %8 reshape */
-    {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
-    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
-    {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 5508}, /* %15 %30 %30 %30 %30 %30 ones_like */
-    {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
-    {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 34, 94, 1359}, /* %33 %32 reshape */
-    {TNI_STEP_LIST, 1, 35, 0, 24}, /* %11 */
-    {TNI_STEP_SOME, 1, 36, 0, 606}, /* %35 */
-    {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 38, 107, 5514}, /* %34 %36 %11 %37 mean.dim */
-    {TNI_STEP_CALL, 3, 39, 22, 5518}, /* %34 %38 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 40, 1, 5521}, /* %17 %39 mul.Tensor */
-    {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
-    {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5523}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 44, 1, 5525}, /* %15 %43 mul.Tensor */
-    {TNI_STEP_CALL, 2, 45, 1, 5527}, /* %34 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 46, 107, 5529}, /* %45 %36 %11 %37 mean.dim */
-    {TNI_STEP_CALL, 2, 47, 1, 597}, /* %44 %46 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 5533}, /* %40 %47 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 49, 1, 5536}, /* %29 %48 mul.Tensor */
-    {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
-    {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 14, 5538}, /* %15 %51 %51 %51 %51 %51 zeros_like */
-    {TNI_STEP_COPY, 1, 50, 0, 607}, /* %52 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 54, 2, 654}, /* %53 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 652}, /* %54 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 55, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 56, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 57, 94, 655}, /* %55 %56 reshape */
-    {TNI_STEP_LIST, 3, 58, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 60, 91, 5544}, /* %57 %58 %59 expand */
-    {TNI_STEP_CALL, 2, 61, 94, 5547}, /* %60 %8 reshape */
-    {TNI_STEP_CALL, 2, 62, 1, 5549}, /* %61 %15 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 2178}, /* %62 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 5551}, /* %50 %63 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 65, 0, 1484}, /* %64 */
-    {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
-    {TNI_STEP_COPY, 1, 65, 0, 603}, /* %50 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 66, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 67, 2, 1489}, /* %66 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1490}, /* %67 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 68, 2, 0}, /* */
-    {TNI_STEP_LIST, 3, 69, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 70, 94, 3090}, /* %68 %69 reshape */
-    {TNI_STEP_LIST, 3, 71, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 72, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 73, 91, 2792}, /* %70 %71 %72 expand */
-    {TNI_STEP_CALL, 2, 74, 94, 5554}, /* %73 %8 reshape */
-    {TNI_STEP_CALL, 3, 75, 28, 5556}, /* %65 %74 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
-    {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
-    {TNI_STEP_COPY, 1, 76, 0, 1486}, /* %65 */
-    {TNI_STEP_SIZES, 1, 77, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 78, 94, 1502}, /* %76 %77 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1505}, /* %78 */
-    /* program 602 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
-    {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_DIV, 2, 4, 2, 118}, /* %3 %1 */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_MUL, 2, 6, 2, 6}, /* %4 %5 */
-    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_LIST, 2, 8, 0, 58}, /* %2 %6 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
-    {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
-    {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
-    {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
-    {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
-    {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
-    {TNI_STEP_SAVED, 0, 21, 7, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
-    {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
-    {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
-    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
-    {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
-    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
-    {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5559}, /* %15 %31 %31 %31 %31 %31 ones_like */
-    {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4114}, /* %20 %30 mul.Tensor */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5565}, /* %36 %18 reshape */
-    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
-    {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5567}, /* %15 %39 %39 %39 %39 %39 zeros_like */
-    {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
-    {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
-    {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5523}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 1, 44, 3, 594}, /* %43 neg */
-    {TNI_STEP_CALL, 2, 45, 1, 2160}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_LIST, 1, 46, 0, 24}, /* %11 */
-    {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
-    {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 107, 5573}, /* %45 %47 %11 %48 mean.dim */
-    {TNI_STEP_CALL, 2, 50, 1, 4386}, /* %33 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 5577}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 107, 5579}, /* %51 %47 %11 %48 mean.dim */
-    {TNI_STEP_CALL, 2, 53, 1, 1831}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 3, 54, 28, 5583}, /* %50 %53 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 5586}, /* %44 %54 mul.Tensor */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 56, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 57, 2, 656}, /* %56 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1243}, /* %57 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 58, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 59, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 60, 94, 1996}, /* %58 %59 reshape */
-    {TNI_STEP_LIST, 3, 61, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 62, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 63, 91, 5588}, /* %60 %61 %62 expand */
-    {TNI_STEP_CALL, 2, 64, 94, 5591}, /* %63 %8 reshape */
-    {TNI_STEP_CALL, 2, 65, 1, 5593}, /* %64 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5595}, /* %65 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 5597}, /* %55 %66 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
-    {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
-    {TNI_STEP_COPY, 1, 68, 0, 655}, /* %55 */
-    {TNI_STEP_SIZES, 1, 69, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 70, 94, 3090}, /* %68 %69 reshape */
-    {TNI_STEP_GIVE, 1, 0, 1, 1497}, /* %70 */
-    /* program 603 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
-    {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_DIV, 2, 4, 2, 118}, /* %3 %1 */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_MUL, 2, 6, 2, 6}, /* %4 %5 */
-    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_LIST, 2, 8, 0, 58}, /* %2 %6 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
-    {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
-    {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
-    {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
-    {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
-    {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
-    {TNI_STEP_SAVED, 0, 21, 7, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
-    {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
-    {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
-    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
-    {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
-    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
-    {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5559}, /* %15 %31 %31 %31 %31 %31 ones_like */
-    {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4114}, /* %20 %30 mul.Tensor */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5565}, /* %36 %18 reshape */
-    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
-    {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5567}, /* %15 %39 %39 %39 %39 %39 zeros_like */
-    {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
-    {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
-    {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5523}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_LIST, 1, 44, 0, 24}, /* %11 */
-    {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 47, 33, 5600}, /* %33 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 48, 1, 2160}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 49, 107, 5604}, /* %48 %45 %11 %46 mean.dim */
-    {TNI_STEP_CALL, 2, 50, 1, 600}, /* %47 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 5577}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 33, 5608}, /* %51 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 53, 107, 5612}, /* %38 %45 %11 %46 mean.dim */
-    {TNI_STEP_CALL, 2, 54, 1, 1832}, /* %52 %53 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 28, 5616}, /* %50 %54 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 5619}, /* %43 %55 mul.Tensor */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 57, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 58, 2, 1243}, /* %57 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1244}, /* %58 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 59, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 60, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 61, 94, 1246}, /* %59 %60 reshape */
-    {TNI_STEP_LIST, 3, 62, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 64, 91, 5589}, /* %61 %62 %63 expand */
-    {TNI_STEP_CALL, 2, 65, 94, 5621}, /* %64 %8 reshape */
-    {TNI_STEP_CALL, 2, 66, 1, 5623}, /* %65 %20 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 33, 5625}, /* %66 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 68, 1, 5629}, /* %17 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 5631}, /* %56 %68 %14 sub.Tensor */
-    {TNI_STEP_COPY, 1, 70, 0, 1495}, /* %69 */
-    {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
-    {TNI_STEP_COPY, 1, 70, 0, 656}, /* %56 */
-    {TNI_STEP_SIZES, 1, 71, 0, 23}, /* %10 */
-    {TNI_STEP_CALL, 2, 72, 94, 2004}, /* %70 %71 reshape */
-    {TNI_STEP_GIVE, 1, 0, 2, 1500}, /* %72 */
-    /* program 604 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
-    {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_DIV, 2, 4, 2, 118}, /* %3 %1 */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_MUL, 2, 6, 2, 6}, /* %4 %5 */
-    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_LIST, 2, 8, 0, 58}, /* %2 %6 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
-    {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
-    {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
-    {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
-    {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
-    {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
-    {TNI_STEP_SAVED, 0, 21, 7, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
-    {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
-    {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
-    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
-    {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
-    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
-    {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5559}, /* %15 %31 %31 %31 %31 %31 ones_like */
-    {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4114}, /* %20 %30 mul.Tensor */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5565}, /* %36 %18 reshape */
-    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
-    {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5567}, /* %15 %39 %39 %39 %39 %39 zeros_like */
-    {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
-    {TNI_STEP_CALL, 2, 41, 1, 3690}, /* %38 %33 mul.Tensor */
-    {TNI_STEP_LIST, 1, 42, 0, 24}, /* %11 */
-    {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 33, 5634}, /* %41 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 46, 33, 5638}, /* %33 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 47, 107, 5642}, /* %38 %43 %11 %44 mean.dim */
-    {TNI_STEP_CALL, 2, 48, 1, 1472}, /* %46 %47 mul.Tensor */
-    {TNI_STEP_CALL, 3, 49, 22, 5646}, /* %45 %48 %14 sub.Tensor */
-    {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
-    {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
-    {TNI_STEP_CALL, 2, 52, 11, 5649}, /* %17 %51 pow.Tensor_Scalar */
-    {TNI_STEP_CONSTANT, 0, 53, 13, 0}, /* 0x3 */
-    {TNI_STEP_SCALAR, 1, 54, 2, 654}, /* %53 */
-    {TNI_STEP_SCALED, 2, 55, 0, 1237}, /* %52 %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 5577}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 33, 5651}, /* %56 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 58, 1, 1644}, /* %55 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 2160}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 5655}, /* %59 %43 %11 %44 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 1436}, /* %58 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 5659}, /* %49 %61 %14 sub.Tensor */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 63, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 64, 2, 1483}, /* %63 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1484}, /* %64 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 65, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 66, 0, 5441}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 67, 94, 1651}, /* %65 %66 reshape */
-    {TNI_STEP_LIST, 3, 68, 0, 670}, /* %0 %3 %5 */
-    {TNI_STEP_CONSTANT, 0, 69, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 70, 91, 3913}, /* %67 %68 %69 expand */
-    {TNI_STEP_CALL, 2, 71, 94, 5662}, /* %70 %8 reshape */
-    {TNI_STEP_CALL, 2, 72, 1, 5664}, /* %71 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 5666}, /* %72 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 33, 5668}, /* %73 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 75, 28, 5672}, /* %62 %74 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
-    {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
-    {TNI_STEP_COPY, 1, 76, 0, 1251}, /* %62 */
-    {TNI_STEP_SIZES, 1, 77, 0, 38}, /* %16 */
-    {TNI_STEP_CALL, 2, 78, 94, 1502}, /* %76 %77 reshape */
-    {TNI_STEP_GIVE, 1, 0, 3, 1505}, /* %78 */
     /* program 605 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -12967,7 +13071,356 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5438}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 18, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 19, 2, 39}, /* %18 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 41}, /* %19 */
+    {TNI_STEP_SAVED, 0, 20, 7, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 21, 3, 55}, /* %20 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 72}, /* %21 */
+    {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
+    {TNI_STEP_LIST, 3, 23, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 24, 94, 614}, /* %22 %23 reshape */
+    {TNI_STEP_LIST, 3, 25, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 27, 91, 2538}, /* %24 %25 %26 expand */
+    {TNI_STEP_CALL, 2, 28, 94, 5864}, /* %27 %8 reshape */
+    {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
+    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
+    {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 31, 66, 5866}, /* %15 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
+    {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 34, 94, 1359}, /* %33 %32 reshape */
+    {TNI_STEP_LIST, 1, 35, 0, 24}, /* %11 */
+    {TNI_STEP_SOME, 1, 36, 0, 606}, /* %35 */
+    {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 38, 107, 5872}, /* %34 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 3, 39, 22, 5876}, /* %34 %38 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 5879}, /* %17 %39 mul.Tensor */
+    {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
+    {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
+    {TNI_STEP_CALL, 2, 43, 11, 5881}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 44, 1, 5883}, /* %15 %43 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 5885}, /* %34 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 46, 107, 5887}, /* %45 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 2, 47, 1, 597}, /* %44 %46 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 5891}, /* %40 %47 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 49, 1, 4324}, /* %29 %48 mul.Tensor */
+    {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
+    {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
+    {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 52, 14, 5894}, /* %15 %51 %51 %51 %51 %51 zeros_like */
+    {TNI_STEP_COPY, 1, 50, 0, 607}, /* %52 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 54, 2, 654}, /* %53 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 652}, /* %54 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 55, 1, 0}, /* */
+    {TNI_STEP_LIST, 3, 56, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 57, 94, 655}, /* %55 %56 reshape */
+    {TNI_STEP_LIST, 3, 58, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 60, 91, 5900}, /* %57 %58 %59 expand */
+    {TNI_STEP_CALL, 2, 61, 94, 5903}, /* %60 %8 reshape */
+    {TNI_STEP_CALL, 2, 62, 1, 5905}, /* %61 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 2178}, /* %62 %17 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 5907}, /* %50 %63 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 65, 0, 1484}, /* %64 */
+    {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
+    {TNI_STEP_COPY, 1, 65, 0, 603}, /* %50 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 66, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 67, 2, 1489}, /* %66 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1490}, /* %67 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 68, 2, 0}, /* */
+    {TNI_STEP_LIST, 3, 69, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 70, 94, 3098}, /* %68 %69 reshape */
+    {TNI_STEP_LIST, 3, 71, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 72, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 73, 91, 2792}, /* %70 %71 %72 expand */
+    {TNI_STEP_CALL, 2, 74, 94, 5910}, /* %73 %8 reshape */
+    {TNI_STEP_CALL, 3, 75, 28, 5912}, /* %65 %74 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
+    {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
+    {TNI_STEP_COPY, 1, 76, 0, 1486}, /* %65 */
+    {TNI_STEP_SIZES, 1, 77, 0, 14}, /* %7 */
+    {TNI_STEP_CALL, 2, 78, 94, 1502}, /* %76 %77 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1505}, /* %78 */
+    /* program 606 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
+    {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_DIV, 2, 4, 2, 118}, /* %3 %1 */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_MUL, 2, 6, 2, 6}, /* %4 %5 */
+    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
+    {TNI_STEP_LIST, 2, 8, 0, 58}, /* %2 %6 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
+    {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
+    {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
+    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
+    {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
+    {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
+    {TNI_STEP_SAVED, 0, 21, 7, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
+    {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
+    {TNI_STEP_LIST, 3, 24, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
+    {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
+    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
+    {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
+    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
+    {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 32, 66, 5915}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
+    {TNI_STEP_CALL, 2, 33, 1, 4481}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 37, 94, 5921}, /* %36 %18 reshape */
+    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
+    {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 40, 14, 5923}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
+    {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
+    {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
+    {TNI_STEP_CALL, 2, 43, 11, 5881}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 1, 44, 3, 594}, /* %43 neg */
+    {TNI_STEP_CALL, 2, 45, 1, 2160}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_LIST, 1, 46, 0, 24}, /* %11 */
+    {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
+    {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 49, 107, 5929}, /* %45 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 50, 1, 4753}, /* %33 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 51, 1, 5933}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 5935}, /* %51 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 53, 1, 1831}, /* %38 %52 mul.Tensor */
+    {TNI_STEP_CALL, 3, 54, 28, 5939}, /* %50 %53 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 5942}, /* %44 %54 mul.Tensor */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 56, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 57, 2, 656}, /* %56 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1243}, /* %57 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 58, 1, 0}, /* */
+    {TNI_STEP_LIST, 3, 59, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 60, 94, 1996}, /* %58 %59 reshape */
+    {TNI_STEP_LIST, 3, 61, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 62, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 63, 91, 5944}, /* %60 %61 %62 expand */
+    {TNI_STEP_CALL, 2, 64, 94, 5947}, /* %63 %8 reshape */
+    {TNI_STEP_CALL, 2, 65, 1, 5949}, /* %64 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 3897}, /* %65 %17 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 5951}, /* %55 %66 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
+    {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
+    {TNI_STEP_COPY, 1, 68, 0, 655}, /* %55 */
+    {TNI_STEP_SIZES, 1, 69, 0, 14}, /* %7 */
+    {TNI_STEP_CALL, 2, 70, 94, 3098}, /* %68 %69 reshape */
+    {TNI_STEP_GIVE, 1, 0, 1, 1497}, /* %70 */
+    /* program 607 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
+    {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_DIV, 2, 4, 2, 118}, /* %3 %1 */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_MUL, 2, 6, 2, 6}, /* %4 %5 */
+    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
+    {TNI_STEP_LIST, 2, 8, 0, 58}, /* %2 %6 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
+    {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
+    {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
+    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
+    {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
+    {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
+    {TNI_STEP_SAVED, 0, 21, 7, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
+    {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
+    {TNI_STEP_LIST, 3, 24, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
+    {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
+    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
+    {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
+    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
+    {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 32, 66, 5915}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
+    {TNI_STEP_CALL, 2, 33, 1, 4481}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 37, 94, 5921}, /* %36 %18 reshape */
+    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
+    {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 40, 14, 5923}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
+    {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
+    {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
+    {TNI_STEP_CALL, 2, 43, 11, 5881}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_LIST, 1, 44, 0, 24}, /* %11 */
+    {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
+    {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 47, 33, 5954}, /* %33 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 48, 1, 2160}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 49, 107, 5958}, /* %48 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 2, 50, 1, 600}, /* %47 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 51, 1, 5933}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 33, 5962}, /* %51 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 53, 107, 5966}, /* %38 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 2, 54, 1, 1832}, /* %52 %53 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 5970}, /* %50 %54 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 5973}, /* %43 %55 mul.Tensor */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 57, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 58, 2, 1243}, /* %57 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1244}, /* %58 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 59, 1, 0}, /* */
+    {TNI_STEP_LIST, 3, 60, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 61, 94, 1246}, /* %59 %60 reshape */
+    {TNI_STEP_LIST, 3, 62, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 64, 91, 5945}, /* %61 %62 %63 expand */
+    {TNI_STEP_CALL, 2, 65, 94, 5975}, /* %64 %8 reshape */
+    {TNI_STEP_CALL, 2, 66, 1, 5977}, /* %65 %20 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 33, 5979}, /* %66 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 68, 1, 5983}, /* %17 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 5985}, /* %56 %68 %14 sub.Tensor */
+    {TNI_STEP_COPY, 1, 70, 0, 1495}, /* %69 */
+    {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
+    {TNI_STEP_COPY, 1, 70, 0, 656}, /* %56 */
+    {TNI_STEP_SIZES, 1, 71, 0, 23}, /* %10 */
+    {TNI_STEP_CALL, 2, 72, 94, 2004}, /* %70 %71 reshape */
+    {TNI_STEP_GIVE, 1, 0, 2, 1500}, /* %72 */
+    /* program 608 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
+    {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_DIV, 2, 4, 2, 118}, /* %3 %1 */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_MUL, 2, 6, 2, 6}, /* %4 %5 */
+    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
+    {TNI_STEP_LIST, 2, 8, 0, 58}, /* %2 %6 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
+    {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
+    {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
+    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
+    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
+    {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
+    {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
+    {TNI_STEP_SAVED, 0, 21, 7, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
+    {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
+    {TNI_STEP_LIST, 3, 24, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
+    {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
+    {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
+    {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
+    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
+    {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 32, 66, 5915}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
+    {TNI_STEP_CALL, 2, 33, 1, 4481}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 37, 94, 5921}, /* %36 %18 reshape */
+    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
+    {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 40, 14, 5923}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
+    {TNI_STEP_CALL, 2, 41, 1, 3694}, /* %38 %33 mul.Tensor */
+    {TNI_STEP_LIST, 1, 42, 0, 24}, /* %11 */
+    {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
+    {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 45, 33, 5988}, /* %41 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 5992}, /* %33 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 107, 5996}, /* %38 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 2, 48, 1, 1472}, /* %46 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 49, 22, 6000}, /* %45 %48 %14 sub.Tensor */
+    {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
+    {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
+    {TNI_STEP_CALL, 2, 52, 11, 6003}, /* %17 %51 pow.Tensor_Scalar */
+    {TNI_STEP_CONSTANT, 0, 53, 13, 0}, /* 0x3 */
+    {TNI_STEP_SCALAR, 1, 54, 2, 654}, /* %53 */
+    {TNI_STEP_SCALED, 2, 55, 0, 1237}, /* %52 %54 */
+    {TNI_STEP_CALL, 2, 56, 1, 5933}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 33, 6005}, /* %56 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 58, 1, 1644}, /* %55 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 2160}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 6009}, /* %59 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 1436}, /* %58 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 6013}, /* %49 %61 %14 sub.Tensor */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 63, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 64, 2, 1483}, /* %63 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1484}, /* %64 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 65, 1, 0}, /* */
+    {TNI_STEP_LIST, 3, 66, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 67, 94, 1651}, /* %65 %66 reshape */
+    {TNI_STEP_LIST, 3, 68, 0, 670}, /* %0 %3 %5 */
+    {TNI_STEP_CONSTANT, 0, 69, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 70, 91, 4092}, /* %67 %68 %69 expand */
+    {TNI_STEP_CALL, 2, 71, 94, 6016}, /* %70 %8 reshape */
+    {TNI_STEP_CALL, 2, 72, 1, 6018}, /* %71 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6020}, /* %72 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 33, 6022}, /* %73 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 75, 28, 6026}, /* %62 %74 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
+    {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
+    {TNI_STEP_COPY, 1, 76, 0, 1251}, /* %62 */
+    {TNI_STEP_SIZES, 1, 77, 0, 38}, /* %16 */
+    {TNI_STEP_CALL, 2, 78, 94, 1502}, /* %76 %77 reshape */
+    {TNI_STEP_GIVE, 1, 0, 3, 1505}, /* %78 */
+    /* program 609 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
+    {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_DIV, 2, 4, 2, 118}, /* %3 %1 */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_MUL, 2, 6, 2, 6}, /* %4 %5 */
+    {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
+    {TNI_STEP_LIST, 2, 8, 0, 58}, /* %2 %6 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
+    {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
+    {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
+    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 40}, /* %17 */
@@ -12981,33 +13434,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 25, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 28, 107, 5675}, /* %22 %26 %11 %27 mean.dim */
-    {TNI_STEP_CALL, 3, 29, 22, 5679}, /* %22 %28 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 28, 107, 6029}, /* %22 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 3, 29, 22, 6033}, /* %22 %28 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 30, 1, 998}, /* %24 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 2, 33, 11, 3164}, /* %24 %32 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 33, 11, 3172}, /* %24 %32 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 34, 1, 2578}, /* %15 %33 mul.Tensor */
-    {TNI_STEP_CALL, 2, 35, 1, 5682}, /* %22 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 36, 107, 5684}, /* %35 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 2, 35, 1, 6036}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 36, 107, 6038}, /* %35 %26 %11 %27 mean.dim */
     {TNI_STEP_CALL, 2, 37, 1, 587}, /* %34 %36 mul.Tensor */
-    {TNI_STEP_CALL, 3, 38, 22, 5688}, /* %30 %37 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 1, 5691}, /* %20 %38 mul.Tensor */
+    {TNI_STEP_CALL, 3, 38, 22, 6042}, /* %30 %37 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 6045}, /* %20 %38 mul.Tensor */
     {TNI_STEP_LIST, 3, 40, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CALL, 2, 41, 94, 592}, /* %39 %40 reshape */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_LIST, 2, 44, 0, 1222}, /* %42 %43 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 33, 5693}, /* %41 %45 %42 %27 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 6047}, /* %41 %45 %42 %27 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_LIST, 1, 48, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 101, 5697}, /* %7 %48 %49 %49 %49 %49 new_zeros */
+    {TNI_STEP_CALL, 6, 50, 101, 6051}, /* %7 %48 %49 %49 %49 %49 new_zeros */
     {TNI_STEP_COPY, 1, 47, 0, 603}, /* %50 */
     {TNI_STEP_GIVE, 1, 0, 4, 600}, /* %47 */
-    /* program 606 */
+    /* program 610 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13015,7 +13468,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1274}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 607 */
+    /* program 611 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -13023,14 +13476,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1274}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 608 */
+    /* program 612 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 215, 320}, /* %0 %1 %2 %3 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 609 */
+    /* program 613 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13039,17 +13492,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4090}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4457}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 9, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 10, 22, 2431}, /* %0 %8 %9 sub.Tensor */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 2, 13, 1, 125}, /* %11 %1 mul.Tensor */
-    {TNI_STEP_CALL, 4, 14, 33, 5703}, /* %13 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 6057}, /* %13 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 22, 5707}, /* %12 %15 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 6061}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
-    /* program 610 */
+    /* program 614 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -13061,18 +13514,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 4540}, /* %6 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 4905}, /* %6 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 12, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 13, 22, 5710}, /* %5 %11 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 6064}, /* %5 %11 %12 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 34}, /* %14 %13 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 28, 5713}, /* %4 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 16, 28, 6067}, /* %4 %15 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 850}, /* %5 %14 mul.Tensor */
-    {TNI_STEP_CALL, 4, 18, 33, 5716}, /* %17 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 18, 33, 6070}, /* %17 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 20, 22, 5720}, /* %16 %19 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 6074}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 611 */
+    /* program 615 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13080,7 +13533,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 216, 1274}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 612 */
+    /* program 616 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -13094,7 +13547,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 613 */
+    /* program 617 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13108,7 +13561,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 614 */
+    /* program 618 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -13120,10 +13573,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 5723}, /* %5 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 6077}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 615 */
+    /* program 619 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -13137,12 +13590,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 13, 33, 4429}, /* %8 %10 %11 %12 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 13, 33, 4794}, /* %8 %10 %11 %12 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 14, 1, 327}, /* %7 %13 mul.Tensor */
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 16, 22, 5727}, /* %4 %14 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 6081}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 616 */
+    /* program 620 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -13164,13 +13617,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 5730}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 6084}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 617 */
+    /* program 621 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -13192,27 +13645,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 5730}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 6084}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 618 */
+    /* program 622 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 619 */
+    /* program 623 */
     {TNI_STEP_REFUSE, 0, 0, 28, 492}, /* "native_dropout_backward mask" */
-    /* program 620 */
+    /* program 624 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 621 */
+    /* program 625 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13223,11 +13676,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 218, 5395}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 218, 5756}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 622 */
+    /* program 626 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 32, 521}, /* "embedding with a sparse gradient" */
@@ -13239,10 +13692,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 219, 5733}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 219, 6087}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 623 */
+    /* program 627 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -13256,11 +13709,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 1304}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 189, 5738}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 189, 6092}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 221, 5741}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 189, 5738}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 173, 5744}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 221, 6095}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 189, 6092}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 173, 6098}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 94, 91}, /* %16 %17 reshape */
     {TNI_STEP_CALL, 2, 19, 31, 1273}, /* %18 %2 unsqueeze */
@@ -13269,7 +13722,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 624 */
+    /* program 628 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -13277,7 +13730,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 219, 523}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 625 */
+    /* program 629 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 37, 554}, /* "_embedding_bag with a sparse gradient" */
@@ -13294,10 +13747,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 222, 5747}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 222, 6101}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 626 */
+    /* program 630 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -13307,144 +13760,108 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 223, 748}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 627 */
+    /* program 631 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 628 */
+    /* program 632 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 629 */
+    /* program 633 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 630 */
+    /* program 634 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 631 */
+    /* program 635 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 632 */
+    /* program 636 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 633 */
+    /* program 637 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 634 */
+    /* program 638 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 635 */
+    /* program 639 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 636 */
+    /* program 640 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 637 */
+    /* program 641 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 638 */
+    /* program 642 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 639 */
+    /* program 643 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 640 */
+    /* program 644 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 641 */
+    /* program 645 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 642 */
+    /* program 646 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 643 */
+    /* program 647 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 235, 103}, /* %0 %1 replication_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 644 */
+    /* program 648 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 645 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 236, 5757}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 646 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 647 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 238, 5757}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 648 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 649 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -13453,7 +13870,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 240, 5757}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 236, 6111}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 650 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13461,7 +13878,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
+    {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 651 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13469,14 +13886,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 242, 5757}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 238, 6111}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 652 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 653 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -13484,33 +13905,31 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 244, 5757}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 240, 6111}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 654 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 655 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 246, 5757}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_CALL, 4, 5, 242, 6111}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 656 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 657 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -13518,17 +13937,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 248, 5757}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_CALL, 5, 6, 244, 6111}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 658 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
     /* program 659 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -13537,7 +13954,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 250, 5757}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_CALL, 6, 7, 246, 6111}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 660 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13545,7 +13962,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
+    {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 661 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13554,46 +13971,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 252, 5757}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 248, 6111}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 662 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 663 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 254, 5757}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 664 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 665 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 256, 5757}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 666 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 667 */
+    /* program 663 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13601,9 +13990,73 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 258, 5757}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 250, 6111}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 664 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 665 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 6, 252, 6111}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    /* program 666 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    /* program 667 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 5, 254, 6111}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 668 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 669 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 6, 256, 6111}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    /* program 670 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    /* program 671 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 258, 6111}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 672 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13611,7 +14064,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 259, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 669 */
+    /* program 673 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13620,9 +14073,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 260, 5763}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_CALL, 7, 8, 260, 6117}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 670 */
+    /* program 674 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13631,7 +14084,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 261, 523}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 671 */
+    /* program 675 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13642,7 +14095,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 262, 748}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 672 */
+    /* program 676 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -13656,7 +14109,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 263, 750}, /* %2 %3 %4 %5 %6 grid_sampler_2d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 673 */
+    /* program 677 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -13667,7 +14120,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 674 */
+    /* program 678 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -13682,10 +14135,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 262, 5770}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_CALL, 7, 11, 262, 6124}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 675 */
+    /* program 679 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13696,7 +14149,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 264, 748}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 676 */
+    /* program 680 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -13710,7 +14163,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 265, 750}, /* %2 %3 %4 %5 %6 grid_sampler_3d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 677 */
+    /* program 681 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -13721,7 +14174,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 678 */
+    /* program 682 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -13736,10 +14189,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 264, 5770}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 11, 264, 6124}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 679 */
+    /* program 683 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -13749,7 +14202,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 266, 750}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 680 */
+    /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -13757,16 +14210,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 5, 142, 56}, /* %3 %4 contiguous */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 3, 7, 110, 5777}, /* %6 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 7, 110, 6131}, /* %6 %1 %2 transpose.int */
     {TNI_STEP_CALL, 2, 8, 142, 412}, /* %7 %4 contiguous */
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 266, 5780}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 266, 6134}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 681 */
+    /* program 685 */
     {TNI_STEP_REFUSE, 0, 0, 15, 666}, /* "_cdist_backward" */
-    /* program 682 */
+    /* program 686 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -13779,7 +14232,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 5785}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 6139}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
@@ -13787,7 +14240,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 1377}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 683 */
+    /* program 687 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -13802,15 +14255,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 5789}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 6143}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 5793}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 6147}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 684 */
+    /* program 688 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13819,38 +14272,38 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4090}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4457}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 5796}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 6150}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 110, 5800}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 110, 6154}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 3, 16, 28, 3998}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 110, 5803}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 16, 28, 4365}, /* %8 %14 %15 add.Tensor */
+    {TNI_STEP_CALL, 3, 17, 110, 6157}, /* %10 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 18, 119, 1332}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 5806}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 110, 5809}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 19, 22, 6160}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 110, 6163}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 119, 630}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 5812}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 6166}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 614}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 2, 27, 12, 826}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 5815}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 6169}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 685 */
+    /* program 689 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 267, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 686 */
+    /* program 690 */
     {TNI_STEP_REFUSE, 0, 0, 15, 682}, /* "_pdist_backward" */
-    /* program 687 */
+    /* program 691 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13858,7 +14311,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 688 */
+    /* program 692 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13885,12 +14338,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 5818}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 6172}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 689 */
+    /* program 693 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -13906,7 +14359,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 100, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 100, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 5820}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6174}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -13916,7 +14369,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 5823}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 6177}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
@@ -13934,7 +14387,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 690 */
+    /* program 694 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13946,10 +14399,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 1, 32}, /* %0 %0 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 9, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_SCALED, 2, 11, 0, 3174}, /* %0 %10 */
+    {TNI_STEP_SCALED, 2, 11, 0, 3182}, /* %0 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5826}, /* %8 %13 %2 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6180}, /* %8 %13 %2 sub.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 515}, /* %14 %12 %2 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 479}, /* %7 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 116}, /* %4 %4 mul.Tensor */
@@ -13963,7 +14416,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 5829}, /* %24 %1 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 6183}, /* %24 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
@@ -13972,7 +14425,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 691 */
+    /* program 695 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -13992,7 +14445,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 17}, /* %9 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4102}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4469}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14001,7 +14454,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 692 */
+    /* program 696 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -14010,14 +14463,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 5831}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 6185}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 793}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5834}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6188}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -14028,7 +14481,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 5682}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 6036}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
@@ -14043,12 +14496,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 580}, /* %31 */
     {TNI_STEP_NUMEL, 1, 32, 0, 317}, /* %28 */
     {TNI_STEP_SCALAR, 1, 33, 2, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 42, 4436}, /* %28 %33 div.Scalar */
+    {TNI_STEP_CALL, 2, 34, 42, 4801}, /* %28 %33 div.Scalar */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 606}, /* %35 */
-    /* program 693 */
+    /* program 697 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -14060,7 +14513,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 75, 5837}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 75, 6191}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 1178}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1188}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -14084,12 +14537,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 73}, /* %22 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 5840}, /* %22 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 6194}, /* %22 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 694 */
+    /* program 698 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -14098,14 +14551,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 5831}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 6185}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 793}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5834}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6188}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -14116,55 +14569,55 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 5682}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 6036}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 5842}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 6196}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 75, 5845}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 75, 6199}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1741}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 5848}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 6202}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 588}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 591}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 5851}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 6205}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 5853}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 6207}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 594}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 597}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 5856}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 6210}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 596}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 5858}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 6212}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 51, 269, 2962}, /* %47 %50 mean */
+    {TNI_STEP_CALL, 2, 51, 269, 2970}, /* %47 %50 mean */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 53, 1, 0}, /* 0x2 */
     {TNI_STEP_EQUAL, 2, 54, 2, 1430}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 652}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 97, 5860}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 97, 6214}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 600}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1243}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
-    /* program 695 */
+    /* program 699 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14172,7 +14625,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 696 */
+    /* program 700 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -14180,7 +14633,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 697 */
+    /* program 701 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14208,7 +14661,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 698 */
+    /* program 702 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14223,9 +14676,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 25, 3593}, /* %11 %2 %13 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 14, 25, 3597}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4102}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4469}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14234,7 +14687,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 699 */
+    /* program 703 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14249,9 +14702,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 25, 3593}, /* %11 %2 %13 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 14, 25, 3597}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4102}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4469}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14261,21 +14714,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 700 */
+    /* program 704 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 701 */
+    /* program 705 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 702 */
+    /* program 706 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14302,7 +14755,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 703 */
+    /* program 707 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14320,7 +14773,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 704 */
+    /* program 708 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14339,7 +14792,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 705 */
+    /* program 709 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14366,7 +14819,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 706 */
+    /* program 710 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14376,7 +14829,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 748}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 707 */
+    /* program 711 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14384,42 +14837,6 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 708 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 274, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 709 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 710 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 711 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 274, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 712 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -14428,7 +14845,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 277, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_CALL, 7, 7, 274, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 713 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -14436,7 +14853,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
+    {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 714 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14444,7 +14861,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
+    {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 715 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -14454,7 +14871,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 277, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_CALL, 7, 7, 274, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 716 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14462,9 +14879,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 277, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 717 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 718 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 719 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 277, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 720 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 717 */
+    /* program 721 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -14472,7 +14925,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 718 */
+    /* program 722 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14500,7 +14953,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 719 */
+    /* program 723 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14513,10 +14966,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 5862}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 83, 6216}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 5864}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 6218}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14527,7 +14980,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 720 */
+    /* program 724 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14540,10 +14993,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 5862}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 83, 6216}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 5864}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 6218}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14555,14 +15008,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 721 */
+    /* program 725 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 722 */
+    /* program 726 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -14586,7 +15039,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 723 */
+    /* program 727 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14612,7 +15065,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 724 */
+    /* program 728 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14622,9 +15075,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 282, 3990}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
+    {TNI_STEP_CALL, 9, 9, 282, 4357}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 725 */
+    /* program 729 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14634,7 +15087,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 283, 3990}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
+    {TNI_STEP_CALL, 9, 9, 283, 4357}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
 };
 
@@ -14826,545 +15279,549 @@ const tni_program tni_programs[] = {
     {2036, 11, 10}, /* 184 */
     {2047, 11, 10}, /* 185 */
     {2058, 8, 7}, /* 186 */
-    {2066, 7, 6}, /* 187 */
-    {2073, 7, 6}, /* 188 */
-    {2080, 15, 14}, /* 189 */
-    {2095, 8, 7}, /* 190 */
-    {2103, 11, 10}, /* 191 */
-    {2114, 15, 14}, /* 192 */
-    {2129, 27, 20}, /* 193 */
-    {2156, 26, 22}, /* 194 */
-    {2182, 26, 22}, /* 195 */
-    {2208, 34, 24}, /* 196 */
-    {2242, 27, 20}, /* 197 */
-    {2269, 28, 21}, /* 198 */
-    {2297, 8, 7}, /* 199 */
-    {2305, 10, 9}, /* 200 */
-    {2315, 8, 7}, /* 201 */
+    {2066, 8, 7}, /* 187 */
+    {2074, 7, 6}, /* 188 */
+    {2081, 7, 6}, /* 189 */
+    {2088, 15, 14}, /* 190 */
+    {2103, 8, 7}, /* 191 */
+    {2111, 11, 10}, /* 192 */
+    {2122, 15, 14}, /* 193 */
+    {2137, 27, 20}, /* 194 */
+    {2164, 26, 22}, /* 195 */
+    {2190, 26, 22}, /* 196 */
+    {2216, 34, 24}, /* 197 */
+    {2250, 27, 20}, /* 198 */
+    {2277, 28, 21}, /* 199 */
+    {2305, 8, 7}, /* 200 */
+    {2313, 10, 9}, /* 201 */
     {2323, 8, 7}, /* 202 */
-    {2331, 7, 6}, /* 203 */
-    {2338, 8, 7}, /* 204 */
-    {2346, 10, 9}, /* 205 */
-    {2356, 8, 7}, /* 206 */
+    {2331, 8, 7}, /* 203 */
+    {2339, 7, 6}, /* 204 */
+    {2346, 8, 7}, /* 205 */
+    {2354, 10, 9}, /* 206 */
     {2364, 8, 7}, /* 207 */
-    {2372, 7, 6}, /* 208 */
-    {2379, 3, 2}, /* 209 */
-    {2382, 3, 2}, /* 210 */
-    {2385, 4, 3}, /* 211 */
-    {2389, 10, 9}, /* 212 */
-    {2399, 6, 5}, /* 213 */
-    {2405, 16, 15}, /* 214 */
-    {2421, 6, 5}, /* 215 */
-    {2427, 6, 5}, /* 216 */
-    {2433, 5, 4}, /* 217 */
-    {2438, 5, 4}, /* 218 */
-    {2443, 5, 4}, /* 219 */
-    {2448, 5, 4}, /* 220 */
-    {2453, 14, 13}, /* 221 */
-    {2467, 17, 16}, /* 222 */
-    {2484, 5, 4}, /* 223 */
-    {2489, 11, 10}, /* 224 */
-    {2500, 16, 15}, /* 225 */
-    {2516, 17, 16}, /* 226 */
-    {2533, 8, 7}, /* 227 */
+    {2372, 8, 7}, /* 208 */
+    {2380, 7, 6}, /* 209 */
+    {2387, 3, 2}, /* 210 */
+    {2390, 3, 2}, /* 211 */
+    {2393, 4, 3}, /* 212 */
+    {2397, 10, 9}, /* 213 */
+    {2407, 6, 5}, /* 214 */
+    {2413, 16, 15}, /* 215 */
+    {2429, 6, 5}, /* 216 */
+    {2435, 6, 5}, /* 217 */
+    {2441, 5, 4}, /* 218 */
+    {2446, 5, 4}, /* 219 */
+    {2451, 5, 4}, /* 220 */
+    {2456, 5, 4}, /* 221 */
+    {2461, 14, 13}, /* 222 */
+    {2475, 17, 16}, /* 223 */
+    {2492, 5, 4}, /* 224 */
+    {2497, 11, 10}, /* 225 */
+    {2508, 16, 15}, /* 226 */
+    {2524, 17, 16}, /* 227 */
     {2541, 8, 7}, /* 228 */
-    {2549, 11, 10}, /* 229 */
-    {2560, 11, 10}, /* 230 */
-    {2571, 8, 7}, /* 231 */
-    {2579, 30, 26}, /* 232 */
-    {2609, 5, 4}, /* 233 */
-    {2614, 5, 4}, /* 234 */
-    {2619, 57, 53}, /* 235 */
-    {2676, 61, 57}, /* 236 */
-    {2737, 4, 3}, /* 237 */
-    {2741, 4, 3}, /* 238 */
-    {2745, 5, 4}, /* 239 */
-    {2750, 22, 21}, /* 240 */
-    {2772, 4, 3}, /* 241 */
-    {2776, 4, 3}, /* 242 */
-    {2780, 25, 24}, /* 243 */
-    {2805, 5, 4}, /* 244 */
-    {2810, 20, 19}, /* 245 */
-    {2830, 20, 19}, /* 246 */
-    {2850, 30, 29}, /* 247 */
-    {2880, 5, 4}, /* 248 */
-    {2885, 5, 4}, /* 249 */
-    {2890, 5, 4}, /* 250 */
-    {2895, 5, 4}, /* 251 */
-    {2900, 5, 4}, /* 252 */
-    {2905, 5, 4}, /* 253 */
-    {2910, 4, 3}, /* 254 */
-    {2914, 4, 3}, /* 255 */
-    {2918, 4, 3}, /* 256 */
-    {2922, 4, 3}, /* 257 */
-    {2926, 16, 15}, /* 258 */
-    {2942, 21, 20}, /* 259 */
-    {2963, 6, 5}, /* 260 */
-    {2969, 6, 5}, /* 261 */
-    {2975, 6, 5}, /* 262 */
-    {2981, 6, 5}, /* 263 */
-    {2987, 6, 5}, /* 264 */
-    {2993, 6, 5}, /* 265 */
-    {2999, 6, 5}, /* 266 */
-    {3005, 9, 8}, /* 267 */
-    {3014, 9, 8}, /* 268 */
-    {3023, 5, 4}, /* 269 */
-    {3028, 5, 4}, /* 270 */
-    {3033, 12, 11}, /* 271 */
-    {3045, 6, 5}, /* 272 */
-    {3051, 6, 5}, /* 273 */
-    {3057, 19, 18}, /* 274 */
-    {3076, 6, 5}, /* 275 */
-    {3082, 14, 13}, /* 276 */
-    {3096, 21, 18}, /* 277 */
-    {3117, 4, 3}, /* 278 */
-    {3121, 4, 3}, /* 279 */
-    {3125, 4, 3}, /* 280 */
-    {3129, 8, 7}, /* 281 */
+    {2549, 8, 7}, /* 229 */
+    {2557, 11, 10}, /* 230 */
+    {2568, 11, 10}, /* 231 */
+    {2579, 8, 7}, /* 232 */
+    {2587, 30, 26}, /* 233 */
+    {2617, 5, 4}, /* 234 */
+    {2622, 5, 4}, /* 235 */
+    {2627, 57, 53}, /* 236 */
+    {2684, 61, 57}, /* 237 */
+    {2745, 4, 3}, /* 238 */
+    {2749, 4, 3}, /* 239 */
+    {2753, 5, 4}, /* 240 */
+    {2758, 22, 21}, /* 241 */
+    {2780, 4, 3}, /* 242 */
+    {2784, 4, 3}, /* 243 */
+    {2788, 25, 24}, /* 244 */
+    {2813, 5, 4}, /* 245 */
+    {2818, 20, 19}, /* 246 */
+    {2838, 20, 19}, /* 247 */
+    {2858, 30, 29}, /* 248 */
+    {2888, 5, 4}, /* 249 */
+    {2893, 5, 4}, /* 250 */
+    {2898, 5, 4}, /* 251 */
+    {2903, 5, 4}, /* 252 */
+    {2908, 5, 4}, /* 253 */
+    {2913, 5, 4}, /* 254 */
+    {2918, 4, 3}, /* 255 */
+    {2922, 4, 3}, /* 256 */
+    {2926, 4, 3}, /* 257 */
+    {2930, 4, 3}, /* 258 */
+    {2934, 16, 15}, /* 259 */
+    {2950, 21, 20}, /* 260 */
+    {2971, 6, 5}, /* 261 */
+    {2977, 6, 5}, /* 262 */
+    {2983, 6, 5}, /* 263 */
+    {2989, 6, 5}, /* 264 */
+    {2995, 6, 5}, /* 265 */
+    {3001, 6, 5}, /* 266 */
+    {3007, 6, 5}, /* 267 */
+    {3013, 9, 8}, /* 268 */
+    {3022, 9, 8}, /* 269 */
+    {3031, 5, 4}, /* 270 */
+    {3036, 5, 4}, /* 271 */
+    {3041, 12, 11}, /* 272 */
+    {3053, 6, 5}, /* 273 */
+    {3059, 6, 5}, /* 274 */
+    {3065, 19, 18}, /* 275 */
+    {3084, 6, 5}, /* 276 */
+    {3090, 14, 13}, /* 277 */
+    {3104, 21, 18}, /* 278 */
+    {3125, 4, 3}, /* 279 */
+    {3129, 4, 3}, /* 280 */
+    {3133, 4, 3}, /* 281 */
     {3137, 8, 7}, /* 282 */
-    {3145, 6, 5}, /* 283 */
-    {3151, 10, 9}, /* 284 */
-    {3161, 13, 12}, /* 285 */
-    {3174, 11, 10}, /* 286 */
-    {3185, 9, 8}, /* 287 */
-    {3194, 27, 21}, /* 288 */
-    {3221, 38, 34}, /* 289 */
-    {3259, 43, 39}, /* 290 */
-    {3302, 44, 37}, /* 291 */
-    {3346, 49, 42}, /* 292 */
-    {3395, 8, 7}, /* 293 */
-    {3403, 43, 39}, /* 294 */
-    {3446, 31, 27}, /* 295 */
-    {3477, 52, 48}, /* 296 */
-    {3529, 38, 34}, /* 297 */
-    {3567, 9, 8}, /* 298 */
-    {3576, 6, 5}, /* 299 */
-    {3582, 16, 15}, /* 300 */
-    {3598, 16, 15}, /* 301 */
-    {3614, 16, 15}, /* 302 */
-    {3630, 15, 14}, /* 303 */
-    {3645, 70, 63}, /* 304 */
-    {3715, 34, 30}, /* 305 */
-    {3749, 34, 30}, /* 306 */
-    {3783, 8, 7}, /* 307 */
-    {3791, 26, 20}, /* 308 */
-    {3817, 13, 12}, /* 309 */
-    {3830, 13, 12}, /* 310 */
-    {3843, 26, 20}, /* 311 */
-    {3869, 8, 7}, /* 312 */
-    {3877, 26, 20}, /* 313 */
-    {3903, 26, 20}, /* 314 */
-    {3929, 14, 13}, /* 315 */
-    {3943, 47, 38}, /* 316 */
-    {3990, 48, 39}, /* 317 */
-    {4038, 54, 45}, /* 318 */
-    {4092, 55, 46}, /* 319 */
-    {4147, 71, 56}, /* 320 */
-    {4218, 6, 5}, /* 321 */
-    {4224, 78, 63}, /* 322 */
-    {4302, 122, 96}, /* 323 */
-    {4424, 125, 99}, /* 324 */
-    {4549, 124, 98}, /* 325 */
-    {4673, 124, 98}, /* 326 */
-    {4797, 131, 102}, /* 327 */
-    {4928, 134, 105}, /* 328 */
-    {5062, 132, 103}, /* 329 */
-    {5194, 132, 103}, /* 330 */
-    {5326, 132, 103}, /* 331 */
-    {5458, 124, 98}, /* 332 */
-    {5582, 125, 99}, /* 333 */
-    {5707, 126, 100}, /* 334 */
-    {5833, 6, 5}, /* 335 */
-    {5839, 6, 5}, /* 336 */
-    {5845, 10, 9}, /* 337 */
-    {5855, 8, 7}, /* 338 */
+    {3145, 8, 7}, /* 283 */
+    {3153, 6, 5}, /* 284 */
+    {3159, 10, 9}, /* 285 */
+    {3169, 13, 12}, /* 286 */
+    {3182, 11, 10}, /* 287 */
+    {3193, 9, 8}, /* 288 */
+    {3202, 27, 21}, /* 289 */
+    {3229, 38, 34}, /* 290 */
+    {3267, 43, 39}, /* 291 */
+    {3310, 44, 37}, /* 292 */
+    {3354, 49, 42}, /* 293 */
+    {3403, 8, 7}, /* 294 */
+    {3411, 43, 39}, /* 295 */
+    {3454, 31, 27}, /* 296 */
+    {3485, 52, 48}, /* 297 */
+    {3537, 38, 34}, /* 298 */
+    {3575, 9, 8}, /* 299 */
+    {3584, 6, 5}, /* 300 */
+    {3590, 16, 15}, /* 301 */
+    {3606, 16, 15}, /* 302 */
+    {3622, 16, 15}, /* 303 */
+    {3638, 15, 14}, /* 304 */
+    {3653, 70, 63}, /* 305 */
+    {3723, 34, 30}, /* 306 */
+    {3757, 34, 30}, /* 307 */
+    {3791, 8, 7}, /* 308 */
+    {3799, 26, 20}, /* 309 */
+    {3825, 13, 12}, /* 310 */
+    {3838, 13, 12}, /* 311 */
+    {3851, 26, 20}, /* 312 */
+    {3877, 8, 7}, /* 313 */
+    {3885, 26, 20}, /* 314 */
+    {3911, 26, 20}, /* 315 */
+    {3937, 14, 13}, /* 316 */
+    {3951, 47, 38}, /* 317 */
+    {3998, 48, 39}, /* 318 */
+    {4046, 54, 45}, /* 319 */
+    {4100, 55, 46}, /* 320 */
+    {4155, 71, 56}, /* 321 */
+    {4226, 6, 5}, /* 322 */
+    {4232, 78, 63}, /* 323 */
+    {4310, 122, 96}, /* 324 */
+    {4432, 125, 99}, /* 325 */
+    {4557, 124, 98}, /* 326 */
+    {4681, 124, 98}, /* 327 */
+    {4805, 131, 102}, /* 328 */
+    {4936, 134, 105}, /* 329 */
+    {5070, 132, 103}, /* 330 */
+    {5202, 132, 103}, /* 331 */
+    {5334, 132, 103}, /* 332 */
+    {5466, 124, 98}, /* 333 */
+    {5590, 125, 99}, /* 334 */
+    {5715, 126, 100}, /* 335 */
+    {5841, 6, 5}, /* 336 */
+    {5847, 6, 5}, /* 337 */
+    {5853, 10, 9}, /* 338 */
     {5863, 8, 7}, /* 339 */
-    {5871, 10, 9}, /* 340 */
-    {5881, 5, 4}, /* 341 */
-    {5886, 6, 5}, /* 342 */
-    {5892, 10, 9}, /* 343 */
-    {5902, 5, 4}, /* 344 */
-    {5907, 5, 4}, /* 345 */
-    {5912, 10, 9}, /* 346 */
-    {5922, 5, 4}, /* 347 */
-    {5927, 4, 3}, /* 348 */
-    {5931, 10, 9}, /* 349 */
-    {5941, 9, 8}, /* 350 */
-    {5950, 9, 8}, /* 351 */
-    {5959, 16, 15}, /* 352 */
-    {5975, 8, 7}, /* 353 */
-    {5983, 9, 8}, /* 354 */
-    {5992, 16, 15}, /* 355 */
-    {6008, 8, 7}, /* 356 */
-    {6016, 9, 8}, /* 357 */
-    {6025, 16, 15}, /* 358 */
-    {6041, 11, 10}, /* 359 */
-    {6052, 11, 10}, /* 360 */
-    {6063, 16, 15}, /* 361 */
-    {6079, 19, 18}, /* 362 */
-    {6098, 19, 18}, /* 363 */
-    {6117, 21, 20}, /* 364 */
-    {6138, 23, 19}, /* 365 */
-    {6161, 26, 22}, /* 366 */
-    {6187, 25, 21}, /* 367 */
-    {6212, 6, 5}, /* 368 */
-    {6218, 6, 5}, /* 369 */
-    {6224, 11, 10}, /* 370 */
-    {6235, 8, 7}, /* 371 */
-    {6243, 6, 5}, /* 372 */
-    {6249, 39, 26}, /* 373 */
-    {6288, 9, 8}, /* 374 */
-    {6297, 40, 27}, /* 375 */
-    {6337, 30, 23}, /* 376 */
-    {6367, 59, 43}, /* 377 */
-    {6426, 16, 15}, /* 378 */
-    {6442, 15, 14}, /* 379 */
-    {6457, 25, 21}, /* 380 */
-    {6482, 14, 13}, /* 381 */
-    {6496, 25, 21}, /* 382 */
-    {6521, 33, 26}, /* 383 */
-    {6554, 6, 5}, /* 384 */
-    {6560, 31, 24}, /* 385 */
-    {6591, 22, 21}, /* 386 */
-    {6613, 22, 21}, /* 387 */
-    {6635, 44, 40}, /* 388 */
-    {6679, 44, 40}, /* 389 */
-    {6723, 20, 16}, /* 390 */
-    {6743, 5, 4}, /* 391 */
-    {6748, 24, 20}, /* 392 */
-    {6772, 91, 79}, /* 393 */
-    {6863, 66, 60}, /* 394 */
-    {6929, 11, 10}, /* 395 */
-    {6940, 28, 27}, /* 396 */
-    {6968, 42, 41}, /* 397 */
-    {7010, 13, 12}, /* 398 */
-    {7023, 38, 37}, /* 399 */
-    {7061, 11, 11}, /* 400 */
-    {7072, 158, 139}, /* 401 */
-    {7230, 17, 16}, /* 402 */
-    {7247, 99, 89}, /* 403 */
-    {7346, 112, 98}, /* 404 */
-    {7458, 52, 45}, /* 405 */
-    {7510, 15, 11}, /* 406 */
-    {7525, 16, 12}, /* 407 */
-    {7541, 47, 39}, /* 408 */
-    {7588, 8, 7}, /* 409 */
-    {7596, 19, 18}, /* 410 */
-    {7615, 18, 17}, /* 411 */
-    {7633, 59, 50}, /* 412 */
-    {7692, 45, 36}, /* 413 */
-    {7737, 1, 0}, /* 414 */
-    {7738, 1, 0}, /* 415 */
-    {7739, 1, 0}, /* 416 */
-    {7740, 1, 0}, /* 417 */
-    {7741, 12, 11}, /* 418 */
-    {7753, 12, 11}, /* 419 */
-    {7765, 12, 11}, /* 420 */
-    {7777, 18, 17}, /* 421 */
-    {7795, 7, 6}, /* 422 */
-    {7802, 27, 23}, /* 423 */
-    {7829, 25, 24}, /* 424 */
-    {7854, 74, 72}, /* 425 */
-    {7928, 104, 93}, /* 426 */
-    {8032, 8, 7}, /* 427 */
-    {8040, 15, 11}, /* 428 */
-    {8055, 6, 5}, /* 429 */
-    {8061, 12, 11}, /* 430 */
-    {8073, 8, 7}, /* 431 */
-    {8081, 3, 2}, /* 432 */
-    {8084, 3, 2}, /* 433 */
-    {8087, 3, 2}, /* 434 */
-    {8090, 8, 7}, /* 435 */
-    {8098, 6, 5}, /* 436 */
-    {8104, 10, 9}, /* 437 */
-    {8114, 6, 5}, /* 438 */
-    {8120, 4, 3}, /* 439 */
-    {8124, 5, 4}, /* 440 */
-    {8129, 7, 6}, /* 441 */
-    {8136, 5, 4}, /* 442 */
-    {8141, 9, 8}, /* 443 */
-    {8150, 5, 4}, /* 444 */
-    {8155, 23, 16}, /* 445 */
-    {8178, 9, 8}, /* 446 */
-    {8187, 11, 10}, /* 447 */
-    {8198, 7, 6}, /* 448 */
-    {8205, 20, 16}, /* 449 */
-    {8225, 4, 3}, /* 450 */
-    {8229, 3, 2}, /* 451 */
-    {8232, 4, 3}, /* 452 */
-    {8236, 4, 3}, /* 453 */
-    {8240, 3, 2}, /* 454 */
-    {8243, 3, 2}, /* 455 */
-    {8246, 5, 4}, /* 456 */
-    {8251, 5, 4}, /* 457 */
-    {8256, 4, 3}, /* 458 */
-    {8260, 8, 7}, /* 459 */
-    {8268, 6, 5}, /* 460 */
-    {8274, 4, 3}, /* 461 */
-    {8278, 4, 3}, /* 462 */
-    {8282, 6, 5}, /* 463 */
-    {8288, 5, 4}, /* 464 */
-    {8293, 5, 4}, /* 465 */
-    {8298, 4, 3}, /* 466 */
-    {8302, 4, 3}, /* 467 */
-    {8306, 4, 3}, /* 468 */
-    {8310, 4, 3}, /* 469 */
-    {8314, 5, 4}, /* 470 */
-    {8319, 4, 3}, /* 471 */
-    {8323, 8, 7}, /* 472 */
-    {8331, 4, 3}, /* 473 */
-    {8335, 4, 3}, /* 474 */
-    {8339, 4, 3}, /* 475 */
-    {8343, 5, 4}, /* 476 */
-    {8348, 5, 4}, /* 477 */
-    {8353, 6, 5}, /* 478 */
-    {8359, 4, 3}, /* 479 */
-    {8363, 4, 3}, /* 480 */
-    {8367, 4, 3}, /* 481 */
-    {8371, 6, 5}, /* 482 */
-    {8377, 9, 8}, /* 483 */
-    {8386, 9, 8}, /* 484 */
-    {8395, 9, 8}, /* 485 */
-    {8404, 7, 6}, /* 486 */
-    {8411, 7, 6}, /* 487 */
-    {8418, 11, 10}, /* 488 */
-    {8429, 7, 6}, /* 489 */
-    {8436, 8, 7}, /* 490 */
-    {8444, 7, 6}, /* 491 */
-    {8451, 14, 13}, /* 492 */
-    {8465, 6, 5}, /* 493 */
-    {8471, 15, 11}, /* 494 */
-    {8486, 4, 3}, /* 495 */
-    {8490, 15, 11}, /* 496 */
-    {8505, 4, 3}, /* 497 */
-    {8509, 97, 75}, /* 498 */
-    {8606, 112, 93}, /* 499 */
-    {8718, 11, 10}, /* 500 */
-    {8729, 6, 5}, /* 501 */
-    {8735, 6, 5}, /* 502 */
-    {8741, 9, 8}, /* 503 */
-    {8750, 5, 4}, /* 504 */
-    {8755, 6, 5}, /* 505 */
-    {8761, 8, 7}, /* 506 */
-    {8769, 15, 11}, /* 507 */
-    {8784, 7, 6}, /* 508 */
-    {8791, 7, 6}, /* 509 */
-    {8798, 6, 5}, /* 510 */
-    {8804, 7, 6}, /* 511 */
-    {8811, 90, 71}, /* 512 */
-    {8901, 107, 91}, /* 513 */
-    {9008, 9, 8}, /* 514 */
-    {9017, 6, 5}, /* 515 */
-    {9023, 6, 5}, /* 516 */
-    {9029, 5, 4}, /* 517 */
-    {9034, 5, 4}, /* 518 */
-    {9039, 57, 53}, /* 519 */
-    {9096, 1, 0}, /* 520 */
-    {9097, 1, 0}, /* 521 */
-    {9098, 1, 0}, /* 522 */
-    {9099, 1, 0}, /* 523 */
-    {9100, 1, 0}, /* 524 */
-    {9101, 1, 0}, /* 525 */
-    {9102, 20, 19}, /* 526 */
-    {9122, 24, 20}, /* 527 */
-    {9146, 54, 44}, /* 528 */
-    {9200, 25, 23}, /* 529 */
-    {9225, 25, 23}, /* 530 */
-    {9250, 17, 16}, /* 531 */
-    {9267, 17, 16}, /* 532 */
-    {9284, 17, 16}, /* 533 */
-    {9301, 17, 16}, /* 534 */
-    {9318, 16, 15}, /* 535 */
-    {9334, 13, 12}, /* 536 */
-    {9347, 7, 6}, /* 537 */
-    {9354, 4, 3}, /* 538 */
-    {9358, 9, 8}, /* 539 */
-    {9367, 4, 3}, /* 540 */
-    {9371, 4, 3}, /* 541 */
-    {9375, 11, 10}, /* 542 */
-    {9386, 4, 3}, /* 543 */
-    {9390, 5, 4}, /* 544 */
-    {9395, 11, 10}, /* 545 */
-    {9406, 11, 10}, /* 546 */
-    {9417, 5, 4}, /* 547 */
-    {9422, 5, 4}, /* 548 */
-    {9427, 11, 10}, /* 549 */
-    {9438, 11, 10}, /* 550 */
-    {9449, 5, 4}, /* 551 */
-    {9454, 10, 9}, /* 552 */
-    {9464, 9, 8}, /* 553 */
-    {9473, 10, 9}, /* 554 */
-    {9483, 10, 9}, /* 555 */
-    {9493, 9, 8}, /* 556 */
-    {9502, 10, 9}, /* 557 */
-    {9512, 7, 6}, /* 558 */
-    {9519, 7, 6}, /* 559 */
-    {9526, 7, 6}, /* 560 */
-    {9533, 7, 6}, /* 561 */
-    {9540, 10, 9}, /* 562 */
-    {9550, 10, 9}, /* 563 */
-    {9560, 10, 9}, /* 564 */
-    {9570, 10, 9}, /* 565 */
-    {9580, 10, 9}, /* 566 */
-    {9590, 26, 19}, /* 567 */
-    {9616, 121, 105}, /* 568 */
-    {9737, 28, 21}, /* 569 */
-    {9765, 123, 107}, /* 570 */
-    {9888, 15, 14}, /* 571 */
-    {9903, 115, 99}, /* 572 */
-    {10018, 18, 17}, /* 573 */
-    {10036, 122, 106}, /* 574 */
-    {10158, 15, 14}, /* 575 */
-    {10173, 115, 99}, /* 576 */
-    {10288, 16, 15}, /* 577 */
-    {10304, 120, 104}, /* 578 */
-    {10424, 127, 108}, /* 579 */
-    {10551, 119, 106}, /* 580 */
-    {10670, 75, 68}, /* 581 */
-    {10745, 1, 0}, /* 582 */
-    {10746, 1, 0}, /* 583 */
-    {10747, 127, 108}, /* 584 */
-    {10874, 120, 107}, /* 585 */
-    {10994, 75, 68}, /* 586 */
-    {11069, 1, 0}, /* 587 */
-    {11070, 1, 0}, /* 588 */
-    {11071, 12, 11}, /* 589 */
-    {11083, 94, 75}, /* 590 */
-    {11177, 94, 72}, /* 591 */
-    {11271, 122, 100}, /* 592 */
-    {11393, 69, 56}, /* 593 */
-    {11462, 5, 4}, /* 594 */
-    {11467, 1, 0}, /* 595 */
-    {11468, 1, 0}, /* 596 */
-    {11469, 81, 65}, /* 597 */
-    {11550, 87, 77}, /* 598 */
-    {11637, 16, 15}, /* 599 */
-    {11653, 35, 34}, /* 600 */
-    {11688, 92, 79}, /* 601 */
-    {11780, 81, 71}, /* 602 */
-    {11861, 83, 73}, /* 603 */
-    {11944, 89, 79}, /* 604 */
-    {12033, 55, 51}, /* 605 */
-    {12088, 7, 6}, /* 606 */
-    {12095, 7, 6}, /* 607 */
-    {12102, 6, 5}, /* 608 */
-    {12108, 18, 17}, /* 609 */
-    {12126, 22, 21}, /* 610 */
-    {12148, 7, 6}, /* 611 */
-    {12155, 13, 12}, /* 612 */
-    {12168, 13, 12}, /* 613 */
-    {12181, 14, 13}, /* 614 */
-    {12195, 18, 17}, /* 615 */
-    {12213, 27, 18}, /* 616 */
-    {12240, 27, 18}, /* 617 */
-    {12267, 5, 4}, /* 618 */
-    {12272, 1, 0}, /* 619 */
-    {12273, 5, 4}, /* 620 */
-    {12278, 14, 13}, /* 621 */
-    {12292, 14, 10}, /* 622 */
-    {12306, 26, 22}, /* 623 */
-    {12332, 7, 6}, /* 624 */
-    {12339, 19, 15}, /* 625 */
-    {12358, 9, 8}, /* 626 */
-    {12367, 5, 4}, /* 627 */
-    {12372, 4, 3}, /* 628 */
-    {12376, 5, 4}, /* 629 */
-    {12381, 5, 4}, /* 630 */
-    {12386, 4, 3}, /* 631 */
-    {12390, 5, 4}, /* 632 */
-    {12395, 5, 4}, /* 633 */
-    {12400, 4, 3}, /* 634 */
-    {12404, 5, 4}, /* 635 */
-    {12409, 5, 4}, /* 636 */
-    {12414, 4, 3}, /* 637 */
-    {12418, 5, 4}, /* 638 */
-    {12423, 5, 4}, /* 639 */
-    {12428, 4, 3}, /* 640 */
-    {12432, 5, 4}, /* 641 */
-    {12437, 5, 4}, /* 642 */
-    {12442, 4, 3}, /* 643 */
-    {12446, 5, 4}, /* 644 */
-    {12451, 9, 8}, /* 645 */
-    {12460, 7, 6}, /* 646 */
-    {12467, 9, 8}, /* 647 */
-    {12476, 7, 6}, /* 648 */
-    {12483, 9, 8}, /* 649 */
-    {12492, 7, 6}, /* 650 */
-    {12499, 7, 6}, /* 651 */
-    {12506, 5, 4}, /* 652 */
-    {12511, 8, 7}, /* 653 */
-    {12519, 6, 5}, /* 654 */
-    {12525, 9, 8}, /* 655 */
-    {12534, 7, 6}, /* 656 */
-    {12541, 9, 8}, /* 657 */
-    {12550, 7, 6}, /* 658 */
-    {12557, 9, 8}, /* 659 */
-    {12566, 7, 6}, /* 660 */
-    {12573, 8, 7}, /* 661 */
-    {12581, 6, 5}, /* 662 */
-    {12587, 7, 6}, /* 663 */
-    {12594, 5, 4}, /* 664 */
-    {12599, 8, 7}, /* 665 */
-    {12607, 6, 5}, /* 666 */
-    {12613, 9, 8}, /* 667 */
-    {12622, 7, 6}, /* 668 */
-    {12629, 10, 9}, /* 669 */
-    {12639, 8, 7}, /* 670 */
-    {12647, 10, 9}, /* 671 */
-    {12657, 13, 9}, /* 672 */
-    {12670, 10, 6}, /* 673 */
-    {12680, 17, 14}, /* 674 */
-    {12697, 10, 9}, /* 675 */
-    {12707, 13, 9}, /* 676 */
-    {12720, 10, 6}, /* 677 */
-    {12730, 17, 14}, /* 678 */
-    {12747, 9, 8}, /* 679 */
-    {12756, 14, 13}, /* 680 */
-    {12770, 1, 0}, /* 681 */
-    {12771, 20, 19}, /* 682 */
-    {12791, 22, 21}, /* 683 */
-    {12813, 30, 29}, /* 684 */
-    {12843, 6, 5}, /* 685 */
-    {12849, 1, 0}, /* 686 */
-    {12850, 7, 6}, /* 687 */
-    {12857, 31, 24}, /* 688 */
-    {12888, 43, 33}, /* 689 */
-    {12931, 37, 30}, /* 690 */
-    {12968, 28, 21}, /* 691 */
-    {12996, 46, 36}, /* 692 */
-    {13042, 40, 30}, /* 693 */
-    {13082, 74, 58}, /* 694 */
-    {13156, 7, 6}, /* 695 */
-    {13163, 7, 6}, /* 696 */
-    {13170, 27, 20}, /* 697 */
-    {13197, 25, 21}, /* 698 */
-    {13222, 26, 22}, /* 699 */
-    {13248, 6, 5}, /* 700 */
-    {13254, 6, 5}, /* 701 */
-    {13260, 26, 19}, /* 702 */
-    {13286, 17, 13}, /* 703 */
-    {13303, 18, 14}, /* 704 */
-    {13321, 26, 22}, /* 705 */
-    {13347, 9, 8}, /* 706 */
-    {13356, 7, 6}, /* 707 */
-    {13363, 9, 8}, /* 708 */
-    {13372, 7, 7}, /* 709 */
-    {13379, 7, 6}, /* 710 */
-    {13386, 9, 8}, /* 711 */
-    {13395, 9, 8}, /* 712 */
-    {13404, 7, 7}, /* 713 */
-    {13411, 7, 6}, /* 714 */
-    {13418, 9, 8}, /* 715 */
-    {13427, 7, 6}, /* 716 */
-    {13434, 7, 6}, /* 717 */
-    {13441, 27, 20}, /* 718 */
-    {13468, 26, 22}, /* 719 */
-    {13494, 27, 23}, /* 720 */
-    {13521, 6, 5}, /* 721 */
-    {13527, 23, 16}, /* 722 */
-    {13550, 25, 21}, /* 723 */
-    {13575, 11, 10}, /* 724 */
-    {13586, 11, 10}, /* 725 */
+    {5871, 8, 7}, /* 340 */
+    {5879, 10, 9}, /* 341 */
+    {5889, 5, 4}, /* 342 */
+    {5894, 6, 5}, /* 343 */
+    {5900, 10, 9}, /* 344 */
+    {5910, 5, 4}, /* 345 */
+    {5915, 5, 4}, /* 346 */
+    {5920, 10, 9}, /* 347 */
+    {5930, 5, 4}, /* 348 */
+    {5935, 4, 3}, /* 349 */
+    {5939, 10, 9}, /* 350 */
+    {5949, 9, 8}, /* 351 */
+    {5958, 9, 8}, /* 352 */
+    {5967, 16, 15}, /* 353 */
+    {5983, 8, 7}, /* 354 */
+    {5991, 9, 8}, /* 355 */
+    {6000, 16, 15}, /* 356 */
+    {6016, 8, 7}, /* 357 */
+    {6024, 9, 8}, /* 358 */
+    {6033, 16, 15}, /* 359 */
+    {6049, 11, 10}, /* 360 */
+    {6060, 11, 10}, /* 361 */
+    {6071, 16, 15}, /* 362 */
+    {6087, 19, 18}, /* 363 */
+    {6106, 19, 18}, /* 364 */
+    {6125, 21, 20}, /* 365 */
+    {6146, 23, 19}, /* 366 */
+    {6169, 26, 22}, /* 367 */
+    {6195, 25, 21}, /* 368 */
+    {6220, 6, 5}, /* 369 */
+    {6226, 6, 5}, /* 370 */
+    {6232, 11, 10}, /* 371 */
+    {6243, 8, 7}, /* 372 */
+    {6251, 6, 5}, /* 373 */
+    {6257, 39, 26}, /* 374 */
+    {6296, 9, 8}, /* 375 */
+    {6305, 40, 27}, /* 376 */
+    {6345, 30, 23}, /* 377 */
+    {6375, 59, 43}, /* 378 */
+    {6434, 16, 15}, /* 379 */
+    {6450, 15, 14}, /* 380 */
+    {6465, 25, 21}, /* 381 */
+    {6490, 14, 13}, /* 382 */
+    {6504, 25, 21}, /* 383 */
+    {6529, 33, 26}, /* 384 */
+    {6562, 6, 5}, /* 385 */
+    {6568, 31, 24}, /* 386 */
+    {6599, 22, 21}, /* 387 */
+    {6621, 22, 21}, /* 388 */
+    {6643, 44, 40}, /* 389 */
+    {6687, 44, 40}, /* 390 */
+    {6731, 20, 16}, /* 391 */
+    {6751, 5, 4}, /* 392 */
+    {6756, 24, 20}, /* 393 */
+    {6780, 91, 79}, /* 394 */
+    {6871, 66, 60}, /* 395 */
+    {6937, 11, 10}, /* 396 */
+    {6948, 28, 27}, /* 397 */
+    {6976, 42, 41}, /* 398 */
+    {7018, 13, 12}, /* 399 */
+    {7031, 38, 37}, /* 400 */
+    {7069, 11, 11}, /* 401 */
+    {7080, 158, 139}, /* 402 */
+    {7238, 36, 34}, /* 403 */
+    {7274, 99, 89}, /* 404 */
+    {7373, 112, 98}, /* 405 */
+    {7485, 52, 45}, /* 406 */
+    {7537, 15, 11}, /* 407 */
+    {7552, 16, 12}, /* 408 */
+    {7568, 47, 39}, /* 409 */
+    {7615, 8, 7}, /* 410 */
+    {7623, 19, 18}, /* 411 */
+    {7642, 18, 17}, /* 412 */
+    {7660, 59, 50}, /* 413 */
+    {7719, 45, 36}, /* 414 */
+    {7764, 1, 0}, /* 415 */
+    {7765, 1, 0}, /* 416 */
+    {7766, 1, 0}, /* 417 */
+    {7767, 1, 0}, /* 418 */
+    {7768, 12, 11}, /* 419 */
+    {7780, 12, 11}, /* 420 */
+    {7792, 12, 11}, /* 421 */
+    {7804, 18, 17}, /* 422 */
+    {7822, 7, 6}, /* 423 */
+    {7829, 27, 23}, /* 424 */
+    {7856, 25, 24}, /* 425 */
+    {7881, 74, 72}, /* 426 */
+    {7955, 104, 93}, /* 427 */
+    {8059, 8, 7}, /* 428 */
+    {8067, 15, 11}, /* 429 */
+    {8082, 6, 5}, /* 430 */
+    {8088, 12, 11}, /* 431 */
+    {8100, 8, 7}, /* 432 */
+    {8108, 3, 2}, /* 433 */
+    {8111, 3, 2}, /* 434 */
+    {8114, 3, 2}, /* 435 */
+    {8117, 8, 7}, /* 436 */
+    {8125, 6, 5}, /* 437 */
+    {8131, 10, 9}, /* 438 */
+    {8141, 6, 5}, /* 439 */
+    {8147, 4, 3}, /* 440 */
+    {8151, 5, 4}, /* 441 */
+    {8156, 7, 6}, /* 442 */
+    {8163, 5, 4}, /* 443 */
+    {8168, 9, 8}, /* 444 */
+    {8177, 5, 4}, /* 445 */
+    {8182, 23, 16}, /* 446 */
+    {8205, 9, 8}, /* 447 */
+    {8214, 11, 10}, /* 448 */
+    {8225, 7, 6}, /* 449 */
+    {8232, 20, 16}, /* 450 */
+    {8252, 4, 3}, /* 451 */
+    {8256, 3, 2}, /* 452 */
+    {8259, 4, 3}, /* 453 */
+    {8263, 4, 3}, /* 454 */
+    {8267, 3, 2}, /* 455 */
+    {8270, 3, 2}, /* 456 */
+    {8273, 5, 4}, /* 457 */
+    {8278, 5, 4}, /* 458 */
+    {8283, 4, 3}, /* 459 */
+    {8287, 8, 7}, /* 460 */
+    {8295, 6, 5}, /* 461 */
+    {8301, 4, 3}, /* 462 */
+    {8305, 4, 3}, /* 463 */
+    {8309, 6, 5}, /* 464 */
+    {8315, 5, 4}, /* 465 */
+    {8320, 5, 4}, /* 466 */
+    {8325, 4, 3}, /* 467 */
+    {8329, 4, 3}, /* 468 */
+    {8333, 4, 3}, /* 469 */
+    {8337, 4, 3}, /* 470 */
+    {8341, 5, 4}, /* 471 */
+    {8346, 4, 3}, /* 472 */
+    {8350, 8, 7}, /* 473 */
+    {8358, 4, 3}, /* 474 */
+    {8362, 4, 3}, /* 475 */
+    {8366, 4, 3}, /* 476 */
+    {8370, 5, 4}, /* 477 */
+    {8375, 5, 4}, /* 478 */
+    {8380, 6, 5}, /* 479 */
+    {8386, 4, 3}, /* 480 */
+    {8390, 4, 3}, /* 481 */
+    {8394, 4, 3}, /* 482 */
+    {8398, 6, 5}, /* 483 */
+    {8404, 9, 8}, /* 484 */
+    {8413, 9, 8}, /* 485 */
+    {8422, 9, 8}, /* 486 */
+    {8431, 7, 6}, /* 487 */
+    {8438, 7, 6}, /* 488 */
+    {8445, 11, 10}, /* 489 */
+    {8456, 7, 6}, /* 490 */
+    {8463, 8, 7}, /* 491 */
+    {8471, 7, 6}, /* 492 */
+    {8478, 14, 13}, /* 493 */
+    {8492, 6, 5}, /* 494 */
+    {8498, 15, 11}, /* 495 */
+    {8513, 4, 3}, /* 496 */
+    {8517, 15, 11}, /* 497 */
+    {8532, 4, 3}, /* 498 */
+    {8536, 97, 75}, /* 499 */
+    {8633, 112, 93}, /* 500 */
+    {8745, 179, 142}, /* 501 */
+    {8924, 11, 10}, /* 502 */
+    {8935, 6, 5}, /* 503 */
+    {8941, 6, 5}, /* 504 */
+    {8947, 9, 8}, /* 505 */
+    {8956, 5, 4}, /* 506 */
+    {8961, 6, 5}, /* 507 */
+    {8967, 8, 7}, /* 508 */
+    {8975, 15, 11}, /* 509 */
+    {8990, 7, 6}, /* 510 */
+    {8997, 7, 6}, /* 511 */
+    {9004, 6, 5}, /* 512 */
+    {9010, 7, 6}, /* 513 */
+    {9017, 90, 71}, /* 514 */
+    {9107, 107, 91}, /* 515 */
+    {9214, 186, 152}, /* 516 */
+    {9400, 9, 8}, /* 517 */
+    {9409, 6, 5}, /* 518 */
+    {9415, 6, 5}, /* 519 */
+    {9421, 5, 4}, /* 520 */
+    {9426, 5, 4}, /* 521 */
+    {9431, 57, 53}, /* 522 */
+    {9488, 57, 53}, /* 523 */
+    {9545, 1, 0}, /* 524 */
+    {9546, 1, 0}, /* 525 */
+    {9547, 1, 0}, /* 526 */
+    {9548, 1, 0}, /* 527 */
+    {9549, 1, 0}, /* 528 */
+    {9550, 1, 0}, /* 529 */
+    {9551, 20, 19}, /* 530 */
+    {9571, 24, 20}, /* 531 */
+    {9595, 54, 44}, /* 532 */
+    {9649, 25, 23}, /* 533 */
+    {9674, 25, 23}, /* 534 */
+    {9699, 17, 16}, /* 535 */
+    {9716, 17, 16}, /* 536 */
+    {9733, 17, 16}, /* 537 */
+    {9750, 17, 16}, /* 538 */
+    {9767, 16, 15}, /* 539 */
+    {9783, 13, 12}, /* 540 */
+    {9796, 7, 6}, /* 541 */
+    {9803, 4, 3}, /* 542 */
+    {9807, 9, 8}, /* 543 */
+    {9816, 4, 3}, /* 544 */
+    {9820, 4, 3}, /* 545 */
+    {9824, 11, 10}, /* 546 */
+    {9835, 4, 3}, /* 547 */
+    {9839, 5, 4}, /* 548 */
+    {9844, 11, 10}, /* 549 */
+    {9855, 11, 10}, /* 550 */
+    {9866, 5, 4}, /* 551 */
+    {9871, 5, 4}, /* 552 */
+    {9876, 11, 10}, /* 553 */
+    {9887, 11, 10}, /* 554 */
+    {9898, 5, 4}, /* 555 */
+    {9903, 10, 9}, /* 556 */
+    {9913, 9, 8}, /* 557 */
+    {9922, 10, 9}, /* 558 */
+    {9932, 10, 9}, /* 559 */
+    {9942, 9, 8}, /* 560 */
+    {9951, 10, 9}, /* 561 */
+    {9961, 7, 6}, /* 562 */
+    {9968, 7, 6}, /* 563 */
+    {9975, 7, 6}, /* 564 */
+    {9982, 7, 6}, /* 565 */
+    {9989, 10, 9}, /* 566 */
+    {9999, 10, 9}, /* 567 */
+    {10009, 10, 9}, /* 568 */
+    {10019, 10, 9}, /* 569 */
+    {10029, 10, 9}, /* 570 */
+    {10039, 26, 19}, /* 571 */
+    {10065, 121, 105}, /* 572 */
+    {10186, 28, 21}, /* 573 */
+    {10214, 123, 107}, /* 574 */
+    {10337, 15, 14}, /* 575 */
+    {10352, 115, 99}, /* 576 */
+    {10467, 18, 17}, /* 577 */
+    {10485, 122, 106}, /* 578 */
+    {10607, 15, 14}, /* 579 */
+    {10622, 115, 99}, /* 580 */
+    {10737, 16, 15}, /* 581 */
+    {10753, 120, 104}, /* 582 */
+    {10873, 127, 108}, /* 583 */
+    {11000, 119, 106}, /* 584 */
+    {11119, 75, 68}, /* 585 */
+    {11194, 1, 0}, /* 586 */
+    {11195, 1, 0}, /* 587 */
+    {11196, 127, 108}, /* 588 */
+    {11323, 120, 107}, /* 589 */
+    {11443, 75, 68}, /* 590 */
+    {11518, 1, 0}, /* 591 */
+    {11519, 1, 0}, /* 592 */
+    {11520, 12, 11}, /* 593 */
+    {11532, 94, 75}, /* 594 */
+    {11626, 94, 72}, /* 595 */
+    {11720, 122, 100}, /* 596 */
+    {11842, 69, 56}, /* 597 */
+    {11911, 5, 4}, /* 598 */
+    {11916, 1, 0}, /* 599 */
+    {11917, 1, 0}, /* 600 */
+    {11918, 81, 65}, /* 601 */
+    {11999, 87, 77}, /* 602 */
+    {12086, 16, 15}, /* 603 */
+    {12102, 35, 34}, /* 604 */
+    {12137, 92, 79}, /* 605 */
+    {12229, 81, 71}, /* 606 */
+    {12310, 83, 73}, /* 607 */
+    {12393, 89, 79}, /* 608 */
+    {12482, 55, 51}, /* 609 */
+    {12537, 7, 6}, /* 610 */
+    {12544, 7, 6}, /* 611 */
+    {12551, 6, 5}, /* 612 */
+    {12557, 18, 17}, /* 613 */
+    {12575, 22, 21}, /* 614 */
+    {12597, 7, 6}, /* 615 */
+    {12604, 13, 12}, /* 616 */
+    {12617, 13, 12}, /* 617 */
+    {12630, 14, 13}, /* 618 */
+    {12644, 18, 17}, /* 619 */
+    {12662, 27, 18}, /* 620 */
+    {12689, 27, 18}, /* 621 */
+    {12716, 5, 4}, /* 622 */
+    {12721, 1, 0}, /* 623 */
+    {12722, 5, 4}, /* 624 */
+    {12727, 14, 13}, /* 625 */
+    {12741, 14, 10}, /* 626 */
+    {12755, 26, 22}, /* 627 */
+    {12781, 7, 6}, /* 628 */
+    {12788, 19, 15}, /* 629 */
+    {12807, 9, 8}, /* 630 */
+    {12816, 5, 4}, /* 631 */
+    {12821, 4, 3}, /* 632 */
+    {12825, 5, 4}, /* 633 */
+    {12830, 5, 4}, /* 634 */
+    {12835, 4, 3}, /* 635 */
+    {12839, 5, 4}, /* 636 */
+    {12844, 5, 4}, /* 637 */
+    {12849, 4, 3}, /* 638 */
+    {12853, 5, 4}, /* 639 */
+    {12858, 5, 4}, /* 640 */
+    {12863, 4, 3}, /* 641 */
+    {12867, 5, 4}, /* 642 */
+    {12872, 5, 4}, /* 643 */
+    {12877, 4, 3}, /* 644 */
+    {12881, 5, 4}, /* 645 */
+    {12886, 5, 4}, /* 646 */
+    {12891, 4, 3}, /* 647 */
+    {12895, 5, 4}, /* 648 */
+    {12900, 9, 8}, /* 649 */
+    {12909, 7, 6}, /* 650 */
+    {12916, 9, 8}, /* 651 */
+    {12925, 7, 6}, /* 652 */
+    {12932, 9, 8}, /* 653 */
+    {12941, 7, 6}, /* 654 */
+    {12948, 7, 6}, /* 655 */
+    {12955, 5, 4}, /* 656 */
+    {12960, 8, 7}, /* 657 */
+    {12968, 6, 5}, /* 658 */
+    {12974, 9, 8}, /* 659 */
+    {12983, 7, 6}, /* 660 */
+    {12990, 9, 8}, /* 661 */
+    {12999, 7, 6}, /* 662 */
+    {13006, 9, 8}, /* 663 */
+    {13015, 7, 6}, /* 664 */
+    {13022, 8, 7}, /* 665 */
+    {13030, 6, 5}, /* 666 */
+    {13036, 7, 6}, /* 667 */
+    {13043, 5, 4}, /* 668 */
+    {13048, 8, 7}, /* 669 */
+    {13056, 6, 5}, /* 670 */
+    {13062, 9, 8}, /* 671 */
+    {13071, 7, 6}, /* 672 */
+    {13078, 10, 9}, /* 673 */
+    {13088, 8, 7}, /* 674 */
+    {13096, 10, 9}, /* 675 */
+    {13106, 13, 9}, /* 676 */
+    {13119, 10, 6}, /* 677 */
+    {13129, 17, 14}, /* 678 */
+    {13146, 10, 9}, /* 679 */
+    {13156, 13, 9}, /* 680 */
+    {13169, 10, 6}, /* 681 */
+    {13179, 17, 14}, /* 682 */
+    {13196, 9, 8}, /* 683 */
+    {13205, 14, 13}, /* 684 */
+    {13219, 1, 0}, /* 685 */
+    {13220, 20, 19}, /* 686 */
+    {13240, 22, 21}, /* 687 */
+    {13262, 30, 29}, /* 688 */
+    {13292, 6, 5}, /* 689 */
+    {13298, 1, 0}, /* 690 */
+    {13299, 7, 6}, /* 691 */
+    {13306, 31, 24}, /* 692 */
+    {13337, 43, 33}, /* 693 */
+    {13380, 37, 30}, /* 694 */
+    {13417, 28, 21}, /* 695 */
+    {13445, 46, 36}, /* 696 */
+    {13491, 40, 30}, /* 697 */
+    {13531, 74, 58}, /* 698 */
+    {13605, 7, 6}, /* 699 */
+    {13612, 7, 6}, /* 700 */
+    {13619, 27, 20}, /* 701 */
+    {13646, 25, 21}, /* 702 */
+    {13671, 26, 22}, /* 703 */
+    {13697, 6, 5}, /* 704 */
+    {13703, 6, 5}, /* 705 */
+    {13709, 26, 19}, /* 706 */
+    {13735, 17, 13}, /* 707 */
+    {13752, 18, 14}, /* 708 */
+    {13770, 26, 22}, /* 709 */
+    {13796, 9, 8}, /* 710 */
+    {13805, 7, 6}, /* 711 */
+    {13812, 9, 8}, /* 712 */
+    {13821, 7, 7}, /* 713 */
+    {13828, 7, 6}, /* 714 */
+    {13835, 9, 8}, /* 715 */
+    {13844, 9, 8}, /* 716 */
+    {13853, 7, 7}, /* 717 */
+    {13860, 7, 6}, /* 718 */
+    {13867, 9, 8}, /* 719 */
+    {13876, 7, 6}, /* 720 */
+    {13883, 7, 6}, /* 721 */
+    {13890, 27, 20}, /* 722 */
+    {13917, 26, 22}, /* 723 */
+    {13943, 27, 23}, /* 724 */
+    {13970, 6, 5}, /* 725 */
+    {13976, 23, 16}, /* 726 */
+    {13999, 25, 21}, /* 727 */
+    {14024, 11, 10}, /* 728 */
+    {14035, 11, 10}, /* 729 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -15512,156 +15969,174 @@ const uint16_t tni_program_operands[] = {
     54, 48, 91, 47, 24, 92, 94, 51, 54, 48, 88, 95, 64, 52, 96, 52, 57, 12, 98, 64,
     97, 101, 64, 102, 55, 52, 104, 106, 55, 37, 107, 64, 105, 108, 103, 109, 64, 110, 112, 113,
     114, 116, 114, 117, 115, 119, 114, 121, 122, 117, 115, 120, 123, 118, 124, 125, 127, 128, 129, 130,
-    134, 135, 136, 133, 131, 137, 138, 126, 111, 3, 1, 4, 2, 9, 10, 4, 2, 13, 4, 10,
-    1, 9, 1, 7, 8, 0, 1, 11, 7, 9, 1, 11, 7, 0, 1, 7, 8, 20, 10, 18,
-    21, 23, 24, 11, 27, 28, 23, 26, 29, 11, 11, 11, 25, 30, 22, 22, 22, 32, 10, 11,
-    11, 11, 34, 1, 2, 38, 38, 4, 41, 3, 4, 40, 37, 3, 43, 4, 45, 46, 37, 3,
-    4, 40, 47, 50, 52, 41, 3, 43, 4, 56, 43, 59, 60, 52, 58, 61, 43, 43, 43, 57,
-    62, 51, 51, 51, 64, 42, 51, 51, 51, 66, 3, 73, 72, 71, 3, 77, 79, 81, 76, 82,
-    78, 78, 78, 75, 83, 80, 80, 80, 86, 36, 7, 8, 13, 11, 7, 10, 19, 9, 16, 10,
-    28, 29, 5, 10, 31, 28, 16, 10, 31, 28, 5, 10, 28, 29, 39, 30, 37, 40, 41, 35,
-    8, 42, 31, 45, 46, 41, 44, 47, 31, 31, 31, 43, 48, 2, 2, 2, 50, 30, 31, 31,
-    31, 52, 10, 25, 55, 55, 26, 22, 8, 26, 57, 6, 8, 59, 26, 61, 16, 6, 8, 26,
-    57, 58, 64, 62, 65, 66, 22, 8, 59, 26, 68, 69, 67, 8, 70, 59, 73, 74, 66, 72,
-    75, 59, 59, 59, 71, 76, 2, 2, 2, 78, 58, 2, 2, 2, 80, 8, 83, 16, 22, 85,
-    84, 8, 89, 91, 92, 88, 93, 90, 90, 90, 87, 94, 2, 2, 2, 4, 54, 6, 1, 4,
-    11, 12, 13, 13, 13, 13, 13, 10, 14, 7, 16, 18, 22, 3, 2, 27, 28, 29, 29, 29,
-    29, 29, 31, 3, 24, 32, 34, 38, 41, 43, 0, 1, 6, 4, 0, 10, 2, 3, 4, 5,
-    1, 2, 3, 7, 7, 6, 16, 33, 28, 32, 36, 37, 1, 7, 7, 7, 7, 7, 14, 12,
-    15, 3, 16, 2, 3, 3, 0, 6, 6, 6, 6, 6, 13, 11, 14, 2, 15, 1, 2, 2,
-    0, 1, 1, 2, 18, 22, 8, 23, 20, 8, 24, 26, 8, 28, 15, 27, 29, 8, 9, 41,
-    31, 47, 8, 2, 3, 3, 4, 10, 11, 11, 11, 11, 11, 22, 23, 25, 9, 33, 25, 4,
-    1, 3, 5, 6, 7, 8, 9, 1, 4, 3, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4,
-    5, 6, 7, 9, 10, 2, 3, 4, 5, 6, 7, 9, 1, 14, 3, 4, 5, 6, 7, 13,
-    15, 12, 6, 3, 9, 8, 14, 1, 15, 9, 18, 19, 20, 21, 4, 6, 3, 10, 4, 6,
-    17, 20, 12, 16, 21, 5, 1, 6, 2, 10, 2, 13, 14, 15, 14, 8, 16, 18, 22, 17,
-    24, 25, 18, 19, 9, 6, 4, 28, 20, 26, 29, 17, 17, 17, 32, 3, 31, 34, 6, 17,
-    17, 40, 17, 35, 39, 41, 45, 18, 19, 46, 3, 48, 47, 49, 18, 19, 9, 4, 44, 51,
-    14, 14, 14, 14, 14, 43, 52, 53, 9, 50, 54, 18, 55, 1, 57, 2, 5, 1, 2, 58,
-    59, 14, 14, 14, 14, 14, 56, 60, 61, 1, 35, 63, 64, 66, 6, 14, 38, 68, 69, 66,
-    6, 14, 67, 70, 18, 11, 23, 26, 23, 27, 24, 31, 24, 34, 35, 36, 35, 29, 37, 39,
-    42, 40, 43, 38, 44, 41, 45, 46, 39, 40, 30, 27, 25, 49, 41, 47, 50, 38, 38, 38,
-    53, 11, 52, 55, 27, 38, 38, 61, 38, 62, 66, 39, 40, 67, 11, 69, 68, 70, 39, 40,
-    30, 25, 65, 72, 35, 35, 35, 35, 35, 64, 73, 74, 30, 71, 75, 39, 76, 23, 78, 24,
-    26, 23, 24, 79, 80, 35, 35, 35, 35, 35, 82, 23, 56, 84, 85, 87, 27, 35, 59, 89,
-    90, 87, 27, 35, 88, 91, 39, 6, 7, 8, 9, 3, 0, 4, 5, 5, 5, 5, 2, 6,
-    7, 8, 9, 2, 4, 5, 6, 7, 12, 1, 13, 5, 10, 14, 0, 1, 3, 5, 6, 2,
-    4, 5, 6, 7, 8, 12, 9, 13, 7, 11, 14, 4, 5, 2, 6, 0, 1, 2, 4, 2,
-    3, 4, 6, 10, 0, 9, 5, 4, 6, 6, 6, 6, 12, 11, 2, 13, 8, 9, 15, 20,
-    22, 23, 23, 23, 23, 23, 0, 23, 23, 23, 23, 23, 24, 28, 7, 29, 27, 31, 7, 25,
-    22, 35, 15, 38, 40, 41, 41, 41, 41, 41, 42, 43, 7, 0, 15, 44, 47, 46, 52, 54,
-    2, 2, 55, 51, 57, 7, 2, 0, 58, 59, 54, 2, 2, 55, 56, 57, 7, 63, 62, 57,
-    7, 60, 53, 67, 56, 68, 19, 72, 7, 73, 18, 19, 7, 2, 0, 25, 25, 25, 25, 25,
-    26, 30, 7, 31, 29, 33, 7, 27, 24, 37, 38, 33, 7, 2, 15, 41, 0, 43, 0, 44,
-    46, 48, 49, 49, 49, 49, 49, 44, 51, 2, 2, 49, 50, 53, 7, 52, 54, 53, 7, 2,
-    55, 46, 57, 53, 7, 47, 41, 58, 48, 60, 61, 53, 7, 2, 56, 62, 43, 48, 65, 66,
-    53, 7, 2, 44, 63, 69, 72, 73, 7, 2, 0, 74, 75, 77, 2, 2, 78, 80, 72, 81,
-    77, 2, 2, 78, 82, 73, 7, 85, 84, 73, 7, 79, 76, 89, 90, 73, 7, 2, 79, 91,
-    4, 5, 6, 2, 8, 2, 3, 1, 9, 14, 15, 17, 13, 19, 20, 11, 7, 24, 29, 30,
-    30, 30, 30, 30, 31, 32, 33, 34, 0, 35, 43, 45, 46, 46, 47, 42, 49, 50, 46, 52,
-    51, 53, 45, 46, 46, 47, 48, 49, 50, 57, 56, 49, 50, 54, 44, 61, 48, 62, 4, 66,
-    67, 69, 11, 12, 12, 12, 12, 12, 14, 12, 12, 12, 12, 12, 13, 18, 19, 21, 17, 23,
-    24, 15, 25, 27, 11, 28, 29, 23, 24, 30, 42, 43, 43, 43, 43, 43, 38, 45, 36, 36,
-    43, 44, 47, 48, 46, 49, 47, 48, 36, 52, 47, 48, 41, 33, 53, 42, 55, 56, 47, 48,
-    36, 51, 57, 37, 42, 60, 61, 47, 48, 36, 38, 58, 64, 67, 68, 69, 70, 73, 75, 70,
-    70, 76, 78, 67, 79, 75, 70, 70, 76, 80, 68, 69, 83, 82, 68, 69, 77, 74, 87, 88,
-    68, 69, 70, 77, 89, 0, 2, 3, 7, 1, 2, 9, 10, 12, 4, 13, 23, 12, 4, 13,
-    33, 14, 39, 12, 4, 13, 41, 21, 44, 31, 46, 47, 17, 45, 48, 6, 51, 1, 2, 4,
-    1, 3, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 14,
-    15, 13, 3, 4, 5, 6, 7, 8, 9, 16, 18, 4, 3, 5, 6, 7, 8, 9, 10, 11,
-    14, 15, 15, 15, 15, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 13, 29, 31, 33, 36,
-    37, 38, 39, 40, 41, 36, 37, 13, 14, 14, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-    15, 0, 3, 4, 6, 7, 8, 9, 10, 11, 1, 12, 0, 3, 4, 6, 7, 8, 9, 1,
-    10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2, 5, 6, 7, 8, 9, 2, 5, 11, 13,
-    0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19, 20, 20, 20, 20, 30, 24, 26, 22, 40,
-    41, 41, 41, 41, 27, 44, 46, 24, 47, 49, 50, 27, 44, 24, 53, 27, 54, 50, 31, 44,
-    24, 53, 31, 58, 50, 31, 56, 60, 44, 24, 53, 56, 61, 59, 62, 50, 57, 63, 32, 56,
-    64, 65, 50, 66, 33, 50, 70, 24, 71, 73, 74, 77, 23, 24, 83, 24, 86, 24, 22, 87,
-    88, 88, 88, 88, 80, 85, 93, 24, 27, 94, 74, 91, 95, 96, 76, 90, 97, 74, 98, 99,
-    74, 68, 102, 103, 23, 24, 9, 10, 11, 2, 6, 13, 15, 0, 16, 17, 29, 28, 30, 33,
-    27, 28, 34, 28, 30, 40, 28, 43, 28, 26, 44, 45, 45, 45, 45, 31, 48, 50, 28, 31,
-    48, 28, 57, 31, 58, 54, 59, 56, 42, 56, 35, 48, 28, 57, 35, 62, 54, 35, 60, 64,
-    48, 28, 57, 60, 65, 63, 66, 54, 61, 67, 36, 60, 68, 69, 54, 70, 37, 54, 73, 28,
-    80, 27, 28, 81, 28, 30, 82, 79, 86, 28, 89, 28, 26, 90, 91, 91, 91, 91, 83, 88,
-    95, 28, 31, 96, 77, 98, 79, 93, 99, 77, 100, 101, 77, 72, 104, 105, 27, 28, 0, 1,
-    2, 3, 3, 5, 7, 8, 9, 10, 26, 25, 27, 29, 24, 25, 30, 25, 27, 36, 25, 39,
-    25, 23, 40, 22, 22, 22, 22, 28, 43, 45, 25, 28, 43, 25, 22, 28, 52, 49, 53, 51,
-    38, 51, 31, 43, 25, 22, 31, 56, 49, 31, 54, 58, 43, 25, 22, 57, 60, 49, 55, 61,
-    32, 54, 62, 63, 49, 64, 33, 49, 67, 25, 74, 24, 25, 75, 25, 27, 76, 73, 80, 25,
-    83, 25, 23, 84, 22, 22, 22, 22, 28, 88, 71, 87, 89, 86, 91, 71, 92, 93, 71, 66,
-    96, 97, 24, 25, 0, 1, 2, 4, 6, 8, 10, 11, 12, 13, 32, 27, 28, 33, 28, 30,
-    42, 28, 26, 43, 44, 44, 44, 44, 31, 47, 49, 28, 50, 52, 53, 31, 47, 28, 56, 31,
-    57, 53, 58, 55, 41, 55, 34, 47, 28, 56, 34, 61, 53, 34, 59, 63, 47, 28, 56, 59,
-    64, 62, 65, 53, 60, 66, 67, 68, 53, 69, 36, 53, 72, 28, 73, 75, 76, 79, 27, 28,
-    80, 28, 30, 81, 78, 85, 28, 88, 28, 26, 89, 90, 90, 90, 90, 94, 28, 31, 95, 76,
-    93, 96, 97, 78, 92, 98, 76, 99, 100, 76, 71, 103, 104, 27, 28, 0, 1, 2, 3, 4,
-    6, 8, 9, 10, 11, 28, 23, 24, 29, 24, 26, 35, 24, 38, 24, 22, 39, 40, 40, 40,
-    40, 27, 43, 45, 24, 27, 43, 24, 52, 27, 53, 49, 37, 51, 30, 43, 24, 52, 30, 57,
-    49, 30, 55, 59, 43, 24, 52, 55, 60, 58, 61, 49, 31, 55, 63, 64, 49, 65, 32, 49,
-    69, 24, 76, 23, 24, 77, 24, 26, 82, 24, 85, 24, 22, 86, 87, 87, 87, 87, 92, 24,
-    27, 93, 73, 95, 75, 89, 96, 73, 97, 98, 73, 67, 101, 102, 23, 24, 21, 24, 25, 25,
-    25, 25, 30, 29, 31, 3, 28, 29, 34, 29, 31, 10, 29, 43, 29, 27, 44, 45, 45, 45,
-    45, 32, 48, 50, 29, 32, 48, 29, 57, 32, 58, 54, 35, 48, 29, 57, 64, 48, 29, 57,
-    74, 29, 75, 77, 78, 81, 29, 31, 82, 80, 86, 29, 89, 29, 27, 90, 91, 91, 91, 91,
-    96, 29, 32, 97, 78, 94, 98, 99, 80, 93, 100, 78, 101, 102, 78, 72, 105, 106, 28, 29,
-    20, 19, 21, 3, 18, 19, 24, 19, 21, 29, 19, 33, 19, 32, 34, 35, 35, 35, 35, 37,
-    18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46, 47, 39, 41, 19, 50, 39, 51, 47, 54,
-    41, 19, 50, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61, 41, 19, 50, 53, 62, 64, 41,
-    19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41, 19, 50, 67, 70, 47, 65, 71,
-    63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78, 41, 19, 50, 78, 79, 47, 78,
-    53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86, 77, 85, 87, 47, 90, 22, 93,
-    19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18, 19, 9, 4, 5, 10, 5, 7,
-    13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27, 22, 28, 24, 8, 16, 5, 26,
-    32, 16, 5, 26, 31, 34, 22, 25, 35, 36, 16, 4, 26, 42, 41, 43, 45, 40, 41, 46,
-    41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65, 66, 66, 66, 66, 29, 30, 31,
-    32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46, 46, 46, 46, 34, 49, 51,
-    31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58, 37, 63, 55, 37, 61, 65,
-    49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71, 39, 55, 75, 31, 76, 78,
-    79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91, 91, 91, 84, 88, 96, 31,
-    34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106, 30, 31, 22, 21, 23, 3,
-    20, 21, 26, 21, 23, 30, 21, 33, 21, 34, 21, 33, 35, 36, 36, 36, 36, 38, 20, 21,
-    39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48, 53, 50, 55, 42, 21, 51,
-    55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42, 21, 51, 54, 63, 65, 42,
-    21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71, 48, 64, 73, 48, 75,
-    42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48, 79, 54, 82, 42, 21,
-    51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48, 91, 24, 94, 21, 95,
-    97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17, 13, 34, 35, 35, 35,
-    35, 13, 44, 45, 45, 45, 45, 2, 53, 13, 56, 57, 57, 57, 57, 52, 4, 26, 61, 2,
-    62, 26, 63, 17, 26, 19, 65, 61, 2, 62, 19, 66, 64, 67, 17, 59, 68, 69, 70, 17,
-    71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 6, 25, 19, 21, 21, 21, 21, 21, 53,
-    6, 2, 52, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2, 21, 32, 60, 17, 62, 59,
-    2, 21, 19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19, 30, 30,
-    30, 30, 30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55, 6, 59,
-    46, 60, 62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68, 17, 29,
-    69, 70, 62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77, 62,
-    2, 63, 19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37, 59,
-    87, 62, 2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4, 93,
-    95, 86, 94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17, 36, 19, 42, 38, 2, 39,
-    19, 43, 41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54, 54, 0, 1, 2, 3, 4,
-    5, 6, 7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36, 33,
-    38, 3, 39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9, 13,
-    14, 11, 3, 11, 18, 33, 33, 33, 33, 33, 40, 41, 42, 43, 8, 18, 46, 46, 46, 46,
-    46, 52, 53, 54, 55, 8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21, 65, 14, 67,
-    63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45, 14, 19, 15,
-    23, 26, 27, 28, 19, 31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11, 37, 34, 38,
-    14, 17, 39, 17, 42, 15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 29, 48, 15, 51,
-    51, 51, 51, 51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14, 15,
-    31, 31, 31, 31, 31, 36, 18, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33, 15, 51,
-    47, 11, 48, 50, 53, 14, 44, 54, 60, 61, 62, 63, 8, 64, 20, 65, 17, 55, 66, 14,
-    33, 45, 11, 46, 48, 45, 11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43,
-    55, 64, 8, 65, 20, 66, 45, 11, 46, 17, 67, 56, 68, 14, 41, 43, 11, 44, 33, 43,
-    11, 44, 38, 43, 11, 44, 45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49,
-    61, 14, 70, 8, 71, 20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22,
-    28, 14, 22, 15, 35, 26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49,
-    49, 49, 49, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10,
-    16, 19, 12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3,
-    2, 12, 13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1,
-    4, 5, 6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2,
-    5, 9, 10, 11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7,
-    12, 3, 13, 10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21,
-    12, 14, 7, 5, 21, 7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 7, 4, 9,
-    22, 27, 24, 26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40,
-    47, 55, 11, 4, 12, 5, 14,
+    134, 135, 136, 133, 131, 137, 138, 126, 111, 4, 2, 5, 3, 7, 8, 5, 3, 14, 5, 8,
+    2, 18, 19, 20, 21, 29, 19, 30, 31, 9, 1, 7, 8, 0, 1, 11, 7, 9, 1, 11,
+    7, 0, 1, 7, 8, 20, 10, 18, 21, 23, 24, 11, 27, 28, 23, 26, 29, 11, 11, 11,
+    25, 30, 22, 22, 22, 32, 10, 11, 11, 11, 34, 1, 2, 38, 38, 4, 41, 3, 4, 40,
+    37, 3, 43, 4, 45, 46, 37, 3, 4, 40, 47, 50, 52, 41, 3, 43, 4, 56, 43, 59,
+    60, 52, 58, 61, 43, 43, 43, 57, 62, 51, 51, 51, 64, 42, 51, 51, 51, 66, 3, 73,
+    72, 71, 3, 77, 79, 81, 76, 82, 78, 78, 78, 75, 83, 80, 80, 80, 86, 36, 7, 8,
+    13, 11, 7, 10, 19, 9, 16, 10, 28, 29, 5, 10, 31, 28, 16, 10, 31, 28, 5, 10,
+    28, 29, 39, 30, 37, 40, 41, 35, 8, 42, 31, 45, 46, 41, 44, 47, 31, 31, 31, 43,
+    48, 2, 2, 2, 50, 30, 31, 31, 31, 52, 10, 25, 55, 55, 26, 22, 8, 26, 57, 6,
+    8, 59, 26, 61, 16, 6, 8, 26, 57, 58, 64, 62, 65, 66, 22, 8, 59, 26, 68, 69,
+    67, 8, 70, 59, 73, 74, 66, 72, 75, 59, 59, 59, 71, 76, 2, 2, 2, 78, 58, 2,
+    2, 2, 80, 8, 83, 16, 22, 85, 84, 8, 89, 91, 92, 88, 93, 90, 90, 90, 87, 94,
+    2, 2, 2, 4, 54, 6, 1, 4, 11, 12, 13, 13, 13, 13, 13, 10, 14, 7, 16, 18,
+    22, 3, 2, 27, 28, 29, 29, 29, 29, 29, 31, 3, 24, 32, 34, 38, 41, 43, 0, 1,
+    6, 4, 0, 10, 2, 3, 4, 5, 1, 2, 3, 7, 7, 6, 16, 33, 28, 32, 36, 37,
+    1, 7, 7, 7, 7, 7, 14, 12, 15, 3, 16, 2, 3, 3, 0, 6, 6, 6, 6, 6,
+    13, 11, 14, 2, 15, 1, 2, 2, 0, 1, 1, 2, 18, 22, 8, 23, 20, 8, 24, 26,
+    8, 28, 15, 27, 29, 8, 9, 41, 31, 47, 8, 2, 3, 3, 4, 10, 11, 11, 11, 11,
+    11, 22, 23, 25, 9, 33, 25, 4, 1, 3, 5, 6, 7, 8, 9, 1, 4, 3, 5, 6,
+    7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 2, 3, 4, 5, 6, 7, 9,
+    1, 14, 3, 4, 5, 6, 7, 13, 15, 12, 6, 3, 9, 8, 14, 1, 15, 9, 4, 6,
+    3, 10, 4, 6, 17, 20, 12, 16, 21, 5, 1, 6, 2, 10, 2, 13, 14, 15, 14, 8,
+    16, 18, 22, 17, 24, 25, 18, 19, 9, 6, 4, 28, 20, 26, 29, 17, 17, 17, 32, 3,
+    31, 34, 6, 17, 17, 40, 17, 35, 39, 41, 45, 18, 19, 46, 3, 48, 47, 49, 18, 19,
+    9, 4, 44, 51, 14, 14, 14, 14, 14, 43, 52, 53, 9, 50, 54, 18, 55, 1, 57, 2,
+    5, 1, 2, 58, 59, 14, 14, 14, 14, 14, 56, 60, 61, 1, 35, 63, 64, 66, 6, 14,
+    38, 68, 69, 66, 6, 14, 67, 70, 18, 11, 23, 26, 23, 27, 24, 31, 24, 34, 35, 36,
+    35, 29, 37, 39, 42, 40, 43, 38, 44, 41, 45, 46, 39, 40, 30, 27, 25, 49, 41, 47,
+    50, 38, 38, 38, 53, 11, 52, 55, 27, 38, 38, 61, 38, 62, 66, 39, 40, 67, 11, 69,
+    68, 70, 39, 40, 30, 25, 65, 72, 35, 35, 35, 35, 35, 64, 73, 74, 30, 71, 75, 39,
+    76, 23, 78, 24, 26, 23, 24, 79, 80, 35, 35, 35, 35, 35, 82, 23, 56, 84, 85, 87,
+    27, 35, 59, 89, 90, 87, 27, 35, 88, 91, 39, 6, 7, 8, 9, 3, 0, 4, 5, 5,
+    5, 5, 2, 6, 7, 8, 9, 2, 4, 5, 6, 7, 12, 1, 13, 5, 10, 14, 0, 1,
+    3, 5, 6, 2, 4, 5, 6, 7, 8, 12, 9, 13, 7, 11, 14, 4, 5, 2, 6, 0,
+    1, 2, 4, 2, 3, 4, 6, 10, 0, 9, 5, 4, 6, 6, 6, 6, 12, 11, 2, 13,
+    8, 9, 15, 20, 22, 23, 23, 23, 23, 23, 0, 23, 23, 23, 23, 23, 24, 28, 7, 29,
+    27, 31, 7, 25, 22, 35, 15, 38, 40, 41, 41, 41, 41, 41, 42, 43, 7, 0, 15, 44,
+    47, 46, 52, 54, 2, 2, 55, 51, 57, 7, 2, 0, 58, 59, 54, 2, 2, 55, 56, 57,
+    7, 63, 62, 57, 7, 60, 53, 67, 56, 68, 19, 72, 7, 73, 18, 19, 7, 2, 0, 25,
+    25, 25, 25, 25, 26, 30, 7, 31, 29, 33, 7, 27, 24, 37, 38, 33, 7, 2, 15, 41,
+    0, 43, 0, 44, 46, 48, 49, 49, 49, 49, 49, 44, 51, 2, 2, 49, 50, 53, 7, 52,
+    54, 53, 7, 2, 55, 46, 57, 53, 7, 47, 41, 58, 48, 60, 61, 53, 7, 2, 56, 62,
+    43, 48, 65, 66, 53, 7, 2, 44, 63, 69, 72, 73, 7, 2, 0, 74, 75, 77, 2, 2,
+    78, 80, 72, 81, 77, 2, 2, 78, 82, 73, 7, 85, 84, 73, 7, 79, 76, 89, 90, 73,
+    7, 2, 79, 91, 15, 16, 16, 16, 16, 16, 17, 16, 16, 16, 16, 16, 0, 16, 16, 16,
+    16, 16, 18, 38, 40, 16, 16, 16, 16, 16, 41, 42, 7, 0, 18, 43, 17, 45, 48, 15,
+    49, 50, 2, 2, 16, 15, 52, 7, 2, 0, 53, 54, 50, 2, 2, 16, 51, 52, 7, 58,
+    57, 52, 7, 55, 17, 62, 21, 67, 7, 68, 17, 73, 7, 2, 18, 76, 78, 81, 7, 82,
+    80, 84, 7, 79, 17, 88, 89, 84, 7, 2, 18, 92, 0, 94, 0, 95, 97, 95, 100, 2,
+    2, 16, 99, 102, 7, 101, 103, 102, 7, 2, 104, 97, 106, 102, 7, 98, 92, 65, 17, 108,
+    109, 102, 7, 2, 105, 110, 94, 17, 112, 113, 102, 7, 2, 114, 115, 95, 111, 116, 15, 119,
+    7, 2, 0, 120, 121, 122, 2, 2, 16, 124, 15, 125, 122, 2, 2, 16, 126, 119, 7, 129,
+    128, 119, 7, 123, 131, 132, 17, 133, 134, 119, 7, 2, 123, 135, 72, 140, 7, 139, 141, 4,
+    5, 6, 2, 8, 2, 3, 1, 9, 14, 15, 17, 13, 19, 20, 11, 7, 24, 29, 30, 30,
+    30, 30, 30, 31, 32, 33, 34, 0, 35, 43, 45, 46, 46, 47, 42, 49, 50, 46, 52, 51,
+    53, 45, 46, 46, 47, 48, 49, 50, 57, 56, 49, 50, 54, 44, 61, 48, 62, 4, 66, 67,
+    69, 11, 12, 12, 12, 12, 12, 14, 12, 12, 12, 12, 12, 13, 18, 19, 21, 17, 23, 24,
+    15, 25, 27, 11, 28, 29, 23, 24, 30, 42, 43, 43, 43, 43, 43, 38, 45, 36, 36, 43,
+    44, 47, 48, 46, 49, 47, 48, 36, 52, 47, 48, 41, 33, 53, 42, 55, 56, 47, 48, 36,
+    51, 57, 37, 42, 60, 61, 47, 48, 36, 38, 58, 64, 67, 68, 69, 70, 73, 75, 70, 70,
+    76, 78, 67, 79, 75, 70, 70, 76, 80, 68, 69, 83, 82, 68, 69, 77, 74, 87, 88, 68,
+    69, 70, 77, 89, 2, 1, 1, 1, 1, 1, 10, 1, 1, 1, 1, 1, 3, 27, 29, 1,
+    1, 1, 1, 1, 30, 31, 32, 33, 3, 34, 2, 36, 39, 0, 40, 41, 42, 42, 1, 0,
+    44, 45, 42, 48, 41, 42, 42, 1, 43, 44, 45, 52, 51, 44, 45, 49, 6, 61, 62, 64,
+    2, 69, 70, 71, 3, 74, 77, 1, 1, 1, 1, 1, 76, 80, 81, 83, 79, 85, 86, 78,
+    87, 89, 2, 90, 91, 85, 86, 92, 3, 95, 97, 99, 97, 100, 102, 100, 105, 98, 98, 1,
+    104, 107, 108, 106, 109, 107, 108, 98, 110, 102, 112, 107, 108, 103, 95, 59, 115, 107, 108, 98,
+    111, 116, 99, 2, 118, 119, 107, 108, 98, 100, 117, 122, 0, 125, 126, 127, 130, 131, 127, 127,
+    1, 133, 0, 134, 131, 127, 127, 1, 135, 125, 126, 138, 137, 125, 126, 132, 140, 141, 2, 142,
+    143, 125, 126, 127, 132, 144, 145, 146, 147, 68, 149, 150, 148, 151, 0, 2, 3, 7, 1, 2,
+    9, 10, 12, 4, 13, 23, 12, 4, 13, 25, 21, 31, 14, 32, 12, 4, 13, 42, 14, 28,
+    40, 30, 47, 17, 29, 48, 6, 51, 1, 2, 33, 14, 39, 12, 4, 13, 41, 21, 44, 9,
+    46, 47, 17, 45, 48, 6, 4, 1, 3, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
+    3, 4, 5, 6, 7, 8, 14, 15, 13, 3, 4, 5, 6, 7, 8, 9, 16, 18, 4, 3,
+    5, 6, 7, 8, 9, 10, 11, 14, 15, 15, 15, 15, 15, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 13, 29, 31, 33, 36, 37, 38, 39, 40, 41, 36, 37, 13, 14, 14, 3, 4, 5,
+    6, 7, 8, 9, 10, 11, 12, 15, 0, 3, 4, 6, 7, 8, 9, 10, 11, 1, 12, 0,
+    3, 4, 6, 7, 8, 9, 1, 10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2, 5, 6,
+    7, 8, 9, 2, 5, 11, 13, 0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19, 20, 20,
+    20, 20, 30, 24, 26, 22, 40, 41, 41, 41, 41, 27, 44, 46, 24, 47, 49, 50, 27, 44,
+    24, 53, 27, 54, 50, 31, 44, 24, 53, 31, 58, 50, 31, 56, 60, 44, 24, 53, 56, 61,
+    59, 62, 50, 57, 63, 32, 56, 64, 65, 50, 66, 33, 50, 70, 24, 71, 73, 74, 77, 23,
+    24, 83, 24, 86, 24, 22, 87, 88, 88, 88, 88, 80, 85, 93, 24, 27, 94, 74, 91, 95,
+    96, 76, 90, 97, 74, 98, 99, 74, 68, 102, 103, 23, 24, 9, 10, 11, 2, 6, 13, 15,
+    0, 16, 17, 29, 28, 30, 33, 27, 28, 34, 28, 30, 40, 28, 43, 28, 26, 44, 45, 45,
+    45, 45, 31, 48, 50, 28, 31, 48, 28, 57, 31, 58, 54, 59, 56, 42, 56, 35, 48, 28,
+    57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65, 63, 66, 54, 61, 67, 36, 60, 68,
+    69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28, 30, 82, 79, 86, 28, 89, 28, 26,
+    90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77, 98, 79, 93, 99, 77, 100, 101, 77,
+    72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7, 8, 9, 10, 26, 25, 27, 29, 24,
+    25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22, 22, 22, 28, 43, 45, 25, 28, 43,
+    25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25, 22, 31, 56, 49, 31, 54, 58, 43,
+    25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49, 64, 33, 49, 67, 25, 74, 24, 25,
+    75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22, 22, 22, 22, 28, 88, 71, 86, 91,
+    71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2, 4, 6, 8, 10, 11, 12, 13, 32,
+    27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44, 44, 31, 47, 49, 28, 50, 52, 53,
+    31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34, 47, 28, 56, 34, 61, 53, 34, 59,
+    63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67, 68, 53, 69, 36, 53, 72, 28, 73,
+    75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28, 88, 28, 26, 89, 90, 90, 90, 90,
+    94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76, 99, 100, 76, 71, 103, 104, 27, 28,
+    0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23, 24, 29, 24, 26, 35, 24, 38, 24,
+    22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43, 24, 52, 27, 53, 49, 37, 51, 30,
+    43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52, 55, 60, 58, 61, 49, 31, 55, 63,
+    64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24, 26, 82, 24, 85, 24, 22, 86, 87,
+    87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96, 73, 97, 98, 73, 67, 101, 102, 23,
+    24, 21, 24, 25, 25, 25, 25, 30, 29, 31, 3, 28, 29, 34, 29, 31, 10, 29, 43, 29,
+    27, 44, 45, 45, 45, 45, 32, 48, 50, 29, 32, 48, 29, 57, 32, 58, 54, 35, 48, 29,
+    57, 64, 48, 29, 57, 74, 29, 75, 77, 78, 81, 29, 31, 86, 29, 89, 29, 27, 90, 91,
+    91, 91, 91, 96, 29, 32, 97, 78, 94, 98, 99, 80, 93, 100, 78, 101, 102, 78, 72, 105,
+    106, 28, 29, 20, 19, 21, 3, 18, 19, 24, 19, 21, 33, 19, 32, 34, 35, 35, 35, 35,
+    37, 18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46, 47, 39, 41, 19, 50, 39, 51, 47,
+    54, 41, 19, 50, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61, 41, 19, 50, 53, 62, 64,
+    41, 19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41, 19, 50, 67, 70, 47, 65,
+    71, 63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78, 41, 19, 50, 78, 79, 47,
+    78, 53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86, 77, 85, 87, 47, 90, 22,
+    93, 19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18, 19, 9, 4, 5, 10, 5,
+    7, 13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27, 22, 28, 24, 8, 16, 5,
+    26, 32, 16, 5, 26, 31, 34, 22, 25, 35, 36, 16, 4, 26, 42, 41, 43, 45, 40, 41,
+    46, 41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65, 66, 66, 66, 66, 29, 30,
+    31, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46, 46, 46, 46, 34, 49,
+    51, 31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58, 37, 63, 55, 37, 61,
+    65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71, 39, 55, 75, 31, 76,
+    78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91, 91, 91, 84, 88, 96,
+    31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106, 30, 31, 22, 21, 23,
+    3, 20, 21, 26, 21, 23, 30, 21, 33, 21, 34, 21, 33, 35, 36, 36, 36, 36, 38, 20,
+    21, 39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48, 53, 50, 55, 42, 21,
+    51, 55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42, 21, 51, 54, 63, 65,
+    42, 21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71, 48, 64, 73, 48,
+    75, 42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48, 79, 54, 82, 42,
+    21, 51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48, 91, 24, 94, 21,
+    95, 97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17, 13, 34, 35, 35,
+    35, 35, 13, 44, 45, 45, 45, 45, 2, 53, 13, 56, 57, 57, 57, 57, 52, 4, 26, 61,
+    2, 62, 26, 63, 17, 26, 19, 65, 61, 2, 62, 19, 66, 64, 67, 17, 59, 68, 69, 70,
+    17, 71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 6, 25, 19, 21, 21, 21, 21, 21,
+    53, 6, 2, 52, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2, 21, 32, 60, 17, 62,
+    59, 2, 21, 19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19, 30,
+    30, 30, 30, 30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55, 6,
+    59, 46, 60, 62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68, 17,
+    29, 69, 70, 62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77,
+    62, 2, 63, 19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37,
+    59, 87, 62, 2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4,
+    93, 95, 86, 94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17, 36, 19, 42, 38, 2,
+    39, 19, 43, 41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54, 54, 0, 1, 2, 3,
+    4, 5, 6, 7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36,
+    33, 38, 3, 39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9,
+    13, 14, 11, 3, 11, 18, 33, 33, 33, 33, 33, 43, 8, 18, 46, 46, 46, 46, 46, 52,
+    53, 54, 55, 8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21, 65, 14, 67, 63, 11,
+    64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45, 14, 19, 15, 23, 26,
+    27, 28, 19, 31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11, 37, 34, 38, 14, 17,
+    39, 17, 42, 15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 15, 51, 51, 51, 51, 51,
+    57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14, 15, 31, 31, 31, 31,
+    31, 36, 18, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33, 15, 51, 47, 11, 48, 50,
+    53, 14, 44, 54, 60, 61, 62, 63, 8, 64, 20, 55, 66, 14, 33, 45, 11, 46, 48, 45,
+    11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55, 64, 8, 65, 20, 66,
+    45, 11, 46, 17, 67, 56, 68, 14, 41, 43, 11, 44, 33, 43, 11, 44, 38, 43, 11, 44,
+    45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49, 61, 14, 70, 8, 71, 20,
+    72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22, 28, 14, 22, 15, 35, 26,
+    11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49, 49, 49, 49, 13, 5, 6,
+    7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19, 12, 5, 8, 9,
+    10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12, 13, 3, 14, 3,
+    15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5, 6, 2, 3, 1,
+    4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2, 5, 9, 10, 11, 8, 6,
+    9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3, 13,
+    16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21, 7,
+    8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 7, 4, 9, 22, 27, 24, 26, 26, 29,
+    26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 11, 4, 12, 5,
+    14,
 };
 
 const StableIValue tni_program_constants[] = {
@@ -15802,53 +16277,53 @@ const tni_derivative tni_derivatives[] = {
     {2183, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
     {2204, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
     {2225, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
-    {2246, 0x1, 65535, 2, 39, 112, 0, 2, 2, 2, 0, 3, 0}, /* nextafter */
-    {2265, 0x1, 65535, 4, 41, 114, 82, 3, 3, 3, 1, 2, 0}, /* addcmul */
-    {2282, 0x1, 65535, 4, 44, 117, 83, 3, 3, 3, 1, 2, 0}, /* addcdiv */
-    {2299, 0x1, 65535, 4, 47, 120, 84, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
-    {2314, 0x1, 65535, 0, 50, 123, 85, 1, 3, 1, 1, 3, 0}, /* clamp */
-    {2329, 0x1, 65535, 0, 2, 124, 86, 1, 2, 1, 1, 3, 0}, /* clamp_min */
-    {2347, 0x1, 65535, 2, 25, 125, 87, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
-    {2365, 0x1, 65535, 0, 2, 127, 88, 1, 2, 1, 1, 3, 0}, /* clamp_max */
-    {2383, 0x1, 65535, 2, 25, 128, 89, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
-    {2401, 0x1, 65535, 2, 0, 130, 90, 2, 0, 2, 1, 2, 0}, /* complex */
-    {2418, 0x1, 65535, 2, 53, 132, 91, 2, 3, 2, 1, 2, 0}, /* polar */
-    {2433, 0x1, 65535, 0, 1, 134, 92, 1, 1, 1, 1, 2, 0}, /* relu */
-    {2447, 0x1, 65535, 0, 2, 135, 93, 1, 2, 1, 1, 3, 0}, /* threshold */
-    {2466, 0x1, 65535, 2, 56, 136, 94, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
-    {2493, 0x1, 65535, 2, 12, 138, 95, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
-    {2518, 0x1, 65535, 2, 12, 140, 96, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
+    {2246, 0x1, 65535, 2, 39, 112, 82, 2, 2, 2, 1, 3, 0}, /* nextafter */
+    {2265, 0x1, 65535, 4, 41, 114, 83, 3, 3, 3, 1, 2, 0}, /* addcmul */
+    {2282, 0x1, 65535, 4, 44, 117, 84, 3, 3, 3, 1, 2, 0}, /* addcdiv */
+    {2299, 0x1, 65535, 4, 47, 120, 85, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
+    {2314, 0x1, 65535, 0, 50, 123, 86, 1, 3, 1, 1, 3, 0}, /* clamp */
+    {2329, 0x1, 65535, 0, 2, 124, 87, 1, 2, 1, 1, 3, 0}, /* clamp_min */
+    {2347, 0x1, 65535, 2, 25, 125, 88, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
+    {2365, 0x1, 65535, 0, 2, 127, 89, 1, 2, 1, 1, 3, 0}, /* clamp_max */
+    {2383, 0x1, 65535, 2, 25, 128, 90, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
+    {2401, 0x1, 65535, 2, 0, 130, 91, 2, 0, 2, 1, 2, 0}, /* complex */
+    {2418, 0x1, 65535, 2, 53, 132, 92, 2, 3, 2, 1, 2, 0}, /* polar */
+    {2433, 0x1, 65535, 0, 1, 134, 93, 1, 1, 1, 1, 2, 0}, /* relu */
+    {2447, 0x1, 65535, 0, 2, 135, 94, 1, 2, 1, 1, 3, 0}, /* threshold */
+    {2466, 0x1, 65535, 2, 56, 136, 95, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
+    {2493, 0x1, 65535, 2, 12, 138, 96, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
+    {2518, 0x1, 65535, 2, 12, 140, 97, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
     {2540, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
-    {2563, 0x1, 65535, 0, 61, 144, 97, 1, 4, 1, 1, 3, 0}, /* elu */
-    {2576, 0x1, 65535, 0, 6, 145, 98, 1, 2, 1, 1, 3, 0}, /* celu */
+    {2563, 0x1, 65535, 0, 61, 144, 98, 1, 4, 1, 1, 3, 0}, /* elu */
+    {2576, 0x1, 65535, 0, 6, 145, 99, 1, 2, 1, 1, 3, 0}, /* celu */
     {2590, 0x1, 65535, 7, 65, 146, 0, 2, 6, 2, 0, 2, 0}, /* elu_backward */
-    {2611, 0x1, 65535, 0, 2, 148, 99, 1, 2, 1, 1, 3, 0}, /* gelu */
-    {2625, 0x1, 65535, 2, 58, 149, 100, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
-    {2647, 0x1, 65535, 0, 0, 151, 101, 1, 1, 1, 1, 3, 0}, /* silu */
+    {2611, 0x1, 65535, 0, 2, 148, 100, 1, 2, 1, 1, 3, 0}, /* gelu */
+    {2625, 0x1, 65535, 2, 58, 149, 101, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
+    {2647, 0x1, 65535, 0, 0, 151, 102, 1, 1, 1, 1, 3, 0}, /* silu */
     {2661, 0x1, 65535, 2, 12, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
-    {2683, 0x1, 65535, 0, 0, 154, 102, 1, 1, 1, 1, 3, 0}, /* mish */
+    {2683, 0x1, 65535, 0, 0, 154, 103, 1, 1, 1, 1, 3, 0}, /* mish */
     {2697, 0x1, 65535, 2, 12, 155, 0, 2, 2, 2, 0, 2, 0}, /* mish_backward */
-    {2719, 0x1, 65535, 0, 2, 157, 103, 1, 2, 1, 1, 2, 0}, /* glu */
+    {2719, 0x1, 65535, 0, 2, 157, 104, 1, 2, 1, 1, 2, 0}, /* glu */
     {2732, 0x1, 65535, 2, 58, 158, 0, 2, 3, 2, 0, 2, 0}, /* glu_backward */
-    {2753, 0x1, 65535, 0, 2, 160, 104, 1, 2, 1, 1, 2, 0}, /* hardshrink */
-    {2773, 0x1, 65535, 2, 56, 161, 105, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
-    {2801, 0x1, 65535, 0, 2, 163, 106, 1, 2, 1, 1, 2, 0}, /* softshrink */
-    {2821, 0x1, 65535, 2, 56, 164, 107, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
-    {2849, 0x1, 65535, 0, 0, 166, 108, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
+    {2753, 0x1, 65535, 0, 2, 160, 105, 1, 2, 1, 1, 2, 0}, /* hardshrink */
+    {2773, 0x1, 65535, 2, 56, 161, 106, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
+    {2801, 0x1, 65535, 0, 2, 163, 107, 1, 2, 1, 1, 2, 0}, /* softshrink */
+    {2821, 0x1, 65535, 2, 56, 164, 108, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
+    {2849, 0x1, 65535, 0, 0, 166, 109, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
     {2870, 0x1, 65535, 2, 5, 167, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
-    {2899, 0x1, 65535, 0, 0, 169, 109, 1, 1, 1, 1, 3, 0}, /* hardswish */
-    {2918, 0x1, 65535, 2, 12, 170, 110, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
-    {2945, 0x1, 65535, 0, 71, 172, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
-    {2963, 0x1, 65535, 2, 74, 173, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
-    {2989, 0x1, 65535, 0, 2, 175, 113, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
-    {3008, 0x1, 65535, 2, 74, 176, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
+    {2899, 0x1, 65535, 0, 0, 169, 110, 1, 1, 1, 1, 3, 0}, /* hardswish */
+    {2918, 0x1, 65535, 2, 12, 170, 111, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
+    {2945, 0x1, 65535, 0, 71, 172, 112, 1, 3, 1, 1, 3, 0}, /* hardtanh */
+    {2963, 0x1, 65535, 2, 74, 173, 113, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
+    {2989, 0x1, 65535, 0, 2, 175, 114, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
+    {3008, 0x1, 65535, 2, 74, 176, 115, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
     {3035, 0x1, 65535, 0, 77, 178, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
     {3059, 0x1, 65535, 2, 82, 179, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
-    {3091, 0x1, 65535, 0, 88, 181, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
+    {3091, 0x1, 65535, 0, 88, 181, 116, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
     {3111, 0x1, 65535, 2, 90, 182, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
-    {3139, 0x1, 65535, 0, 71, 184, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
+    {3139, 0x1, 65535, 0, 71, 184, 117, 1, 3, 1, 1, 2, 0}, /* softplus */
     {3157, 0x1, 65535, 2, 93, 185, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
-    {3183, 0x1, 65535, 0, 39, 187, 117, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
+    {3183, 0x1, 65535, 0, 39, 187, 118, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
     {3204, 0x3, 65535, 9, 97, 188, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
     {3233, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
     {3252, 0x1, 65535, 2, 100, 189, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
@@ -15867,7 +16342,7 @@ const tni_derivative tni_derivatives[] = {
     {3465, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
     {3481, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
     {3497, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
-    {3513, 0x1, 65535, 0, 104, 194, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
+    {3513, 0x1, 65535, 0, 104, 194, 119, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
     {3528, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
     {3540, 0x1, 65535, 2, 100, 189, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
     {3552, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
@@ -15882,82 +16357,82 @@ const tni_derivative tni_derivatives[] = {
     {3660, 0x1, 65535, 2, 100, 189, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
     {3672, 0x1, 65535, 0, 53, 195, 34, 1, 1, 1, 1, 2, 0}, /* sum */
     {3685, 0x1, 65535, 0, 106, 196, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
-    {3698, 0x1, 65535, 0, 71, 197, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
+    {3698, 0x1, 65535, 0, 71, 197, 120, 1, 3, 1, 1, 2, 0}, /* nansum */
     {3714, 0x1, 65535, 0, 53, 198, 34, 1, 1, 1, 1, 2, 0}, /* mean */
     {3728, 0x1, 65535, 0, 109, 199, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
-    {3742, 0x1, 65535, 0, 0, 200, 120, 1, 1, 1, 1, 2, 0}, /* prod */
-    {3756, 0x1, 65535, 0, 71, 201, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
+    {3742, 0x1, 65535, 0, 0, 200, 121, 1, 1, 1, 1, 2, 0}, /* prod */
+    {3756, 0x1, 65535, 0, 71, 201, 122, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
     {3770, 0x1, 65535, 0, 3, 202, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
-    {3786, 0x1, 65535, 0, 113, 203, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
-    {3803, 0x1, 65535, 0, 116, 204, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
-    {3825, 0x1, 65535, 0, 119, 205, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
-    {3841, 0x1, 65535, 0, 119, 205, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
-    {3857, 0x1, 65535, 0, 122, 206, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
-    {3876, 0x1, 65535, 0, 126, 207, 126, 1, 4, 1, 1, 2, 0}, /* amax */
-    {3890, 0x1, 65535, 0, 126, 207, 126, 1, 4, 1, 1, 2, 0}, /* amin */
-    {3904, 0x3, 65535, 0, 130, 208, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
-    {2370, 0x1, 65535, 0, 135, 209, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
-    {2388, 0x1, 65535, 0, 0, 210, 130, 1, 2, 1, 1, 2, 0}, /* max */
-    {2334, 0x1, 65535, 0, 135, 209, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
-    {2352, 0x1, 65535, 0, 0, 210, 130, 1, 2, 1, 1, 2, 0}, /* min */
-    {3921, 0x1, 65535, 0, 0, 210, 130, 1, 2, 1, 1, 2, 0}, /* median */
-    {3937, 0x1, 65535, 0, 135, 209, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
-    {3953, 0x1, 65535, 0, 0, 210, 130, 1, 2, 1, 1, 2, 0}, /* nanmedian */
-    {3972, 0x1, 65535, 0, 135, 209, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
-    {3991, 0x1, 65535, 0, 135, 209, 129, 1, 4, 1, 1, 2, 0}, /* mode */
-    {4005, 0x1, 65535, 0, 139, 209, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
-    {4023, 0x1, 65535, 0, 119, 211, 132, 1, 3, 1, 1, 2, 0}, /* sort */
-    {4037, 0x1, 65535, 0, 139, 211, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
-    {4051, 0x1, 65535, 0, 139, 211, 133, 1, 3, 1, 1, 2, 0}, /* topk */
+    {3786, 0x1, 65535, 0, 113, 203, 123, 1, 3, 1, 1, 3, 0}, /* cumprod */
+    {3803, 0x1, 65535, 0, 116, 204, 124, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
+    {3825, 0x1, 65535, 0, 119, 205, 125, 1, 3, 1, 1, 2, 0}, /* cummax */
+    {3841, 0x1, 65535, 0, 119, 205, 125, 1, 3, 1, 1, 2, 0}, /* cummin */
+    {3857, 0x1, 65535, 0, 122, 206, 126, 1, 4, 1, 1, 2, 0}, /* logsumexp */
+    {3876, 0x1, 65535, 0, 126, 207, 127, 1, 4, 1, 1, 2, 0}, /* amax */
+    {3890, 0x1, 65535, 0, 126, 207, 127, 1, 4, 1, 1, 2, 0}, /* amin */
+    {3904, 0x3, 65535, 0, 130, 208, 128, 1, 5, 1, 2, 2, 0}, /* aminmax */
+    {2370, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* max.dim */
+    {2388, 0x1, 65535, 0, 0, 210, 131, 1, 2, 1, 1, 2, 0}, /* max */
+    {2334, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* min.dim */
+    {2352, 0x1, 65535, 0, 0, 210, 131, 1, 2, 1, 1, 2, 0}, /* min */
+    {3921, 0x1, 65535, 0, 0, 210, 131, 1, 2, 1, 1, 2, 0}, /* median */
+    {3937, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* median.dim */
+    {3953, 0x1, 65535, 0, 0, 210, 131, 1, 2, 1, 1, 2, 0}, /* nanmedian */
+    {3972, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
+    {3991, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* mode */
+    {4005, 0x1, 65535, 0, 139, 209, 132, 1, 4, 1, 1, 2, 0}, /* kthvalue */
+    {4023, 0x1, 65535, 0, 119, 211, 133, 1, 3, 1, 1, 2, 0}, /* sort */
+    {4037, 0x1, 65535, 0, 139, 211, 134, 1, 3, 1, 1, 2, 0}, /* sort.stable */
+    {4051, 0x1, 65535, 0, 139, 211, 134, 1, 3, 1, 1, 2, 0}, /* topk */
     {4065, 0x1, 65535, 0, 53, 212, 34, 1, 1, 1, 1, 2, 0}, /* trace */
-    {4080, 0x1, 65535, 0, 143, 213, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
-    {4093, 0x1, 65535, 0, 148, 214, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
-    {4106, 0x3, 65535, 0, 143, 215, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
-    {4123, 0x3, 65535, 0, 153, 216, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
-    {4140, 0x1, 65535, 0, 158, 217, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
-    {4152, 0x1, 65535, 0, 126, 218, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
-    {4166, 0x1, 65535, 0, 163, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
-    {4180, 0x1, 65535, 0, 113, 220, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
-    {4194, 0x1, 65535, 0, 168, 221, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
-    {4208, 0x1, 65535, 2, 173, 222, 144, 2, 4, 2, 1, 2, 0}, /* dist */
-    {4222, 0x1, 65535, 2, 10, 224, 145, 2, 2, 2, 1, 2, 0}, /* mm */
-    {4234, 0x1, 65535, 2, 10, 226, 146, 2, 2, 2, 1, 2, 0}, /* bmm */
-    {4247, 0x1, 65535, 2, 10, 228, 147, 2, 2, 2, 1, 2, 0}, /* mv */
-    {4259, 0x1, 65535, 2, 10, 230, 148, 2, 2, 2, 1, 2, 0}, /* dot */
-    {4272, 0x1, 65535, 2, 10, 232, 149, 2, 2, 2, 1, 2, 0}, /* vdot */
-    {4286, 0x1, 65535, 4, 177, 234, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
-    {4301, 0x1, 65535, 4, 177, 237, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
-    {4316, 0x1, 65535, 4, 177, 240, 152, 3, 4, 3, 1, 2, 0}, /* addr */
-    {4330, 0x1, 65535, 4, 177, 243, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
-    {4347, 0x1, 65535, 4, 181, 246, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
+    {4080, 0x1, 65535, 0, 143, 213, 135, 1, 5, 1, 1, 2, 0}, /* var.correction */
+    {4093, 0x1, 65535, 0, 148, 214, 136, 1, 5, 1, 1, 2, 0}, /* std.correction */
+    {4106, 0x3, 65535, 0, 143, 215, 137, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
+    {4123, 0x3, 65535, 0, 153, 216, 139, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
+    {4140, 0x1, 65535, 0, 158, 217, 141, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
+    {4152, 0x1, 65535, 0, 126, 218, 142, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
+    {4166, 0x1, 65535, 0, 163, 219, 143, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
+    {4180, 0x1, 65535, 0, 113, 220, 144, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
+    {4194, 0x1, 65535, 0, 168, 221, 143, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
+    {4208, 0x1, 65535, 2, 173, 222, 145, 2, 4, 2, 1, 2, 0}, /* dist */
+    {4222, 0x1, 65535, 2, 10, 224, 146, 2, 2, 2, 1, 2, 0}, /* mm */
+    {4234, 0x1, 65535, 2, 10, 226, 147, 2, 2, 2, 1, 2, 0}, /* bmm */
+    {4247, 0x1, 65535, 2, 10, 228, 148, 2, 2, 2, 1, 2, 0}, /* mv */
+    {4259, 0x1, 65535, 2, 10, 230, 149, 2, 2, 2, 1, 2, 0}, /* dot */
+    {4272, 0x1, 65535, 2, 10, 232, 150, 2, 2, 2, 1, 2, 0}, /* vdot */
+    {4286, 0x1, 65535, 4, 177, 234, 151, 3, 4, 3, 1, 2, 0}, /* addmm */
+    {4301, 0x1, 65535, 4, 177, 237, 152, 3, 4, 3, 1, 2, 0}, /* addmv */
+    {4316, 0x1, 65535, 4, 177, 240, 153, 3, 4, 3, 1, 2, 0}, /* addr */
+    {4330, 0x1, 65535, 4, 177, 243, 154, 3, 4, 3, 1, 2, 0}, /* baddbmm */
+    {4347, 0x1, 65535, 4, 181, 246, 155, 3, 6, 3, 1, 2, 0}, /* addbmm */
     {4363, 0x1, 65535, 4, 187, 249, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
-    {4388, 0x1, 65535, 2, 194, 252, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
-    {4409, 0x1, 65535, 0, 1, 254, 156, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
-    {4430, 0x1, 65535, 2, 197, 255, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
+    {4388, 0x1, 65535, 2, 194, 252, 156, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
+    {4409, 0x1, 65535, 0, 1, 254, 157, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
+    {4430, 0x1, 65535, 2, 197, 255, 158, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
     {4461, 0x3, 65535, 2, 202, 257, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
-    {4486, 0x1, 65535, 0, 0, 259, 158, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
-    {4505, 0x3, 65535, 0, 0, 260, 159, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
-    {4528, 0x1, 65535, 2, 208, 261, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
-    {4551, 0x1, 65535, 14, 1, 263, 162, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {4486, 0x1, 65535, 0, 0, 259, 159, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
+    {4505, 0x3, 65535, 0, 0, 260, 160, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
+    {4528, 0x1, 65535, 2, 208, 261, 162, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
+    {4551, 0x1, 65535, 14, 1, 263, 163, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
     {4571, 0x1, 65535, 0, 114, 264, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
-    {4589, 0x1, 65535, 0, 114, 264, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
+    {4589, 0x1, 65535, 0, 114, 264, 164, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
     {4615, 0x1, 65535, 0, 125, 265, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
     {4640, 0x1, 65535, 2, 211, 266, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
     {4663, 0x3, 65535, 0, 214, 268, 0, 1, 4, 1, 0, 2, 0}, /* linalg_qr */
-    {4681, 0x3, 65535, 0, 218, 269, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
-    {4701, 0x3, 65535, 0, 216, 270, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
+    {4681, 0x3, 65535, 0, 218, 269, 165, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
+    {4701, 0x3, 65535, 0, 216, 270, 167, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
     {4720, 0x1, 65535, 0, 0, 271, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
-    {4743, 0x7, 65535, 0, 223, 272, 168, 1, 5, 1, 1, 2, 0}, /* _linalg_svd */
+    {4743, 0x7, 65535, 0, 223, 272, 169, 1, 5, 1, 1, 2, 0}, /* _linalg_svd */
     {4762, 0x6, 65535, 0, 228, 273, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
     {4780, 0x1, 65535, 0, 232, 274, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
-    {4806, 0x6, 65535, 0, 53, 275, 169, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
+    {4806, 0x6, 65535, 0, 53, 275, 170, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
     {4824, 0x1, 65535, 17, 235, 276, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
-    {4847, 0x1, 65535, 0, 0, 278, 171, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
+    {4847, 0x1, 65535, 0, 0, 278, 172, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
     {4872, 0x3, 65535, 2, 240, 279, 0, 2, 3, 2, 0, 2, 0}, /* linalg_lstsq */
     {4893, 0x1, 65535, 0, 0, 281, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
     {4920, 0x1, 65535, 17, 0, 282, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
     {4944, 0x3, 65535, 0, 0, 284, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
-    {4959, 0x1, 65535, 4, 243, 285, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
+    {4959, 0x1, 65535, 4, 243, 285, 173, 3, 7, 3, 1, 2, 0}, /* _trilinear */
     {4978, 0x1, 65535, 0, 250, 288, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
     {4994, 0x1, 65535, 0, 253, 289, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
     {5010, 0x1, 65535, 0, 257, 290, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
@@ -15965,24 +16440,24 @@ const tni_derivative tni_derivatives[] = {
     {5060, 0x1, 65535, 19, 263, 292, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
     {5075, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
     {5090, 0x1, 65535, 0, 268, 294, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5109, 0x1, 65535, 0, 268, 294, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5128, 0x1, 65535, 2, 272, 295, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5109, 0x1, 65535, 0, 268, 294, 174, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5128, 0x1, 65535, 2, 272, 295, 175, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
     {5154, 0x1, 65535, 0, 0, 297, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
     {5168, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
     {5185, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
-    {5207, 0x1, 65535, 0, 0, 298, 175, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
+    {5207, 0x1, 65535, 0, 0, 298, 176, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
     {5229, 0x1, 65535, 0, 276, 299, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
     {5247, 0x1, 65535, 0, 79, 300, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5273, 0x1, 65535, 2, 272, 301, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5273, 0x1, 65535, 2, 272, 301, 175, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
     {5298, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
     {5314, 0x1, 65535, 0, 3, 303, 34, 1, 1, 1, 1, 2, 0}, /* permute */
     {5331, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
     {5353, 0x1, 65535, 0, 106, 305, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
     {5369, 0x1, 65535, 0, 62, 306, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5393, 0x1, 65535, 2, 272, 307, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
+    {5393, 0x1, 65535, 2, 272, 307, 175, 2, 3, 2, 1, 2, 0}, /* select_scatter */
     {5416, 0x1, 65535, 0, 280, 309, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
     {5431, 0x1, 65535, 0, 285, 310, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5454, 0x1, 65535, 2, 289, 311, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
+    {5454, 0x1, 65535, 2, 289, 311, 175, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
     {5476, 0x1, 65535, 0, 294, 313, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
     {5496, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
     {5511, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
@@ -15991,33 +16466,33 @@ const tni_derivative tni_derivatives[] = {
     {5586, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
     {5603, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
     {5620, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {5637, 0x1, 65535, 0, 53, 304, 176, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
-    {5654, 0x1, 65535, 0, 53, 304, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
-    {5671, 0x1, 65535, 0, 53, 304, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
+    {5637, 0x1, 65535, 0, 53, 304, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
+    {5654, 0x1, 65535, 0, 53, 304, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
+    {5671, 0x1, 65535, 0, 53, 304, 179, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
     {5688, 0x1, 65535, 0, 0, 315, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {5699, 0x1, 65535, 0, 0, 315, 179, 1, 0, 1, 1, 2, 0}, /* t_ */
+    {5699, 0x1, 65535, 0, 0, 315, 180, 1, 0, 1, 1, 2, 0}, /* t_ */
     {5710, 0x1, 65535, 0, 61, 316, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {5729, 0x1, 65535, 0, 61, 316, 180, 1, 2, 1, 1, 2, 0}, /* transpose_ */
+    {5729, 0x1, 65535, 0, 61, 316, 181, 1, 2, 1, 1, 2, 0}, /* transpose_ */
     {5748, 0x1, 65535, 0, 3, 317, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
     {5764, 0x1, 65535, 0, 276, 318, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
     {5780, 0x1, 65535, 0, 79, 319, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
     {5804, 0x1, 65535, 0, 3, 320, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {5823, 0x1, 65535, 0, 3, 320, 181, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
+    {5823, 0x1, 65535, 0, 3, 320, 182, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
     {5171, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* view */
     {5842, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
     {5862, 0x1, 65535, 0, 0, 321, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
     {5885, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
     {5905, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
-    {5482, 0x1, 65535, 2, 0, 323, 182, 2, 0, 2, 1, 2, 0}, /* copy */
-    {5920, 0x1, 65535, 2, 0, 323, 182, 2, 0, 2, 1, 2, 0}, /* copy_ */
+    {5482, 0x1, 65535, 2, 0, 323, 183, 2, 0, 2, 1, 2, 0}, /* copy */
+    {5920, 0x1, 65535, 2, 0, 323, 183, 2, 0, 2, 1, 2, 0}, /* copy_ */
     {5934, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
     {5950, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
     {5964, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {5983, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
-    {5997, 0x1, 65535, 2, 0, 325, 184, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
-    {6011, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
-    {6025, 0x1, 65535, 2, 0, 325, 184, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
-    {6039, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* zero_ */
+    {5983, 0x1, 65535, 0, 0, 8, 184, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
+    {5997, 0x1, 65535, 2, 0, 325, 185, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
+    {6011, 0x1, 65535, 0, 0, 8, 184, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
+    {6025, 0x1, 65535, 2, 0, 325, 185, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
+    {6039, 0x1, 65535, 0, 0, 8, 184, 1, 0, 1, 1, 2, 0}, /* zero_ */
     {6053, 0x1, 65535, 22, 53, 327, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
     {6072, 0x1, 65535, 22, 106, 328, 34, 1, 2, 1, 1, 2, 0}, /* cat */
     {6085, 0x1, 65535, 22, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* stack */
@@ -16031,42 +16506,42 @@ const tni_derivative tni_derivatives[] = {
     {6233, 0x1, 65535, 0, 61, 336, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
     {6248, 0x1, 65535, 0, 3, 337, 34, 1, 1, 1, 1, 2, 0}, /* tril */
     {6262, 0x1, 65535, 0, 3, 338, 34, 1, 1, 1, 1, 2, 0}, /* triu */
-    {6276, 0x1, 65535, 0, 3, 339, 185, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
+    {6276, 0x1, 65535, 0, 3, 339, 186, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
     {6299, 0x1, 65535, 0, 298, 205, 34, 1, 3, 1, 1, 2, 0}, /* gather */
     {6315, 0x1, 65535, 0, 53, 340, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
     {6330, 0x1, 65535, 0, 53, 341, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6351, 0x1, 65535, 0, 301, 342, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6378, 0x1, 65535, 23, 304, 343, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6418, 0x1, 65535, 23, 306, 345, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6436, 0x1, 65535, 23, 310, 347, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6455, 0x1, 65535, 0, 299, 347, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6474, 0x1, 65535, 23, 310, 349, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6493, 0x1, 65535, 17, 313, 351, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6511, 0x1, 65535, 17, 313, 353, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6351, 0x1, 65535, 0, 301, 342, 187, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6378, 0x1, 65535, 23, 304, 343, 175, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6418, 0x1, 65535, 23, 306, 345, 175, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6436, 0x1, 65535, 23, 310, 347, 175, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6455, 0x1, 65535, 0, 299, 347, 188, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6474, 0x1, 65535, 23, 310, 349, 189, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6493, 0x1, 65535, 17, 313, 351, 175, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6511, 0x1, 65535, 17, 313, 353, 175, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
     {6535, 0x1, 65535, 17, 313, 351, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
-    {6557, 0x1, 65535, 23, 316, 355, 0, 2, 7, 2, 0, 3, 0}, /* index_reduce */
+    {6557, 0x1, 65535, 23, 316, 355, 190, 2, 7, 2, 1, 3, 0}, /* index_reduce */
     {6578, 0x1, 65535, 0, 298, 357, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
-    {6599, 0x1, 65535, 0, 5, 358, 189, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
-    {6619, 0x1, 65535, 17, 12, 359, 190, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6639, 0x1, 65535, 17, 323, 361, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6599, 0x1, 65535, 0, 5, 358, 191, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
+    {6619, 0x1, 65535, 17, 12, 359, 192, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
+    {6639, 0x1, 65535, 17, 323, 361, 175, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
     {6662, 0x1, 65535, 0, 53, 363, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
     {6693, 0x1, 65535, 0, 53, 363, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6498, 0x1, 65535, 17, 325, 364, 174, 2, 3, 2, 1, 2, 0}, /* put */
-    {5137, 0x1, 65535, 23, 310, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6715, 0x1, 65535, 0, 299, 366, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6732, 0x1, 65535, 23, 306, 368, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
-    {6752, 0x1, 65535, 23, 328, 370, 0, 2, 7, 2, 0, 3, 0}, /* scatter_reduce.two */
+    {6498, 0x1, 65535, 17, 325, 364, 175, 2, 3, 2, 1, 2, 0}, /* put */
+    {5137, 0x1, 65535, 23, 310, 366, 175, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6715, 0x1, 65535, 0, 299, 366, 193, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6732, 0x1, 65535, 23, 306, 368, 175, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6752, 0x1, 65535, 23, 328, 370, 194, 2, 7, 2, 1, 3, 0}, /* scatter_reduce.two */
     {6775, 0x1, 65535, 0, 53, 372, 34, 1, 2, 1, 1, 2, 0}, /* take */
-    {6789, 0x1, 65535, 20, 20, 373, 192, 2, 1, 2, 1, 2, 0}, /* where.self */
+    {6789, 0x1, 65535, 20, 20, 373, 195, 2, 1, 2, 1, 2, 0}, /* where.self */
     {6804, 0x1, 65535, 0, 61, 375, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
-    {6833, 0x1, 65535, 0, 335, 376, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
+    {6833, 0x1, 65535, 0, 335, 376, 196, 1, 4, 1, 1, 3, 0}, /* renorm */
     {6849, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
     {6874, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
     {6891, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
     {6907, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
     {6934, 0x1, 65535, 0, 0, 381, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
     {6953, 0x1, 65535, 0, 0, 382, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {6983, 0x1, 65535, 9, 339, 383, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {6983, 0x1, 65535, 9, 339, 383, 197, 3, 8, 1, 1, 2, 0}, /* convolution */
     {7004, 0x1, 65535, 9, 339, 383, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
     {7025, 0x7, 65535, 4, 347, 384, 0, 3, 10, 3, 0, 2, 0}, /* convolution_backward */
     {7054, 0x1, 65535, 25, 357, 387, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
@@ -16077,63 +16552,63 @@ const tni_derivative tni_derivatives[] = {
     {7177, 0x1, 65535, 0, 372, 392, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
     {7193, 0x1, 65535, 0, 285, 393, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
     {7209, 0x1, 65535, 0, 0, 394, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
-    {7236, 0x1, 65535, 2, 53, 395, 194, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
+    {7236, 0x1, 65535, 2, 53, 395, 198, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
     {7271, 0x1, 65535, 0, 0, 397, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
-    {7298, 0x1, 65535, 2, 53, 398, 195, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7333, 0x1, 65535, 0, 88, 400, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7360, 0x1, 65535, 2, 83, 401, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7395, 0x1, 65535, 0, 88, 403, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7422, 0x1, 65535, 2, 83, 404, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7298, 0x1, 65535, 2, 53, 398, 199, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
+    {7333, 0x1, 65535, 0, 88, 400, 200, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7360, 0x1, 65535, 2, 83, 401, 201, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7395, 0x1, 65535, 0, 88, 403, 202, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7422, 0x1, 65535, 2, 83, 404, 203, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
     {7217, 0x1, 65535, 0, 377, 406, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7244, 0x1, 65535, 2, 384, 407, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7244, 0x1, 65535, 2, 384, 407, 204, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
     {7279, 0x1, 65535, 0, 377, 409, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7306, 0x1, 65535, 2, 384, 410, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7457, 0x1, 65535, 0, 390, 412, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7486, 0x1, 65535, 2, 394, 401, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7523, 0x1, 65535, 0, 390, 413, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7552, 0x1, 65535, 2, 394, 404, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7589, 0x1, 65535, 0, 395, 414, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7619, 0x1, 65535, 2, 402, 401, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7657, 0x1, 65535, 0, 395, 415, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7687, 0x1, 65535, 2, 402, 404, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7306, 0x1, 65535, 2, 384, 410, 205, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7457, 0x1, 65535, 0, 390, 412, 200, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7486, 0x1, 65535, 2, 394, 401, 206, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7523, 0x1, 65535, 0, 390, 413, 202, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7552, 0x1, 65535, 2, 394, 404, 207, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7589, 0x1, 65535, 0, 395, 414, 200, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7619, 0x1, 65535, 2, 402, 401, 208, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7657, 0x1, 65535, 0, 395, 415, 202, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7687, 0x1, 65535, 2, 402, 404, 209, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
     {7725, 0x1, 65535, 0, 5, 401, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
     {7746, 0x1, 65535, 0, 5, 404, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
     {7767, 0x1, 65535, 0, 403, 416, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7790, 0x1, 65535, 9, 410, 417, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7815, 0x1, 65535, 9, 410, 418, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7845, 0x1, 65535, 9, 418, 419, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7875, 0x1, 65535, 9, 424, 420, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {7915, 0x1, 65535, 9, 431, 421, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {7944, 0x1, 65535, 9, 424, 422, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {7790, 0x1, 65535, 9, 410, 417, 210, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7815, 0x1, 65535, 9, 410, 418, 211, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7845, 0x1, 65535, 9, 418, 419, 212, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {7875, 0x1, 65535, 9, 424, 420, 213, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {7915, 0x1, 65535, 9, 431, 421, 214, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {7944, 0x1, 65535, 9, 424, 422, 215, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
     {7971, 0x7, 65535, 28, 436, 423, 0, 5, 7, 5, 0, 2, 0}, /* native_batch_norm_backward */
     {7977, 0x7, 65535, 28, 443, 428, 0, 5, 7, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8004, 0x1, 65535, 33, 450, 433, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8004, 0x1, 65535, 33, 450, 433, 216, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
     {8029, 0x7, 65535, 36, 456, 434, 0, 6, 7, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8062, 0x7, 65535, 9, 463, 440, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8062, 0x7, 65535, 9, 463, 440, 217, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
     {8087, 0x7, 65535, 42, 471, 441, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8120, 0x1, 65535, 0, 480, 446, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8137, 0x1, 65535, 0, 480, 446, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8158, 0x1, 65535, 2, 483, 447, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8187, 0x1, 65535, 0, 480, 449, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8207, 0x1, 65535, 2, 58, 450, 219, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8239, 0x1, 65535, 0, 487, 452, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
-    {8262, 0x1, 65535, 2, 56, 453, 221, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
+    {8120, 0x1, 65535, 0, 480, 446, 220, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8137, 0x1, 65535, 0, 480, 446, 220, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8158, 0x1, 65535, 2, 483, 447, 221, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8187, 0x1, 65535, 0, 480, 449, 222, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8207, 0x1, 65535, 2, 58, 450, 223, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8239, 0x1, 65535, 0, 487, 452, 224, 1, 3, 1, 1, 2, 0}, /* native_dropout */
+    {8262, 0x1, 65535, 2, 56, 453, 225, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
     {8293, 0x1, 65535, 9, 490, 455, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
     {8339, 0x1, 65535, 0, 499, 456, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
-    {8358, 0x1, 65535, 0, 340, 457, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
+    {8358, 0x1, 65535, 0, 340, 457, 226, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
     {8390, 0x1, 65535, 47, 504, 458, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
     {8412, 0x1, 65535, 0, 2, 460, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8437, 0x1, 65535, 2, 9, 461, 223, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8437, 0x1, 65535, 2, 9, 461, 227, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
     {8470, 0x1, 65535, 0, 2, 463, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8495, 0x1, 65535, 2, 9, 464, 224, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8495, 0x1, 65535, 2, 9, 464, 228, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
     {8528, 0x1, 65535, 0, 2, 466, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8553, 0x1, 65535, 2, 9, 467, 225, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8553, 0x1, 65535, 2, 9, 467, 229, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
     {8586, 0x1, 65535, 0, 2, 469, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8612, 0x1, 65535, 2, 9, 470, 226, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8612, 0x1, 65535, 2, 9, 470, 230, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
     {8646, 0x1, 65535, 0, 2, 472, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8672, 0x1, 65535, 2, 9, 473, 227, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8672, 0x1, 65535, 2, 9, 473, 231, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
     {8706, 0x1, 65535, 0, 2, 475, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8732, 0x1, 65535, 2, 9, 476, 228, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {8732, 0x1, 65535, 2, 9, 476, 232, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
     {8766, 0x1, 65535, 0, 372, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
     {8795, 0x1, 65535, 0, 516, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
     {8832, 0x1, 65535, 0, 372, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
@@ -16166,25 +16641,25 @@ const tni_derivative tni_derivatives[] = {
     {9697, 0x3, 65535, 4, 531, 509, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
     {9728, 0x1, 65535, 2, 173, 512, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
     {9743, 0x1, 65535, 49, 0, 514, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9766, 0x1, 65535, 2, 537, 518, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9766, 0x1, 65535, 2, 537, 518, 233, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
     {9789, 0x1, 65535, 0, 113, 520, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
     {9804, 0x1, 65535, 53, 0, 521, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9827, 0x1, 65535, 2, 540, 524, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {9827, 0x1, 65535, 2, 540, 524, 234, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
     {9855, 0x1, 65535, 4, 544, 526, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
-    {9891, 0x1, 65535, 2, 549, 529, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {9929, 0x1, 65535, 2, 554, 531, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {9891, 0x1, 65535, 2, 549, 529, 235, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {9929, 0x1, 65535, 2, 554, 531, 236, 2, 4, 2, 1, 2, 0}, /* huber_loss */
     {9948, 0x1, 65535, 4, 558, 533, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
-    {9975, 0x1, 65535, 2, 173, 536, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {9992, 0x1, 65535, 4, 563, 538, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {9975, 0x1, 65535, 2, 173, 536, 237, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {9992, 0x1, 65535, 4, 563, 538, 238, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
     {10017, 0x1, 65535, 0, 567, 541, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
     {10042, 0x1, 65535, 0, 573, 542, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10072, 0x1, 65535, 0, 577, 543, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10089, 0x1, 65535, 2, 583, 544, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10114, 0x1, 65535, 0, 577, 546, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10133, 0x1, 65535, 2, 583, 547, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10160, 0x1, 65535, 2, 554, 549, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10072, 0x1, 65535, 0, 577, 543, 239, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10089, 0x1, 65535, 2, 583, 544, 240, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10114, 0x1, 65535, 0, 577, 546, 241, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10133, 0x1, 65535, 2, 583, 547, 242, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10160, 0x1, 65535, 2, 554, 549, 243, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
     {10182, 0x1, 65535, 4, 558, 551, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
-    {10212, 0x1, 65535, 0, 77, 554, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10212, 0x1, 65535, 0, 77, 554, 244, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
     {10236, 0x1, 65535, 2, 587, 555, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
     {10268, 0x1, 65535, 0, 591, 557, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
     {10285, 0x1, 65535, 0, 599, 558, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
@@ -16999,450 +17474,450 @@ const tni_formula_row tni_derivative_formulas[] = {
     {186, 0, 0x1}, /* 112 */
     {129, 0, 0x2}, /* 113 */
     {18, 0, 0x1}, /* 114 */
-    {187, 0, 0x2}, /* 115 */
-    {188, 0, 0x4}, /* 116 */
+    {188, 0, 0x2}, /* 115 */
+    {189, 0, 0x4}, /* 116 */
     {18, 0, 0x1}, /* 117 */
-    {190, 0, 0x2}, /* 118 */
-    {191, 0, 0x4}, /* 119 */
-    {193, 0, 0x1}, /* 120 */
-    {194, 0, 0x2}, /* 121 */
-    {195, 0, 0x4}, /* 122 */
-    {197, 0, 0x1}, /* 123 */
-    {199, 0, 0x1}, /* 124 */
-    {201, 0, 0x1}, /* 125 */
-    {202, 0, 0x2}, /* 126 */
-    {204, 0, 0x1}, /* 127 */
-    {206, 0, 0x1}, /* 128 */
-    {207, 0, 0x2}, /* 129 */
-    {209, 0, 0x1}, /* 130 */
-    {210, 0, 0x2}, /* 131 */
-    {212, 0, 0x1}, /* 132 */
-    {213, 0, 0x2}, /* 133 */
-    {215, 0, 0x1}, /* 134 */
-    {217, 0, 0x1}, /* 135 */
-    {217, 0, 0x1}, /* 136 */
+    {191, 0, 0x2}, /* 118 */
+    {192, 0, 0x4}, /* 119 */
+    {194, 0, 0x1}, /* 120 */
+    {195, 0, 0x2}, /* 121 */
+    {196, 0, 0x4}, /* 122 */
+    {198, 0, 0x1}, /* 123 */
+    {200, 0, 0x1}, /* 124 */
+    {202, 0, 0x1}, /* 125 */
+    {203, 0, 0x2}, /* 126 */
+    {205, 0, 0x1}, /* 127 */
+    {207, 0, 0x1}, /* 128 */
+    {208, 0, 0x2}, /* 129 */
+    {210, 0, 0x1}, /* 130 */
+    {211, 0, 0x2}, /* 131 */
+    {213, 0, 0x1}, /* 132 */
+    {214, 0, 0x2}, /* 133 */
+    {216, 0, 0x1}, /* 134 */
+    {218, 0, 0x1}, /* 135 */
+    {218, 0, 0x1}, /* 136 */
     {129, 0, 0x2}, /* 137 */
-    {220, 0, 0x1}, /* 138 */
-    {221, 0, 0x2}, /* 139 */
-    {223, 0, 0x1}, /* 140 */
-    {224, 0, 0x2}, /* 141 */
+    {221, 0, 0x1}, /* 138 */
+    {222, 0, 0x2}, /* 139 */
+    {224, 0, 0x1}, /* 140 */
+    {225, 0, 0x2}, /* 141 */
     {62, 0, 0x1}, /* 142 */
-    {226, 0, 0x2}, /* 143 */
-    {227, 0, 0x1}, /* 144 */
-    {229, 0, 0x1}, /* 145 */
-    {231, 0, 0x1}, /* 146 */
-    {232, 0, 0x2}, /* 147 */
-    {233, 0, 0x1}, /* 148 */
-    {233, 0, 0x1}, /* 149 */
-    {235, 0, 0x2}, /* 150 */
-    {237, 0, 0x1}, /* 151 */
-    {239, 0, 0x1}, /* 152 */
-    {240, 0, 0x2}, /* 153 */
-    {241, 0, 0x1}, /* 154 */
-    {241, 0, 0x1}, /* 155 */
-    {243, 0, 0x2}, /* 156 */
-    {244, 0, 0x1}, /* 157 */
-    {246, 0, 0x1}, /* 158 */
-    {247, 0, 0x2}, /* 159 */
-    {248, 0, 0x1}, /* 160 */
-    {248, 0, 0x1}, /* 161 */
+    {227, 0, 0x2}, /* 143 */
+    {228, 0, 0x1}, /* 144 */
+    {230, 0, 0x1}, /* 145 */
+    {232, 0, 0x1}, /* 146 */
+    {233, 0, 0x2}, /* 147 */
+    {234, 0, 0x1}, /* 148 */
+    {234, 0, 0x1}, /* 149 */
+    {236, 0, 0x2}, /* 150 */
+    {238, 0, 0x1}, /* 151 */
+    {240, 0, 0x1}, /* 152 */
+    {241, 0, 0x2}, /* 153 */
+    {242, 0, 0x1}, /* 154 */
+    {242, 0, 0x1}, /* 155 */
+    {244, 0, 0x2}, /* 156 */
+    {245, 0, 0x1}, /* 157 */
+    {247, 0, 0x1}, /* 158 */
+    {248, 0, 0x2}, /* 159 */
+    {249, 0, 0x1}, /* 160 */
+    {249, 0, 0x1}, /* 161 */
     {129, 0, 0x2}, /* 162 */
-    {251, 0, 0x1}, /* 163 */
-    {251, 0, 0x1}, /* 164 */
+    {252, 0, 0x1}, /* 163 */
+    {252, 0, 0x1}, /* 164 */
     {129, 0, 0x2}, /* 165 */
-    {254, 0, 0x1}, /* 166 */
-    {254, 0, 0x1}, /* 167 */
+    {255, 0, 0x1}, /* 166 */
+    {255, 0, 0x1}, /* 167 */
     {129, 0, 0x2}, /* 168 */
-    {256, 0, 0x1}, /* 169 */
-    {256, 0, 0x1}, /* 170 */
-    {258, 0, 0x2}, /* 171 */
-    {260, 0, 0x1}, /* 172 */
-    {260, 0, 0x1}, /* 173 */
+    {257, 0, 0x1}, /* 169 */
+    {257, 0, 0x1}, /* 170 */
+    {259, 0, 0x2}, /* 171 */
+    {261, 0, 0x1}, /* 172 */
+    {261, 0, 0x1}, /* 173 */
     {129, 0, 0x2}, /* 174 */
-    {263, 0, 0x1}, /* 175 */
-    {265, 0, 0x1}, /* 176 */
+    {264, 0, 0x1}, /* 175 */
+    {266, 0, 0x1}, /* 176 */
     {129, 0, 0x2}, /* 177 */
-    {267, 0, 0x1}, /* 178 */
-    {268, 0, 0x1}, /* 179 */
+    {268, 0, 0x1}, /* 178 */
+    {269, 0, 0x1}, /* 179 */
     {129, 0, 0x2}, /* 180 */
-    {269, 0, 0x1}, /* 181 */
-    {269, 0, 0x1}, /* 182 */
-    {271, 0, 0x2}, /* 183 */
-    {272, 0, 0x1}, /* 184 */
-    {272, 0, 0x1}, /* 185 */
-    {274, 0, 0x2}, /* 186 */
-    {275, 0, 0x3}, /* 187 */
-    {277, 0, 0x7}, /* 188 */
+    {270, 0, 0x1}, /* 181 */
+    {270, 0, 0x1}, /* 182 */
+    {272, 0, 0x2}, /* 183 */
+    {273, 0, 0x1}, /* 184 */
+    {273, 0, 0x1}, /* 185 */
+    {275, 0, 0x2}, /* 186 */
+    {276, 0, 0x3}, /* 187 */
+    {278, 0, 0x7}, /* 188 */
     {16, 0, 0x1}, /* 189 */
-    {278, 0, 0x2}, /* 190 */
-    {279, 0, 0x1}, /* 191 */
-    {279, 0, 0x1}, /* 192 */
-    {280, 0, 0x2}, /* 193 */
-    {281, 0, 0x1}, /* 194 */
-    {283, 0, 0x1}, /* 195 */
-    {284, 0, 0x1}, /* 196 */
-    {285, 0, 0x1}, /* 197 */
-    {287, 0, 0x1}, /* 198 */
-    {288, 0, 0x1}, /* 199 */
-    {289, 0, 0x1}, /* 200 */
-    {291, 0, 0x1}, /* 201 */
-    {293, 0, 0x1}, /* 202 */
-    {294, 0, 0x1}, /* 203 */
-    {296, 0, 0x1}, /* 204 */
-    {298, 0, 0x1}, /* 205 */
-    {300, 0, 0x1}, /* 206 */
-    {302, 0, 0x1}, /* 207 */
-    {304, 0, 0x1}, /* 208 */
-    {307, 0, 0x1}, /* 209 */
-    {309, 0, 0x1}, /* 210 */
-    {312, 0, 0x1}, /* 211 */
-    {315, 0, 0x1}, /* 212 */
-    {316, 0, 0x1}, /* 213 */
-    {318, 0, 0x1}, /* 214 */
-    {320, 0, 0x1}, /* 215 */
-    {322, 0, 0x1}, /* 216 */
-    {323, 0, 0x1}, /* 217 */
-    {325, 0, 0x1}, /* 218 */
-    {327, 0, 0x1}, /* 219 */
-    {329, 0, 0x1}, /* 220 */
-    {331, 0, 0x1}, /* 221 */
-    {332, 0, 0x1}, /* 222 */
-    {333, 0, 0x2}, /* 223 */
-    {335, 0, 0x1}, /* 224 */
-    {336, 0, 0x2}, /* 225 */
-    {338, 0, 0x1}, /* 226 */
-    {339, 0, 0x2}, /* 227 */
-    {341, 0, 0x1}, /* 228 */
-    {342, 0, 0x2}, /* 229 */
-    {344, 0, 0x1}, /* 230 */
-    {345, 0, 0x2}, /* 231 */
-    {347, 0, 0x1}, /* 232 */
-    {348, 0, 0x2}, /* 233 */
+    {279, 0, 0x2}, /* 190 */
+    {280, 0, 0x1}, /* 191 */
+    {280, 0, 0x1}, /* 192 */
+    {281, 0, 0x2}, /* 193 */
+    {282, 0, 0x1}, /* 194 */
+    {284, 0, 0x1}, /* 195 */
+    {285, 0, 0x1}, /* 196 */
+    {286, 0, 0x1}, /* 197 */
+    {288, 0, 0x1}, /* 198 */
+    {289, 0, 0x1}, /* 199 */
+    {290, 0, 0x1}, /* 200 */
+    {292, 0, 0x1}, /* 201 */
+    {294, 0, 0x1}, /* 202 */
+    {295, 0, 0x1}, /* 203 */
+    {297, 0, 0x1}, /* 204 */
+    {299, 0, 0x1}, /* 205 */
+    {301, 0, 0x1}, /* 206 */
+    {303, 0, 0x1}, /* 207 */
+    {305, 0, 0x1}, /* 208 */
+    {308, 0, 0x1}, /* 209 */
+    {310, 0, 0x1}, /* 210 */
+    {313, 0, 0x1}, /* 211 */
+    {316, 0, 0x1}, /* 212 */
+    {317, 0, 0x1}, /* 213 */
+    {319, 0, 0x1}, /* 214 */
+    {321, 0, 0x1}, /* 215 */
+    {323, 0, 0x1}, /* 216 */
+    {324, 0, 0x1}, /* 217 */
+    {326, 0, 0x1}, /* 218 */
+    {328, 0, 0x1}, /* 219 */
+    {330, 0, 0x1}, /* 220 */
+    {332, 0, 0x1}, /* 221 */
+    {333, 0, 0x1}, /* 222 */
+    {334, 0, 0x2}, /* 223 */
+    {336, 0, 0x1}, /* 224 */
+    {337, 0, 0x2}, /* 225 */
+    {339, 0, 0x1}, /* 226 */
+    {340, 0, 0x2}, /* 227 */
+    {342, 0, 0x1}, /* 228 */
+    {343, 0, 0x2}, /* 229 */
+    {345, 0, 0x1}, /* 230 */
+    {346, 0, 0x2}, /* 231 */
+    {348, 0, 0x1}, /* 232 */
+    {349, 0, 0x2}, /* 233 */
     {107, 0, 0x1}, /* 234 */
-    {350, 0, 0x2}, /* 235 */
-    {351, 0, 0x4}, /* 236 */
+    {351, 0, 0x2}, /* 235 */
+    {352, 0, 0x4}, /* 236 */
     {107, 0, 0x1}, /* 237 */
-    {353, 0, 0x2}, /* 238 */
-    {354, 0, 0x4}, /* 239 */
+    {354, 0, 0x2}, /* 238 */
+    {355, 0, 0x4}, /* 239 */
     {107, 0, 0x1}, /* 240 */
-    {356, 0, 0x2}, /* 241 */
-    {357, 0, 0x4}, /* 242 */
+    {357, 0, 0x2}, /* 241 */
+    {358, 0, 0x4}, /* 242 */
     {107, 0, 0x1}, /* 243 */
-    {359, 0, 0x2}, /* 244 */
-    {360, 0, 0x4}, /* 245 */
+    {360, 0, 0x2}, /* 244 */
+    {361, 0, 0x4}, /* 245 */
     {107, 0, 0x1}, /* 246 */
-    {362, 0, 0x2}, /* 247 */
-    {363, 0, 0x4}, /* 248 */
-    {365, 0, 0x1}, /* 249 */
-    {366, 0, 0x2}, /* 250 */
-    {367, 0, 0x4}, /* 251 */
-    {368, 0, 0x1}, /* 252 */
-    {369, 0, 0x2}, /* 253 */
-    {371, 0, 0x1}, /* 254 */
-    {373, 0, 0x1}, /* 255 */
-    {374, 0, 0x2}, /* 256 */
-    {376, 0, 0x1}, /* 257 */
-    {377, 0, 0x2}, /* 258 */
-    {378, 0, 0x1}, /* 259 */
-    {380, 0, 0x1}, /* 260 */
-    {383, 0, 0x1}, /* 261 */
-    {384, 0, 0x2}, /* 262 */
-    {386, 0, 0x1}, /* 263 */
-    {388, 0, 0x1}, /* 264 */
-    {390, 0, 0x1}, /* 265 */
-    {391, 0, 0x1}, /* 266 */
-    {392, 0, 0x2}, /* 267 */
-    {393, 0, 0x1}, /* 268 */
-    {394, 0, 0x1}, /* 269 */
-    {397, 0, 0x1}, /* 270 */
-    {400, 0, 0x1}, /* 271 */
-    {401, 0, 0x1}, /* 272 */
-    {403, 0, 0x1}, /* 273 */
-    {404, 0, 0x1}, /* 274 */
-    {405, 0, 0x1}, /* 275 */
-    {408, 0, 0x1}, /* 276 */
-    {409, 0, 0x2}, /* 277 */
-    {410, 0, 0x1}, /* 278 */
-    {412, 0, 0x1}, /* 279 */
-    {413, 0, 0x2}, /* 280 */
-    {414, 0, 0x1}, /* 281 */
-    {415, 0, 0x1}, /* 282 */
-    {416, 0, 0x2}, /* 283 */
-    {417, 0, 0x1}, /* 284 */
-    {418, 0, 0x1}, /* 285 */
-    {419, 0, 0x2}, /* 286 */
-    {420, 0, 0x4}, /* 287 */
-    {422, 0, 0x1}, /* 288 */
-    {423, 0, 0x1}, /* 289 */
-    {424, 0, 0x1}, /* 290 */
-    {425, 0, 0x3}, /* 291 */
-    {426, 0, 0x3}, /* 292 */
-    {427, 0, 0x4}, /* 293 */
-    {428, 0, 0x1}, /* 294 */
-    {430, 0, 0x1}, /* 295 */
-    {431, 0, 0x2}, /* 296 */
-    {432, 0, 0x1}, /* 297 */
-    {433, 0, 0x1}, /* 298 */
-    {435, 0, 0x1}, /* 299 */
-    {436, 0, 0x1}, /* 300 */
-    {437, 0, 0x1}, /* 301 */
-    {438, 0, 0x2}, /* 302 */
-    {439, 0, 0x1}, /* 303 */
-    {440, 0, 0x1}, /* 304 */
-    {441, 0, 0x1}, /* 305 */
-    {442, 0, 0x1}, /* 306 */
-    {443, 0, 0x1}, /* 307 */
-    {444, 0, 0x2}, /* 308 */
-    {445, 0, 0x1}, /* 309 */
-    {446, 0, 0x1}, /* 310 */
-    {447, 0, 0x1}, /* 311 */
-    {448, 0, 0x2}, /* 312 */
-    {449, 0, 0x1}, /* 313 */
-    {450, 0, 0x1}, /* 314 */
-    {454, 0, 0x1}, /* 315 */
-    {456, 0, 0x1}, /* 316 */
-    {458, 0, 0x1}, /* 317 */
-    {459, 0, 0x1}, /* 318 */
-    {460, 0, 0x1}, /* 319 */
-    {461, 0, 0x1}, /* 320 */
-    {463, 0, 0x1}, /* 321 */
-    {464, 0, 0x1}, /* 322 */
+    {363, 0, 0x2}, /* 247 */
+    {364, 0, 0x4}, /* 248 */
+    {366, 0, 0x1}, /* 249 */
+    {367, 0, 0x2}, /* 250 */
+    {368, 0, 0x4}, /* 251 */
+    {369, 0, 0x1}, /* 252 */
+    {370, 0, 0x2}, /* 253 */
+    {372, 0, 0x1}, /* 254 */
+    {374, 0, 0x1}, /* 255 */
+    {375, 0, 0x2}, /* 256 */
+    {377, 0, 0x1}, /* 257 */
+    {378, 0, 0x2}, /* 258 */
+    {379, 0, 0x1}, /* 259 */
+    {381, 0, 0x1}, /* 260 */
+    {384, 0, 0x1}, /* 261 */
+    {385, 0, 0x2}, /* 262 */
+    {387, 0, 0x1}, /* 263 */
+    {389, 0, 0x1}, /* 264 */
+    {391, 0, 0x1}, /* 265 */
+    {392, 0, 0x1}, /* 266 */
+    {393, 0, 0x2}, /* 267 */
+    {394, 0, 0x1}, /* 268 */
+    {395, 0, 0x1}, /* 269 */
+    {398, 0, 0x1}, /* 270 */
+    {401, 0, 0x1}, /* 271 */
+    {402, 0, 0x1}, /* 272 */
+    {404, 0, 0x1}, /* 273 */
+    {405, 0, 0x1}, /* 274 */
+    {406, 0, 0x1}, /* 275 */
+    {409, 0, 0x1}, /* 276 */
+    {410, 0, 0x2}, /* 277 */
+    {411, 0, 0x1}, /* 278 */
+    {413, 0, 0x1}, /* 279 */
+    {414, 0, 0x2}, /* 280 */
+    {415, 0, 0x1}, /* 281 */
+    {416, 0, 0x1}, /* 282 */
+    {417, 0, 0x2}, /* 283 */
+    {418, 0, 0x1}, /* 284 */
+    {419, 0, 0x1}, /* 285 */
+    {420, 0, 0x2}, /* 286 */
+    {421, 0, 0x4}, /* 287 */
+    {423, 0, 0x1}, /* 288 */
+    {424, 0, 0x1}, /* 289 */
+    {425, 0, 0x1}, /* 290 */
+    {426, 0, 0x3}, /* 291 */
+    {427, 0, 0x3}, /* 292 */
+    {428, 0, 0x4}, /* 293 */
+    {429, 0, 0x1}, /* 294 */
+    {431, 0, 0x1}, /* 295 */
+    {432, 0, 0x2}, /* 296 */
+    {433, 0, 0x1}, /* 297 */
+    {434, 0, 0x1}, /* 298 */
+    {436, 0, 0x1}, /* 299 */
+    {437, 0, 0x1}, /* 300 */
+    {438, 0, 0x1}, /* 301 */
+    {439, 0, 0x2}, /* 302 */
+    {440, 0, 0x1}, /* 303 */
+    {441, 0, 0x1}, /* 304 */
+    {442, 0, 0x1}, /* 305 */
+    {443, 0, 0x1}, /* 306 */
+    {444, 0, 0x1}, /* 307 */
+    {445, 0, 0x2}, /* 308 */
+    {446, 0, 0x1}, /* 309 */
+    {447, 0, 0x1}, /* 310 */
+    {448, 0, 0x1}, /* 311 */
+    {449, 0, 0x2}, /* 312 */
+    {450, 0, 0x1}, /* 313 */
+    {451, 0, 0x1}, /* 314 */
+    {455, 0, 0x1}, /* 315 */
+    {457, 0, 0x1}, /* 316 */
+    {459, 0, 0x1}, /* 317 */
+    {460, 0, 0x1}, /* 318 */
+    {461, 0, 0x1}, /* 319 */
+    {462, 0, 0x1}, /* 320 */
+    {464, 0, 0x1}, /* 321 */
+    {465, 0, 0x1}, /* 322 */
     {16, 0, 0x1}, /* 323 */
     {102, 0, 0x2}, /* 324 */
     {16, 0, 0x1}, /* 325 */
-    {467, 0, 0x2}, /* 326 */
-    {469, 0, 0x1}, /* 327 */
-    {470, 0, 0x1}, /* 328 */
-    {471, 0, 0x1}, /* 329 */
-    {472, 0, 0x1}, /* 330 */
-    {473, 0, 0x1}, /* 331 */
-    {474, 0, 0x1}, /* 332 */
-    {475, 0, 0x1}, /* 333 */
-    {476, 0, 0x1}, /* 334 */
-    {477, 0, 0x1}, /* 335 */
-    {478, 0, 0x1}, /* 336 */
-    {479, 0, 0x1}, /* 337 */
-    {480, 0, 0x1}, /* 338 */
-    {481, 0, 0x1}, /* 339 */
-    {483, 0, 0x1}, /* 340 */
-    {484, 0, 0x1}, /* 341 */
-    {485, 0, 0x1}, /* 342 */
+    {468, 0, 0x2}, /* 326 */
+    {470, 0, 0x1}, /* 327 */
+    {471, 0, 0x1}, /* 328 */
+    {472, 0, 0x1}, /* 329 */
+    {473, 0, 0x1}, /* 330 */
+    {474, 0, 0x1}, /* 331 */
+    {475, 0, 0x1}, /* 332 */
+    {476, 0, 0x1}, /* 333 */
+    {477, 0, 0x1}, /* 334 */
+    {478, 0, 0x1}, /* 335 */
+    {479, 0, 0x1}, /* 336 */
+    {480, 0, 0x1}, /* 337 */
+    {481, 0, 0x1}, /* 338 */
+    {482, 0, 0x1}, /* 339 */
+    {484, 0, 0x1}, /* 340 */
+    {485, 0, 0x1}, /* 341 */
+    {486, 0, 0x1}, /* 342 */
     {18, 0, 0x1}, /* 343 */
-    {487, 0, 0x2}, /* 344 */
+    {488, 0, 0x2}, /* 344 */
     {18, 0, 0x1}, /* 345 */
-    {488, 0, 0x2}, /* 346 */
-    {489, 0, 0x1}, /* 347 */
-    {490, 0, 0x2}, /* 348 */
-    {489, 0, 0x1}, /* 349 */
-    {492, 0, 0x2}, /* 350 */
-    {494, 0, 0x1}, /* 351 */
-    {495, 0, 0x2}, /* 352 */
-    {496, 0, 0x1}, /* 353 */
-    {497, 0, 0x2}, /* 354 */
-    {498, 0, 0x1}, /* 355 */
-    {499, 0, 0x2}, /* 356 */
-    {500, 0, 0x1}, /* 357 */
-    {501, 0, 0x1}, /* 358 */
-    {501, 0, 0x1}, /* 359 */
-    {503, 0, 0x2}, /* 360 */
-    {501, 0, 0x1}, /* 361 */
-    {505, 0, 0x2}, /* 362 */
-    {506, 0, 0x1}, /* 363 */
-    {507, 0, 0x1}, /* 364 */
-    {508, 0, 0x2}, /* 365 */
-    {509, 0, 0x1}, /* 366 */
-    {510, 0, 0x2}, /* 367 */
+    {489, 0, 0x2}, /* 346 */
+    {490, 0, 0x1}, /* 347 */
+    {491, 0, 0x2}, /* 348 */
+    {490, 0, 0x1}, /* 349 */
+    {493, 0, 0x2}, /* 350 */
+    {495, 0, 0x1}, /* 351 */
+    {496, 0, 0x2}, /* 352 */
+    {497, 0, 0x1}, /* 353 */
+    {498, 0, 0x2}, /* 354 */
+    {499, 0, 0x1}, /* 355 */
+    {500, 0, 0x2}, /* 356 */
+    {502, 0, 0x1}, /* 357 */
+    {503, 0, 0x1}, /* 358 */
+    {503, 0, 0x1}, /* 359 */
+    {505, 0, 0x2}, /* 360 */
+    {503, 0, 0x1}, /* 361 */
+    {507, 0, 0x2}, /* 362 */
+    {508, 0, 0x1}, /* 363 */
+    {509, 0, 0x1}, /* 364 */
+    {510, 0, 0x2}, /* 365 */
+    {511, 0, 0x1}, /* 366 */
+    {512, 0, 0x2}, /* 367 */
     {18, 0, 0x1}, /* 368 */
-    {510, 0, 0x2}, /* 369 */
-    {512, 0, 0x1}, /* 370 */
-    {513, 0, 0x2}, /* 371 */
-    {514, 0, 0x1}, /* 372 */
-    {515, 0, 0x1}, /* 373 */
-    {516, 0, 0x2}, /* 374 */
-    {518, 0, 0x1}, /* 375 */
-    {519, 0, 0x1}, /* 376 */
-    {520, 0, 0x1}, /* 377 */
-    {521, 0, 0x1}, /* 378 */
-    {522, 0, 0x1}, /* 379 */
-    {523, 0, 0x1}, /* 380 */
-    {524, 0, 0x1}, /* 381 */
-    {525, 0, 0x1}, /* 382 */
-    {526, 0, 0x7}, /* 383 */
-    {528, 0, 0x1}, /* 384 */
-    {529, 0, 0x2}, /* 385 */
-    {530, 0, 0x4}, /* 386 */
-    {531, 0, 0x7}, /* 387 */
-    {532, 0, 0x7}, /* 388 */
-    {533, 0, 0x7}, /* 389 */
-    {534, 0, 0x7}, /* 390 */
-    {535, 0, 0x7}, /* 391 */
-    {536, 0, 0x1}, /* 392 */
-    {537, 0, 0x1}, /* 393 */
-    {538, 0, 0x1}, /* 394 */
-    {539, 0, 0x1}, /* 395 */
+    {512, 0, 0x2}, /* 369 */
+    {514, 0, 0x1}, /* 370 */
+    {515, 0, 0x2}, /* 371 */
+    {517, 0, 0x1}, /* 372 */
+    {518, 0, 0x1}, /* 373 */
+    {519, 0, 0x2}, /* 374 */
+    {521, 0, 0x1}, /* 375 */
+    {522, 0, 0x1}, /* 376 */
+    {524, 0, 0x1}, /* 377 */
+    {525, 0, 0x1}, /* 378 */
+    {526, 0, 0x1}, /* 379 */
+    {527, 0, 0x1}, /* 380 */
+    {528, 0, 0x1}, /* 381 */
+    {529, 0, 0x1}, /* 382 */
+    {530, 0, 0x7}, /* 383 */
+    {532, 0, 0x1}, /* 384 */
+    {533, 0, 0x2}, /* 385 */
+    {534, 0, 0x4}, /* 386 */
+    {535, 0, 0x7}, /* 387 */
+    {536, 0, 0x7}, /* 388 */
+    {537, 0, 0x7}, /* 389 */
+    {538, 0, 0x7}, /* 390 */
+    {539, 0, 0x7}, /* 391 */
+    {540, 0, 0x1}, /* 392 */
+    {541, 0, 0x1}, /* 393 */
+    {542, 0, 0x1}, /* 394 */
+    {543, 0, 0x1}, /* 395 */
     {129, 0, 0x2}, /* 396 */
-    {541, 0, 0x1}, /* 397 */
-    {542, 0, 0x1}, /* 398 */
+    {545, 0, 0x1}, /* 397 */
+    {546, 0, 0x1}, /* 398 */
     {129, 0, 0x2}, /* 399 */
-    {544, 0, 0x1}, /* 400 */
-    {546, 0, 0x1}, /* 401 */
+    {548, 0, 0x1}, /* 400 */
+    {550, 0, 0x1}, /* 401 */
     {129, 0, 0x2}, /* 402 */
-    {548, 0, 0x1}, /* 403 */
-    {550, 0, 0x1}, /* 404 */
+    {552, 0, 0x1}, /* 403 */
+    {554, 0, 0x1}, /* 404 */
     {129, 0, 0x2}, /* 405 */
-    {552, 0, 0x1}, /* 406 */
-    {553, 0, 0x1}, /* 407 */
+    {556, 0, 0x1}, /* 406 */
+    {557, 0, 0x1}, /* 407 */
     {129, 0, 0x2}, /* 408 */
-    {555, 0, 0x1}, /* 409 */
-    {556, 0, 0x1}, /* 410 */
+    {559, 0, 0x1}, /* 409 */
+    {560, 0, 0x1}, /* 410 */
     {129, 0, 0x2}, /* 411 */
-    {558, 0, 0x1}, /* 412 */
-    {560, 0, 0x1}, /* 413 */
-    {562, 0, 0x1}, /* 414 */
-    {564, 0, 0x1}, /* 415 */
-    {566, 0, 0x1}, /* 416 */
-    {567, 0, 0x7}, /* 417 */
-    {569, 0, 0x7}, /* 418 */
-    {571, 0, 0x7}, /* 419 */
-    {573, 0, 0x7}, /* 420 */
-    {575, 0, 0x7}, /* 421 */
-    {577, 0, 0x7}, /* 422 */
-    {579, 0, 0x1}, /* 423 */
-    {580, 0, 0x2}, /* 424 */
-    {581, 0, 0x4}, /* 425 */
-    {582, 0, 0x8}, /* 426 */
-    {583, 0, 0x10}, /* 427 */
-    {584, 0, 0x1}, /* 428 */
-    {585, 0, 0x2}, /* 429 */
-    {586, 0, 0x4}, /* 430 */
-    {587, 0, 0x8}, /* 431 */
-    {588, 0, 0x10}, /* 432 */
-    {589, 0, 0x7}, /* 433 */
-    {591, 0, 0x1}, /* 434 */
-    {592, 0, 0x2}, /* 435 */
-    {593, 0, 0x10}, /* 436 */
-    {594, 0, 0x20}, /* 437 */
-    {595, 0, 0x4}, /* 438 */
-    {596, 0, 0x8}, /* 439 */
-    {597, 0, 0x7}, /* 440 */
-    {601, 0, 0x1}, /* 441 */
-    {602, 0, 0x2}, /* 442 */
-    {603, 0, 0x4}, /* 443 */
-    {604, 0, 0x8}, /* 444 */
-    {605, 0, 0x10}, /* 445 */
-    {606, 0, 0x1}, /* 446 */
-    {608, 0, 0x1}, /* 447 */
-    {609, 0, 0x2}, /* 448 */
-    {611, 0, 0x1}, /* 449 */
-    {613, 0, 0x1}, /* 450 */
-    {614, 0, 0x2}, /* 451 */
-    {616, 0, 0x1}, /* 452 */
-    {618, 0, 0x1}, /* 453 */
-    {619, 0, 0x2}, /* 454 */
-    {621, 0, 0x7}, /* 455 */
-    {622, 0, 0x1}, /* 456 */
-    {623, 0, 0x1}, /* 457 */
-    {625, 0, 0x1}, /* 458 */
-    {626, 0, 0x2}, /* 459 */
-    {627, 0, 0x1}, /* 460 */
-    {628, 0, 0x1}, /* 461 */
+    {562, 0, 0x1}, /* 412 */
+    {564, 0, 0x1}, /* 413 */
+    {566, 0, 0x1}, /* 414 */
+    {568, 0, 0x1}, /* 415 */
+    {570, 0, 0x1}, /* 416 */
+    {571, 0, 0x7}, /* 417 */
+    {573, 0, 0x7}, /* 418 */
+    {575, 0, 0x7}, /* 419 */
+    {577, 0, 0x7}, /* 420 */
+    {579, 0, 0x7}, /* 421 */
+    {581, 0, 0x7}, /* 422 */
+    {583, 0, 0x1}, /* 423 */
+    {584, 0, 0x2}, /* 424 */
+    {585, 0, 0x4}, /* 425 */
+    {586, 0, 0x8}, /* 426 */
+    {587, 0, 0x10}, /* 427 */
+    {588, 0, 0x1}, /* 428 */
+    {589, 0, 0x2}, /* 429 */
+    {590, 0, 0x4}, /* 430 */
+    {591, 0, 0x8}, /* 431 */
+    {592, 0, 0x10}, /* 432 */
+    {593, 0, 0x7}, /* 433 */
+    {595, 0, 0x1}, /* 434 */
+    {596, 0, 0x2}, /* 435 */
+    {597, 0, 0x10}, /* 436 */
+    {598, 0, 0x20}, /* 437 */
+    {599, 0, 0x4}, /* 438 */
+    {600, 0, 0x8}, /* 439 */
+    {601, 0, 0x7}, /* 440 */
+    {605, 0, 0x1}, /* 441 */
+    {606, 0, 0x2}, /* 442 */
+    {607, 0, 0x4}, /* 443 */
+    {608, 0, 0x8}, /* 444 */
+    {609, 0, 0x10}, /* 445 */
+    {610, 0, 0x1}, /* 446 */
+    {612, 0, 0x1}, /* 447 */
+    {613, 0, 0x2}, /* 448 */
+    {615, 0, 0x1}, /* 449 */
+    {617, 0, 0x1}, /* 450 */
+    {618, 0, 0x2}, /* 451 */
+    {620, 0, 0x1}, /* 452 */
+    {622, 0, 0x1}, /* 453 */
+    {623, 0, 0x2}, /* 454 */
+    {625, 0, 0x7}, /* 455 */
+    {626, 0, 0x1}, /* 456 */
+    {627, 0, 0x1}, /* 457 */
+    {629, 0, 0x1}, /* 458 */
+    {630, 0, 0x2}, /* 459 */
+    {631, 0, 0x1}, /* 460 */
+    {632, 0, 0x1}, /* 461 */
     {129, 0, 0x2}, /* 462 */
-    {630, 0, 0x1}, /* 463 */
-    {631, 0, 0x1}, /* 464 */
+    {634, 0, 0x1}, /* 463 */
+    {635, 0, 0x1}, /* 464 */
     {129, 0, 0x2}, /* 465 */
-    {633, 0, 0x1}, /* 466 */
-    {634, 0, 0x1}, /* 467 */
+    {637, 0, 0x1}, /* 466 */
+    {638, 0, 0x1}, /* 467 */
     {129, 0, 0x2}, /* 468 */
-    {636, 0, 0x1}, /* 469 */
-    {637, 0, 0x1}, /* 470 */
+    {640, 0, 0x1}, /* 469 */
+    {641, 0, 0x1}, /* 470 */
     {129, 0, 0x2}, /* 471 */
-    {639, 0, 0x1}, /* 472 */
-    {640, 0, 0x1}, /* 473 */
+    {643, 0, 0x1}, /* 472 */
+    {644, 0, 0x1}, /* 473 */
     {129, 0, 0x2}, /* 474 */
-    {642, 0, 0x1}, /* 475 */
-    {643, 0, 0x1}, /* 476 */
+    {646, 0, 0x1}, /* 475 */
+    {647, 0, 0x1}, /* 476 */
     {129, 0, 0x2}, /* 477 */
-    {645, 0, 0x1}, /* 478 */
-    {646, 0, 0x1}, /* 479 */
-    {647, 0, 0x1}, /* 480 */
-    {648, 0, 0x1}, /* 481 */
-    {649, 0, 0x1}, /* 482 */
-    {650, 0, 0x1}, /* 483 */
-    {651, 0, 0x1}, /* 484 */
-    {652, 0, 0x1}, /* 485 */
-    {653, 0, 0x1}, /* 486 */
-    {654, 0, 0x1}, /* 487 */
-    {655, 0, 0x1}, /* 488 */
-    {656, 0, 0x1}, /* 489 */
-    {657, 0, 0x1}, /* 490 */
-    {658, 0, 0x1}, /* 491 */
-    {659, 0, 0x1}, /* 492 */
-    {660, 0, 0x1}, /* 493 */
-    {661, 0, 0x1}, /* 494 */
-    {662, 0, 0x1}, /* 495 */
-    {663, 0, 0x1}, /* 496 */
-    {664, 0, 0x1}, /* 497 */
-    {665, 0, 0x1}, /* 498 */
-    {666, 0, 0x1}, /* 499 */
-    {667, 0, 0x1}, /* 500 */
-    {668, 0, 0x1}, /* 501 */
-    {669, 0, 0x1}, /* 502 */
-    {670, 0, 0x1}, /* 503 */
-    {671, 0, 0x3}, /* 504 */
-    {672, 0, 0x1}, /* 505 */
-    {673, 0, 0x2}, /* 506 */
-    {674, 0, 0x4}, /* 507 */
-    {675, 0, 0x3}, /* 508 */
-    {676, 0, 0x1}, /* 509 */
-    {677, 0, 0x2}, /* 510 */
-    {678, 0, 0x4}, /* 511 */
-    {679, 0, 0x1}, /* 512 */
-    {680, 0, 0x2}, /* 513 */
-    {681, 0, 0x1}, /* 514 */
-    {681, 0, 0x2}, /* 515 */
-    {681, 0, 0x4}, /* 516 */
-    {681, 0, 0x8}, /* 517 */
-    {682, 0, 0x1}, /* 518 */
-    {683, 0, 0x2}, /* 519 */
-    {685, 0, 0x1}, /* 520 */
-    {686, 0, 0x1}, /* 521 */
-    {686, 0, 0x2}, /* 522 */
-    {686, 0, 0x4}, /* 523 */
-    {687, 0, 0x1}, /* 524 */
-    {688, 0, 0x2}, /* 525 */
-    {687, 0, 0x1}, /* 526 */
-    {690, 0, 0x2}, /* 527 */
-    {691, 0, 0x4}, /* 528 */
-    {692, 0, 0x1}, /* 529 */
-    {693, 0, 0x2}, /* 530 */
-    {695, 0, 0x1}, /* 531 */
-    {696, 0, 0x2}, /* 532 */
-    {695, 0, 0x1}, /* 533 */
-    {698, 0, 0x2}, /* 534 */
-    {699, 0, 0x4}, /* 535 */
-    {700, 0, 0x1}, /* 536 */
-    {701, 0, 0x2}, /* 537 */
-    {700, 0, 0x1}, /* 538 */
-    {703, 0, 0x2}, /* 539 */
-    {704, 0, 0x4}, /* 540 */
-    {706, 0, 0x1}, /* 541 */
-    {707, 0, 0x1}, /* 542 */
-    {708, 0, 0x1}, /* 543 */
-    {710, 0, 0x1}, /* 544 */
+    {649, 0, 0x1}, /* 478 */
+    {650, 0, 0x1}, /* 479 */
+    {651, 0, 0x1}, /* 480 */
+    {652, 0, 0x1}, /* 481 */
+    {653, 0, 0x1}, /* 482 */
+    {654, 0, 0x1}, /* 483 */
+    {655, 0, 0x1}, /* 484 */
+    {656, 0, 0x1}, /* 485 */
+    {657, 0, 0x1}, /* 486 */
+    {658, 0, 0x1}, /* 487 */
+    {659, 0, 0x1}, /* 488 */
+    {660, 0, 0x1}, /* 489 */
+    {661, 0, 0x1}, /* 490 */
+    {662, 0, 0x1}, /* 491 */
+    {663, 0, 0x1}, /* 492 */
+    {664, 0, 0x1}, /* 493 */
+    {665, 0, 0x1}, /* 494 */
+    {666, 0, 0x1}, /* 495 */
+    {667, 0, 0x1}, /* 496 */
+    {668, 0, 0x1}, /* 497 */
+    {669, 0, 0x1}, /* 498 */
+    {670, 0, 0x1}, /* 499 */
+    {671, 0, 0x1}, /* 500 */
+    {672, 0, 0x1}, /* 501 */
+    {673, 0, 0x1}, /* 502 */
+    {674, 0, 0x1}, /* 503 */
+    {675, 0, 0x3}, /* 504 */
+    {676, 0, 0x1}, /* 505 */
+    {677, 0, 0x2}, /* 506 */
+    {678, 0, 0x4}, /* 507 */
+    {679, 0, 0x3}, /* 508 */
+    {680, 0, 0x1}, /* 509 */
+    {681, 0, 0x2}, /* 510 */
+    {682, 0, 0x4}, /* 511 */
+    {683, 0, 0x1}, /* 512 */
+    {684, 0, 0x2}, /* 513 */
+    {685, 0, 0x1}, /* 514 */
+    {685, 0, 0x2}, /* 515 */
+    {685, 0, 0x4}, /* 516 */
+    {685, 0, 0x8}, /* 517 */
+    {686, 0, 0x1}, /* 518 */
+    {687, 0, 0x2}, /* 519 */
+    {689, 0, 0x1}, /* 520 */
+    {690, 0, 0x1}, /* 521 */
+    {690, 0, 0x2}, /* 522 */
+    {690, 0, 0x4}, /* 523 */
+    {691, 0, 0x1}, /* 524 */
+    {692, 0, 0x2}, /* 525 */
+    {691, 0, 0x1}, /* 526 */
+    {694, 0, 0x2}, /* 527 */
+    {695, 0, 0x4}, /* 528 */
+    {696, 0, 0x1}, /* 529 */
+    {697, 0, 0x2}, /* 530 */
+    {699, 0, 0x1}, /* 531 */
+    {700, 0, 0x2}, /* 532 */
+    {699, 0, 0x1}, /* 533 */
+    {702, 0, 0x2}, /* 534 */
+    {703, 0, 0x4}, /* 535 */
+    {704, 0, 0x1}, /* 536 */
+    {705, 0, 0x2}, /* 537 */
+    {704, 0, 0x1}, /* 538 */
+    {707, 0, 0x2}, /* 539 */
+    {708, 0, 0x4}, /* 540 */
+    {710, 0, 0x1}, /* 541 */
+    {711, 0, 0x1}, /* 542 */
+    {712, 0, 0x1}, /* 543 */
+    {714, 0, 0x1}, /* 544 */
     {129, 0, 0x2}, /* 545 */
-    {712, 0, 0x1}, /* 546 */
-    {714, 0, 0x1}, /* 547 */
+    {716, 0, 0x1}, /* 546 */
+    {718, 0, 0x1}, /* 547 */
     {129, 0, 0x2}, /* 548 */
-    {716, 0, 0x1}, /* 549 */
-    {717, 0, 0x2}, /* 550 */
-    {716, 0, 0x1}, /* 551 */
-    {719, 0, 0x2}, /* 552 */
-    {720, 0, 0x4}, /* 553 */
-    {721, 0, 0x1}, /* 554 */
-    {721, 0, 0x1}, /* 555 */
-    {723, 0, 0x2}, /* 556 */
-    {724, 0, 0x1}, /* 557 */
-    {725, 0, 0x1}, /* 558 */
+    {720, 0, 0x1}, /* 549 */
+    {721, 0, 0x2}, /* 550 */
+    {720, 0, 0x1}, /* 551 */
+    {723, 0, 0x2}, /* 552 */
+    {724, 0, 0x4}, /* 553 */
+    {725, 0, 0x1}, /* 554 */
+    {725, 0, 0x1}, /* 555 */
+    {727, 0, 0x2}, /* 556 */
+    {728, 0, 0x1}, /* 557 */
+    {729, 0, 0x1}, /* 558 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -17528,165 +18003,169 @@ const tni_forward_row tni_derivative_forwards[] = {
     {178, 0, 0, 0x3}, /* 79 */
     {180, 0, 0, 0x1}, /* 80 */
     {182, 0, 0, 0x1}, /* 81 */
-    {189, 0, 0, 0x7}, /* 82 */
-    {192, 0, 0, 0x7}, /* 83 */
-    {196, 0, 0, 0x7}, /* 84 */
-    {198, 0, 0, 0x1}, /* 85 */
-    {200, 0, 0, 0x1}, /* 86 */
-    {203, 0, 0, 0x3}, /* 87 */
-    {205, 0, 0, 0x1}, /* 88 */
-    {208, 0, 0, 0x3}, /* 89 */
-    {211, 0, 0, 0x3}, /* 90 */
-    {214, 0, 0, 0x3}, /* 91 */
-    {216, 0, 0, 0x1}, /* 92 */
-    {218, 0, 0, 0x1}, /* 93 */
+    {187, 0, 0, 0x1}, /* 82 */
+    {190, 0, 0, 0x7}, /* 83 */
+    {193, 0, 0, 0x7}, /* 84 */
+    {197, 0, 0, 0x7}, /* 85 */
+    {199, 0, 0, 0x1}, /* 86 */
+    {201, 0, 0, 0x1}, /* 87 */
+    {204, 0, 0, 0x3}, /* 88 */
+    {206, 0, 0, 0x1}, /* 89 */
+    {209, 0, 0, 0x3}, /* 90 */
+    {212, 0, 0, 0x3}, /* 91 */
+    {215, 0, 0, 0x3}, /* 92 */
+    {217, 0, 0, 0x1}, /* 93 */
     {219, 0, 0, 0x1}, /* 94 */
-    {222, 0, 0, 0x3}, /* 95 */
-    {225, 0, 0, 0x3}, /* 96 */
-    {228, 0, 0, 0x1}, /* 97 */
-    {230, 0, 0, 0x1}, /* 98 */
-    {234, 0, 0, 0x1}, /* 99 */
-    {236, 0, 0, 0x3}, /* 100 */
-    {238, 0, 0, 0x1}, /* 101 */
-    {242, 0, 0, 0x1}, /* 102 */
-    {245, 0, 0, 0x1}, /* 103 */
-    {249, 0, 0, 0x1}, /* 104 */
+    {220, 0, 0, 0x1}, /* 95 */
+    {223, 0, 0, 0x3}, /* 96 */
+    {226, 0, 0, 0x3}, /* 97 */
+    {229, 0, 0, 0x1}, /* 98 */
+    {231, 0, 0, 0x1}, /* 99 */
+    {235, 0, 0, 0x1}, /* 100 */
+    {237, 0, 0, 0x3}, /* 101 */
+    {239, 0, 0, 0x1}, /* 102 */
+    {243, 0, 0, 0x1}, /* 103 */
+    {246, 0, 0, 0x1}, /* 104 */
     {250, 0, 0, 0x1}, /* 105 */
-    {252, 0, 0, 0x1}, /* 106 */
+    {251, 0, 0, 0x1}, /* 106 */
     {253, 0, 0, 0x1}, /* 107 */
-    {255, 0, 0, 0x1}, /* 108 */
-    {257, 0, 0, 0x1}, /* 109 */
-    {259, 0, 0, 0x3}, /* 110 */
-    {261, 0, 0, 0x1}, /* 111 */
+    {254, 0, 0, 0x1}, /* 108 */
+    {256, 0, 0, 0x1}, /* 109 */
+    {258, 0, 0, 0x1}, /* 110 */
+    {260, 0, 0, 0x3}, /* 111 */
     {262, 0, 0, 0x1}, /* 112 */
-    {264, 0, 0, 0x1}, /* 113 */
-    {266, 0, 0, 0x1}, /* 114 */
-    {270, 0, 0, 0x1}, /* 115 */
-    {273, 0, 0, 0x1}, /* 116 */
-    {276, 0, 0, 0x3}, /* 117 */
-    {282, 0, 0, 0x1}, /* 118 */
-    {286, 0, 0, 0x1}, /* 119 */
-    {290, 0, 0, 0x1}, /* 120 */
-    {292, 0, 0, 0x1}, /* 121 */
-    {295, 0, 0, 0x1}, /* 122 */
-    {297, 0, 0, 0x1}, /* 123 */
-    {299, 0, 0, 0x1}, /* 124 */
-    {301, 0, 0, 0x1}, /* 125 */
-    {303, 0, 0, 0x1}, /* 126 */
-    {305, 0, 0, 0x1}, /* 127 */
-    {306, 1, 0, 0x1}, /* 128 */
-    {308, 0, 0, 0x1}, /* 129 */
-    {310, 0, 0, 0x1}, /* 130 */
+    {263, 0, 0, 0x1}, /* 113 */
+    {265, 0, 0, 0x1}, /* 114 */
+    {267, 0, 0, 0x1}, /* 115 */
+    {271, 0, 0, 0x1}, /* 116 */
+    {274, 0, 0, 0x1}, /* 117 */
+    {277, 0, 0, 0x3}, /* 118 */
+    {283, 0, 0, 0x1}, /* 119 */
+    {287, 0, 0, 0x1}, /* 120 */
+    {291, 0, 0, 0x1}, /* 121 */
+    {293, 0, 0, 0x1}, /* 122 */
+    {296, 0, 0, 0x1}, /* 123 */
+    {298, 0, 0, 0x1}, /* 124 */
+    {300, 0, 0, 0x1}, /* 125 */
+    {302, 0, 0, 0x1}, /* 126 */
+    {304, 0, 0, 0x1}, /* 127 */
+    {306, 0, 0, 0x1}, /* 128 */
+    {307, 1, 0, 0x1}, /* 129 */
+    {309, 0, 0, 0x1}, /* 130 */
     {311, 0, 0, 0x1}, /* 131 */
-    {313, 0, 0, 0x1}, /* 132 */
+    {312, 0, 0, 0x1}, /* 132 */
     {314, 0, 0, 0x1}, /* 133 */
-    {317, 0, 0, 0x1}, /* 134 */
-    {319, 0, 0, 0x1}, /* 135 */
-    {317, 0, 0, 0x1}, /* 136 */
-    {321, 1, 0, 0x1}, /* 137 */
-    {319, 0, 0, 0x1}, /* 138 */
-    {321, 1, 0, 0x1}, /* 139 */
-    {324, 0, 0, 0x1}, /* 140 */
-    {326, 0, 0, 0x1}, /* 141 */
-    {328, 0, 0, 0x1}, /* 142 */
-    {330, 0, 0, 0x1}, /* 143 */
-    {334, 0, 0, 0x3}, /* 144 */
-    {337, 0, 0, 0x3}, /* 145 */
-    {340, 0, 0, 0x3}, /* 146 */
-    {343, 0, 0, 0x3}, /* 147 */
-    {346, 0, 0, 0x3}, /* 148 */
-    {349, 0, 0, 0x3}, /* 149 */
-    {352, 0, 0, 0x7}, /* 150 */
-    {355, 0, 0, 0x7}, /* 151 */
-    {358, 0, 0, 0x7}, /* 152 */
-    {361, 0, 0, 0x7}, /* 153 */
-    {364, 0, 0, 0x7}, /* 154 */
-    {370, 0, 0, 0x3}, /* 155 */
-    {372, 0, 0, 0x1}, /* 156 */
-    {375, 0, 0, 0x3}, /* 157 */
-    {379, 0, 0, 0x1}, /* 158 */
-    {381, 1, 0, 0x1}, /* 159 */
-    {382, 0, 0, 0x1}, /* 160 */
-    {385, 0, 0, 0x3}, /* 161 */
-    {387, 0, 0, 0x1}, /* 162 */
-    {389, 0, 0, 0x1}, /* 163 */
-    {395, 0, 0, 0x1}, /* 164 */
-    {396, 1, 0, 0x1}, /* 165 */
-    {398, 0, 0, 0x1}, /* 166 */
-    {399, 1, 0, 0x1}, /* 167 */
-    {402, 1, 0, 0x1}, /* 168 */
-    {406, 1, 0, 0x1}, /* 169 */
-    {407, 2, 0, 0x1}, /* 170 */
-    {411, 0, 0, 0x1}, /* 171 */
-    {421, 0, 0, 0x7}, /* 172 */
-    {429, 0, 0, 0x1}, /* 173 */
-    {65535, 0, 0, 0x3}, /* 174 */
-    {434, 0, 0, 0x1}, /* 175 */
-    {451, 0, 0, 0x1}, /* 176 */
+    {315, 0, 0, 0x1}, /* 134 */
+    {318, 0, 0, 0x1}, /* 135 */
+    {320, 0, 0, 0x1}, /* 136 */
+    {318, 0, 0, 0x1}, /* 137 */
+    {322, 1, 0, 0x1}, /* 138 */
+    {320, 0, 0, 0x1}, /* 139 */
+    {322, 1, 0, 0x1}, /* 140 */
+    {325, 0, 0, 0x1}, /* 141 */
+    {327, 0, 0, 0x1}, /* 142 */
+    {329, 0, 0, 0x1}, /* 143 */
+    {331, 0, 0, 0x1}, /* 144 */
+    {335, 0, 0, 0x3}, /* 145 */
+    {338, 0, 0, 0x3}, /* 146 */
+    {341, 0, 0, 0x3}, /* 147 */
+    {344, 0, 0, 0x3}, /* 148 */
+    {347, 0, 0, 0x3}, /* 149 */
+    {350, 0, 0, 0x3}, /* 150 */
+    {353, 0, 0, 0x7}, /* 151 */
+    {356, 0, 0, 0x7}, /* 152 */
+    {359, 0, 0, 0x7}, /* 153 */
+    {362, 0, 0, 0x7}, /* 154 */
+    {365, 0, 0, 0x7}, /* 155 */
+    {371, 0, 0, 0x3}, /* 156 */
+    {373, 0, 0, 0x1}, /* 157 */
+    {376, 0, 0, 0x3}, /* 158 */
+    {380, 0, 0, 0x1}, /* 159 */
+    {382, 1, 0, 0x1}, /* 160 */
+    {383, 0, 0, 0x1}, /* 161 */
+    {386, 0, 0, 0x3}, /* 162 */
+    {388, 0, 0, 0x1}, /* 163 */
+    {390, 0, 0, 0x1}, /* 164 */
+    {396, 0, 0, 0x1}, /* 165 */
+    {397, 1, 0, 0x1}, /* 166 */
+    {399, 0, 0, 0x1}, /* 167 */
+    {400, 1, 0, 0x1}, /* 168 */
+    {403, 1, 0, 0x1}, /* 169 */
+    {407, 1, 0, 0x1}, /* 170 */
+    {408, 2, 0, 0x1}, /* 171 */
+    {412, 0, 0, 0x1}, /* 172 */
+    {422, 0, 0, 0x7}, /* 173 */
+    {430, 0, 0, 0x1}, /* 174 */
+    {65535, 0, 0, 0x3}, /* 175 */
+    {435, 0, 0, 0x1}, /* 176 */
     {452, 0, 0, 0x1}, /* 177 */
     {453, 0, 0, 0x1}, /* 178 */
-    {455, 0, 0, 0x1}, /* 179 */
-    {457, 0, 0, 0x1}, /* 180 */
-    {462, 0, 0, 0x1}, /* 181 */
-    {465, 0, 0, 0x2}, /* 182 */
-    {466, 0, 0, 0x1}, /* 183 */
-    {468, 0, 0, 0x2}, /* 184 */
-    {482, 0, 0, 0x1}, /* 185 */
-    {486, 0, 0, 0x1}, /* 186 */
-    {491, 0, 0, 0x1}, /* 187 */
-    {493, 0, 0, 0x3}, /* 188 */
-    {502, 0, 0, 0x1}, /* 189 */
-    {504, 0, 0, 0x3}, /* 190 */
-    {511, 0, 0, 0x1}, /* 191 */
-    {517, 0, 0, 0x3}, /* 192 */
-    {527, 0, 0, 0x7}, /* 193 */
-    {540, 0, 0, 0x1}, /* 194 */
-    {543, 0, 0, 0x1}, /* 195 */
-    {545, 0, 0, 0x1}, /* 196 */
-    {547, 0, 0, 0x1}, /* 197 */
-    {549, 0, 0, 0x1}, /* 198 */
-    {551, 0, 0, 0x1}, /* 199 */
-    {554, 0, 0, 0x1}, /* 200 */
-    {557, 0, 0, 0x1}, /* 201 */
-    {559, 0, 0, 0x1}, /* 202 */
-    {561, 0, 0, 0x1}, /* 203 */
-    {563, 0, 0, 0x1}, /* 204 */
-    {565, 0, 0, 0x1}, /* 205 */
-    {568, 0, 0, 0x7}, /* 206 */
-    {570, 0, 0, 0x7}, /* 207 */
-    {572, 0, 0, 0x7}, /* 208 */
-    {574, 0, 0, 0x7}, /* 209 */
-    {576, 0, 0, 0x7}, /* 210 */
-    {578, 0, 0, 0x7}, /* 211 */
-    {590, 0, 0, 0x7}, /* 212 */
-    {598, 0, 0, 0x7}, /* 213 */
-    {599, 1, 0, 0x1}, /* 214 */
-    {600, 2, 0, 0x1}, /* 215 */
-    {607, 0, 0, 0x1}, /* 216 */
-    {610, 0, 0, 0x3}, /* 217 */
-    {612, 0, 0, 0x1}, /* 218 */
-    {615, 0, 0, 0x3}, /* 219 */
-    {617, 0, 0, 0x1}, /* 220 */
-    {620, 0, 0, 0x1}, /* 221 */
-    {624, 0, 0, 0x1}, /* 222 */
-    {629, 0, 0, 0x1}, /* 223 */
-    {632, 0, 0, 0x1}, /* 224 */
-    {635, 0, 0, 0x1}, /* 225 */
-    {638, 0, 0, 0x1}, /* 226 */
-    {641, 0, 0, 0x1}, /* 227 */
-    {644, 0, 0, 0x1}, /* 228 */
-    {684, 0, 0, 0x3}, /* 229 */
-    {689, 0, 0, 0x3}, /* 230 */
-    {694, 0, 0, 0x3}, /* 231 */
-    {697, 0, 0, 0x3}, /* 232 */
-    {702, 0, 0, 0x3}, /* 233 */
-    {705, 0, 0, 0x7}, /* 234 */
-    {709, 0, 0, 0x1}, /* 235 */
-    {711, 0, 0, 0x1}, /* 236 */
-    {713, 0, 0, 0x1}, /* 237 */
-    {715, 0, 0, 0x1}, /* 238 */
-    {718, 0, 0, 0x3}, /* 239 */
-    {722, 0, 0, 0x1}, /* 240 */
+    {454, 0, 0, 0x1}, /* 179 */
+    {456, 0, 0, 0x1}, /* 180 */
+    {458, 0, 0, 0x1}, /* 181 */
+    {463, 0, 0, 0x1}, /* 182 */
+    {466, 0, 0, 0x2}, /* 183 */
+    {467, 0, 0, 0x1}, /* 184 */
+    {469, 0, 0, 0x2}, /* 185 */
+    {483, 0, 0, 0x1}, /* 186 */
+    {487, 0, 0, 0x1}, /* 187 */
+    {492, 0, 0, 0x1}, /* 188 */
+    {494, 0, 0, 0x3}, /* 189 */
+    {501, 0, 0, 0x3}, /* 190 */
+    {504, 0, 0, 0x1}, /* 191 */
+    {506, 0, 0, 0x3}, /* 192 */
+    {513, 0, 0, 0x1}, /* 193 */
+    {516, 0, 0, 0x3}, /* 194 */
+    {520, 0, 0, 0x3}, /* 195 */
+    {523, 0, 0, 0x1}, /* 196 */
+    {531, 0, 0, 0x7}, /* 197 */
+    {544, 0, 0, 0x1}, /* 198 */
+    {547, 0, 0, 0x1}, /* 199 */
+    {549, 0, 0, 0x1}, /* 200 */
+    {551, 0, 0, 0x1}, /* 201 */
+    {553, 0, 0, 0x1}, /* 202 */
+    {555, 0, 0, 0x1}, /* 203 */
+    {558, 0, 0, 0x1}, /* 204 */
+    {561, 0, 0, 0x1}, /* 205 */
+    {563, 0, 0, 0x1}, /* 206 */
+    {565, 0, 0, 0x1}, /* 207 */
+    {567, 0, 0, 0x1}, /* 208 */
+    {569, 0, 0, 0x1}, /* 209 */
+    {572, 0, 0, 0x7}, /* 210 */
+    {574, 0, 0, 0x7}, /* 211 */
+    {576, 0, 0, 0x7}, /* 212 */
+    {578, 0, 0, 0x7}, /* 213 */
+    {580, 0, 0, 0x7}, /* 214 */
+    {582, 0, 0, 0x7}, /* 215 */
+    {594, 0, 0, 0x7}, /* 216 */
+    {602, 0, 0, 0x7}, /* 217 */
+    {603, 1, 0, 0x1}, /* 218 */
+    {604, 2, 0, 0x1}, /* 219 */
+    {611, 0, 0, 0x1}, /* 220 */
+    {614, 0, 0, 0x3}, /* 221 */
+    {616, 0, 0, 0x1}, /* 222 */
+    {619, 0, 0, 0x3}, /* 223 */
+    {621, 0, 0, 0x1}, /* 224 */
+    {624, 0, 0, 0x1}, /* 225 */
+    {628, 0, 0, 0x1}, /* 226 */
+    {633, 0, 0, 0x1}, /* 227 */
+    {636, 0, 0, 0x1}, /* 228 */
+    {639, 0, 0, 0x1}, /* 229 */
+    {642, 0, 0, 0x1}, /* 230 */
+    {645, 0, 0, 0x1}, /* 231 */
+    {648, 0, 0, 0x1}, /* 232 */
+    {688, 0, 0, 0x3}, /* 233 */
+    {693, 0, 0, 0x3}, /* 234 */
+    {698, 0, 0, 0x3}, /* 235 */
+    {701, 0, 0, 0x3}, /* 236 */
+    {706, 0, 0, 0x3}, /* 237 */
+    {709, 0, 0, 0x7}, /* 238 */
+    {713, 0, 0, 0x1}, /* 239 */
+    {715, 0, 0, 0x1}, /* 240 */
+    {717, 0, 0, 0x1}, /* 241 */
+    {719, 0, 0, 0x1}, /* 242 */
+    {722, 0, 0, 0x3}, /* 243 */
+    {726, 0, 0, 0x1}, /* 244 */
 };
 
 const uint32_t tni_num_derivative_bindings = 1516;

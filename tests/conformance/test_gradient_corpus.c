@@ -26,7 +26,6 @@
 #define RATCHET       TENON_TEST_DATA "/gradients.tsv"
 #define FILE_OF_CASES "agrad"
 #define LEVEL         "gradient"
-#define SECOND        "second"
 
 static const char *folder; /* the corpus */
 
@@ -221,6 +220,7 @@ static const char *const unmoved[] = {
     "aten::linalg_eigvalsh",
     "aten::linalg_pinv.atol_rtol_tensor",
     "aten::cosine_embedding_loss",
+    "aten::hinge_embedding_loss",
 };
 
 /* Whether all leaves are of doubles, few, and free to be moved. */
@@ -287,16 +287,14 @@ static tn_tensor *weights_like(const tn_tensor *gradient, size_t which)
     return made;
 }
 
-/* The sum of a leaf's gradient, each element times how far a step moves that of the leaf. */
-static double along(const replay *self, size_t leaf, tn_tensor *gradient)
+/* The steps of a leaf's elements as a tensor of its sizes. */
+static tn_tensor *steps_of(const replay *self, size_t leaf)
 {
     record seen = record_of(json_array_get(json_object_get(self->line, "tensors"), leaf));
     size_t which = (size_t)seen.storage;
-    size_t count = self->storages[which]->bytes / 8;
     struct tn_tensor direction = *self->inputs[leaf]; /* a header over the spread numbers */
-    tn_tensor *steps = NULL;
-    tn_tensor *dense = NULL;
-    double sum = 0;
+    size_t count = self->storages[which]->bytes / 8;
+    tn_tensor *steps;
     double *numbers = malloc((count + 1) * sizeof *numbers);
     assert_non_null(numbers);
     for (size_t k = 0; k < count; k++)
@@ -304,12 +302,21 @@ static double along(const replay *self, size_t leaf, tn_tensor *gradient)
     direction.data = numbers + direction.offset;
     assert_int_equal(tni_clone(&direction, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &steps),
                      TN_OK);
+    free(numbers);
+    return steps;
+}
+
+/* The sum of a leaf's gradient, each element times how far a step moves that of the leaf. */
+static double along(const replay *self, size_t leaf, tn_tensor *gradient)
+{
+    tn_tensor *steps = steps_of(self, leaf);
+    tn_tensor *dense;
+    double sum = 0;
     assert_int_equal(tni_clone(gradient, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &dense), TN_OK);
     for (int64_t k = 0; k < steps->numel; k++)
         sum += ((const double *)steps->data)[k] * ((const double *)dense->data)[k];
     tn_tensor_release(dense);
     tn_tensor_release(steps);
-    free(numbers);
     return sum;
 }
 
@@ -366,6 +373,117 @@ static verdict weigh_moved(replay *self, double step, double *sum, double *slope
     return result;
 }
 
+/* A slope that was computed against differences; where one of them is no number nothing is told. */
+static verdict judge_slope(replay *self, verdict result, double slope, double wanted)
+{
+    if (result == PASSED && !(isfinite(slope) && isfinite(wanted)))
+        return because(self, SKIPPED, "it is not smooth there");
+    if (result != PASSED || fabs(slope - wanted) <= 1e-4 * (1 + fabs(wanted)))
+        return result;
+    return because(self, FAILED, "%.9g, differences %.9g", slope, wanted);
+}
+
+/* Second gradients along a direction against differences of first ones. */
+static verdict run_second(replay *like)
+{
+    static const double step = 1e-6;
+    replay here = *like, before = *like, behind = *like;
+    double sum = 0, slope = 0, low = 0, high = 0;
+    verdict result = weigh_moved(&here, 0, &sum, &slope);
+    if (result == PASSED)
+        result = weigh_moved(&before, -step, &low, NULL);
+    if (result == PASSED)
+        result = weigh_moved(&behind, step, &high, NULL);
+    memcpy(like->why, here.why, sizeof like->why);
+    return judge_slope(like, result, slope, (high - low) / (2 * step));
+}
+
+/* ---- tangents ---- */
+
+/* Each leaf becomes a dual tensor whose tangent are its steps. */
+static verdict make_dual(replay *self)
+{
+    size_t i;
+    const json_t *leaf;
+    json_array_foreach(json_object_get(self->line, "wrt"), i, leaf)
+    {
+        tn_tensor *dual;
+        tn_tensor **input = &self->inputs[json_integer_value(leaf)];
+        tn_tensor *steps = steps_of(self, (size_t)json_integer_value(leaf));
+        tn_status status = tn_dual_make(*input, steps, &dual);
+        tn_tensor_release(steps);
+        if (status != TN_OK)
+            return because(self, FAILED, "%s", tn_last_error());
+        tn_tensor_release(*input);
+        *input = dual;
+    }
+    return PASSED;
+}
+
+/* Weighs the results that have a recorded gradient, or their tangents. */
+static double weigh_results(const replay *self, bool are_tangents)
+{
+    gradients of = {.nfound = 0};
+    size_t i;
+    const json_t *given;
+    double sum = 0;
+    for (size_t k = 0; k < 8; k++)
+        find_tensors(&self->outs[k], &of);
+    json_array_foreach(json_object_get(self->line, "grad_out"), i, given)
+    {
+        tn_tensor *primal = NULL;
+        tn_tensor *tangent = NULL;
+        if (json_is_null(given) || i >= of.nfound || of.found[i]->dtype != TN_DTYPE_F64)
+            continue;
+        if (are_tangents)
+            assert_int_equal(tn_dual_unpack(of.found[i], &primal, &tangent), TN_OK);
+        tn_tensor *weighed = are_tangents ? tangent : of.found[i];
+        sum += weighed != NULL ? weigh(weighed, i) : 0;
+        tn_tensor_release(tangent);
+        tn_tensor_release(primal);
+    }
+    return sum;
+}
+
+/* The weighed results with leaves moved by `step`, or without a step the weighed tangents. */
+static verdict weigh_call(replay *self, double step, double *out)
+{
+    bool are_tangents = step == 0;
+    verdict result = make_inputs(self);
+    if (result == PASSED)
+        move_leaves(self, step);
+    if (result == PASSED && are_tangents)
+        result = make_dual(self);
+    if (result == PASSED)
+        result = make_arguments(self);
+    if (result == PASSED &&
+        tn_op_call(self->op, self->args, tn_op_schema(self->op)->nargs, self->outs, 8) != TN_OK) {
+        bool is_missing = strstr(tn_last_error(), "does not support it") != NULL;
+        result = because(self, is_missing ? SKIPPED : FAILED, "%s", tn_last_error());
+    }
+    if (result == PASSED)
+        *out = weigh_results(self, are_tangents);
+    drop_case(self);
+    return result;
+}
+
+/* Tangents along a direction against differences of results. */
+static verdict run_tangents(replay *like)
+{
+    static const double step = 1e-6;
+    replay here = *like, before = *like, behind = *like;
+    double slope = 0, low = 0, high = 0;
+    assert_int_equal(tn_forward_enter(), TN_OK);
+    verdict result = weigh_call(&here, 0, &slope);
+    tn_forward_leave();
+    memcpy(like->why, here.why, sizeof like->why);
+    if (result == PASSED)
+        result = weigh_call(&before, -step, &low);
+    if (result == PASSED)
+        result = weigh_call(&behind, step, &high);
+    return judge_slope(like, result, slope, (high - low) / (2 * step));
+}
+
 /* ---- all cases ---- */
 
 static void look_at(void *context, const char *text)
@@ -405,54 +523,51 @@ static void operators_give_the_recorded_gradients(void **state)
     assert_true(passed > 9 * failed);
 }
 
-/* Second gradients along a direction against differences of first ones. */
-static verdict run_second(replay *like)
-{
-    static const double step = 1e-6;
-    replay here = *like, before = *like, behind = *like;
-    double sum = 0, slope = 0, low = 0, high = 0;
-    verdict result = weigh_moved(&here, 0, &sum, &slope);
-    if (result == PASSED)
-        result = weigh_moved(&before, -step, &low, NULL);
-    if (result == PASSED)
-        result = weigh_moved(&behind, step, &high, NULL);
-    memcpy(like->why, here.why, sizeof like->why);
-    double wanted = (high - low) / (2 * step);
-    if (result == PASSED && !(isfinite(slope) && isfinite(wanted)))
-        return because(like, SKIPPED, "it is not smooth there");
-    if (result != PASSED || fabs(slope - wanted) <= 1e-4 * (1 + fabs(wanted)))
-        return result;
-    return because(like, FAILED, "second gradient %.9g, differences %.9g", slope, wanted);
-}
+/* Another way to look at all cases. */
+typedef struct look {
+    const char *level;            /* in the ratchet */
+    verdict (*run)(replay *self); /* judges a case */
+} look;
 
-static void look_twice(void *context, const char *text)
+static void look_at_slopes(void *context, const char *text)
 {
+    const look *way = context;
     char name[96];
     replay self = {.op = NULL};
-    (void)context;
     corpus_read_name(text, name);
     if (name[0] == '\0' || tn_op_find(name, &self.op) != TN_OK)
         return;
     json_t *line = json_loads(text, 0, NULL);
     assert_non_null(line);
     self.line = line;
-    verdict result = is_tried(name, line) ? run_second(&self) : SKIPPED;
+    verdict result = is_tried(name, line) ? way->run(&self) : SKIPPED;
     if (result == FAILED && replay_is_verbose)
         printf("    FAILED %s: %s\n", json_string_value(json_object_get(line, "id")), self.why);
-    tally_of(SECOND, self.op->name.text)->count[result]++;
+    tally_of(way->level, self.op->name.text)->count[result]++;
     json_decref(line);
+}
+
+static void compare_slopes(look way)
+{
+    assert_true(corpus_each(folder, FILE_OF_CASES, look_at_slopes, &way));
+    size_t passed = tally_total(way.level, PASSED);
+    size_t failed = tally_total(way.level, FAILED);
+    printf("%s: %zu passed, %zu failed, %zu skipped\n", way.level, passed, failed,
+           tally_total(way.level, SKIPPED));
+    assert_true(passed > 0);
+    assert_int_equal(failed, 0);
 }
 
 static void second_gradients_are_what_differences_give(void **state)
 {
     (void)state;
-    assert_true(corpus_each(folder, FILE_OF_CASES, look_twice, NULL));
-    size_t passed = tally_total(SECOND, PASSED);
-    size_t failed = tally_total(SECOND, FAILED);
-    printf("second gradients: %zu passed, %zu failed, %zu skipped\n", passed, failed,
-           tally_total(SECOND, SKIPPED));
-    assert_true(passed > 0);
-    assert_int_equal(failed, 0);
+    compare_slopes((look){"second", run_second});
+}
+
+static void tangents_are_what_differences_give(void **state)
+{
+    (void)state;
+    compare_slopes((look){"tangent", run_tangents});
 }
 
 static void no_operator_passes_less_than_before(void **state)
@@ -468,6 +583,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(operators_give_the_recorded_gradients),
         cmocka_unit_test(second_gradients_are_what_differences_give),
+        cmocka_unit_test(tangents_are_what_differences_give),
         cmocka_unit_test(no_operator_passes_less_than_before),
     };
     replay_is_verbose = getenv("TENON_CORPUS_VERBOSE") != NULL;
