@@ -209,7 +209,7 @@ static double spread(size_t which, size_t place)
     return (double)(int64_t)(x ^ x >> 29) / 9223372036854775808.0;
 }
 
-/* Matrices that must be symmetric, and a target that must be 1 or -1, cannot be moved anyhow. */
+/* Matrices that must be symmetric, and targets that must be 1 or -1, cannot be moved anyhow. */
 static const char *const unmoved[] = {
     "aten::cholesky",
     "aten::cholesky_inverse",
@@ -222,6 +222,12 @@ static const char *const unmoved[] = {
     "aten::cosine_embedding_loss",
     "aten::hinge_embedding_loss",
 };
+
+/* Doubles of an element: a complex number is two, and both are moved and weighed. */
+static int64_t parts_of(int8_t dtype)
+{
+    return dtype == TN_DTYPE_C128 ? 2 : 1;
+}
 
 /* Whether all leaves are of doubles, few, and free to be moved. */
 static bool is_tried(const char *name, const json_t *line)
@@ -240,7 +246,7 @@ static bool is_tried(const char *name, const json_t *line)
         for (int64_t d = 0; d < seen.rank; d++)
             count *= seen.sizes[d];
         elements += count;
-        if (seen.dtype != TN_DTYPE_F64 || seen.bits != 0)
+        if ((seen.dtype != TN_DTYPE_F64 && seen.dtype != TN_DTYPE_C128) || seen.bits != 0)
             return false;
     }
     return elements <= MOST_ELEMENTS;
@@ -264,15 +270,23 @@ static void move_leaves(const replay *self, double step)
     }
 }
 
-/* The sum of the gradient's elements, each times a spread number. */
+/* Row-major, with the same elements. */
+static tn_tensor *rows_of(tn_tensor *tensor)
+{
+    tn_tensor *rows;
+    assert_int_equal(tni_clone(tensor, (tn_dtype)tensor->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &rows),
+                     TN_OK);
+    return rows;
+}
+
+/* The sum of the gradient's numbers, each times a spread one. */
 static double weigh(tn_tensor *gradient, size_t which)
 {
-    tn_tensor *dense;
+    tn_tensor *rows = rows_of(gradient);
     double sum = 0;
-    assert_int_equal(tni_clone(gradient, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &dense), TN_OK);
-    for (int64_t i = 0; i < dense->numel; i++)
-        sum += ((const double *)dense->data)[i] * spread(which + MAX_TENSORS, (size_t)i);
-    tn_tensor_release(dense);
+    for (int64_t i = 0; i < rows->numel * parts_of(rows->dtype); i++)
+        sum += ((const double *)rows->data)[i] * spread(which + MAX_TENSORS, (size_t)i);
+    tn_tensor_release(rows);
     return sum;
 }
 
@@ -280,9 +294,10 @@ static double weigh(tn_tensor *gradient, size_t which)
 static tn_tensor *weights_like(const tn_tensor *gradient, size_t which)
 {
     tn_tensor *made;
-    assert_int_equal(
-        tn_tensor_empty(TN_DTYPE_F64, gradient->rank, gradient->sizes, NULL, TN_CPU, &made), TN_OK);
-    for (int64_t i = 0; i < made->numel; i++)
+    assert_int_equal(tn_tensor_empty((tn_dtype)gradient->dtype, gradient->rank, gradient->sizes,
+                                     NULL, TN_CPU, &made),
+                     TN_OK);
+    for (int64_t i = 0; i < made->numel * parts_of(made->dtype); i++)
         ((double *)made->data)[i] = spread(which + MAX_TENSORS, (size_t)i);
     return made;
 }
@@ -299,9 +314,8 @@ static tn_tensor *steps_of(const replay *self, size_t leaf)
     assert_non_null(numbers);
     for (size_t k = 0; k < count; k++)
         numbers[k] = spread(which, k);
-    direction.data = numbers + direction.offset;
-    assert_int_equal(tni_clone(&direction, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &steps),
-                     TN_OK);
+    direction.data = numbers + direction.offset * parts_of(direction.dtype);
+    steps = rows_of(&direction);
     free(numbers);
     return steps;
 }
@@ -310,12 +324,11 @@ static tn_tensor *steps_of(const replay *self, size_t leaf)
 static double along(const replay *self, size_t leaf, tn_tensor *gradient)
 {
     tn_tensor *steps = steps_of(self, leaf);
-    tn_tensor *dense;
+    tn_tensor *rows = rows_of(gradient);
     double sum = 0;
-    assert_int_equal(tni_clone(gradient, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &dense), TN_OK);
-    for (int64_t k = 0; k < steps->numel; k++)
-        sum += ((const double *)steps->data)[k] * ((const double *)dense->data)[k];
-    tn_tensor_release(dense);
+    for (int64_t k = 0; k < steps->numel * parts_of(steps->dtype); k++)
+        sum += ((const double *)steps->data)[k] * ((const double *)rows->data)[k];
+    tn_tensor_release(rows);
     tn_tensor_release(steps);
     return sum;
 }
@@ -433,7 +446,8 @@ static double weigh_results(const replay *self, bool are_tangents)
     {
         tn_tensor *primal = NULL;
         tn_tensor *tangent = NULL;
-        if (json_is_null(given) || i >= of.nfound || of.found[i]->dtype != TN_DTYPE_F64)
+        if (json_is_null(given) || i >= of.nfound ||
+            (of.found[i]->dtype != TN_DTYPE_F64 && of.found[i]->dtype != TN_DTYPE_C128))
             continue;
         if (are_tangents)
             assert_int_equal(tn_dual_unpack(of.found[i], &primal, &tangent), TN_OK);
