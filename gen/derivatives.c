@@ -4027,7 +4027,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
-    {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
+    {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_GRAD, 0, 6, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 7, 0, 13}, /* %6 */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
@@ -4040,28 +4040,43 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 2, 16, 12, 35}, /* %13 %15 eq.Scalar */
     {TNI_STEP_CALL, 2, 17, 45, 1031}, /* %11 %16 logical_and */
-    {TNI_STEP_CALL, 3, 18, 13, 1033}, /* %9 %17 %15 masked_fill.Scalar */
-    {TNI_STEP_CALL, 3, 19, 95, 1036}, /* %18 %12 %8 cumprod */
-    {TNI_STEP_CONJUGATE, 1, 20, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 2, 21, 1, 1039}, /* %6 %20 mul.Tensor */
-    {TNI_STEP_LIST, 1, 22, 0, 42}, /* %12 */
-    {TNI_STEP_CALL, 2, 23, 96, 72}, /* %21 %22 flip */
-    {TNI_STEP_CALL, 3, 24, 98, 1041}, /* %23 %12 %8 cumsum */
-    {TNI_STEP_CALL, 2, 25, 96, 1044}, /* %24 %22 flip */
-    {TNI_STEP_SAVED, 0, 26, 2, 0}, /* */
-    {TNI_STEP_CONJUGATE, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 1, 1046}, /* %6 %27 mul.Tensor */
-    {TNI_STEP_CALL, 2, 29, 96, 1048}, /* %28 %22 flip */
-    {TNI_STEP_CALL, 3, 30, 98, 1050}, /* %29 %12 %8 cumsum */
-    {TNI_STEP_CALL, 2, 31, 96, 1053}, /* %30 %22 flip */
-    {TNI_STEP_CALL, 3, 32, 13, 1055}, /* %9 %11 %15 masked_fill.Scalar */
-    {TNI_STEP_CONJUGATE, 1, 33, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 15, 1058}, /* %31 %33 div.Tensor */
-    {TNI_STEP_CALL, 3, 35, 51, 1060}, /* %17 %25 %34 where.self */
-    {TNI_STEP_CALL, 1, 36, 35, 40}, /* %17 logical_not */
-    {TNI_STEP_CALL, 2, 37, 45, 1063}, /* %11 %36 logical_and */
-    {TNI_STEP_CALL, 3, 38, 13, 1065}, /* %35 %37 %10 masked_fill.Scalar */
-    {TNI_STEP_COPY, 1, 5, 0, 590}, /* %38 */
+    {TNI_STEP_CONSTANT, 0, 18, 1, 0}, /* 0x2 */
+    {TNI_STEP_SCALAR, 1, 19, 2, 39}, /* %18 */
+    {TNI_STEP_CALL, 2, 20, 12, 303}, /* %13 %19 eq.Scalar */
+    {TNI_STEP_CALL, 2, 21, 45, 1033}, /* %11 %20 logical_and */
+    {TNI_STEP_CALL, 3, 22, 13, 1035}, /* %9 %17 %15 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 23, 13, 1038}, /* %22 %21 %15 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 24, 95, 1041}, /* %23 %12 %8 cumprod */
+    {TNI_STEP_CONJUGATE, 1, 25, 0, 74}, /* %24 */
+    {TNI_STEP_CALL, 2, 26, 1, 1044}, /* %6 %25 mul.Tensor */
+    {TNI_STEP_LIST, 1, 27, 0, 42}, /* %12 */
+    {TNI_STEP_CALL, 2, 28, 96, 314}, /* %26 %27 flip */
+    {TNI_STEP_CALL, 3, 29, 98, 1046}, /* %28 %12 %8 cumsum */
+    {TNI_STEP_CALL, 2, 30, 96, 1049}, /* %29 %27 flip */
+    {TNI_STEP_CALL, 2, 31, 1, 481}, /* %9 %17 mul.Tensor */
+    {TNI_STEP_SOME, 1, 32, 0, 315}, /* %27 */
+    {TNI_STEP_CALL, 4, 33, 33, 1051}, /* %31 %32 %14 %8 sum.dim_IntList */
+    {TNI_STEP_CONJUGATE, 1, 34, 0, 586}, /* %33 */
+    {TNI_STEP_CALL, 2, 35, 1, 1055}, /* %30 %34 mul.Tensor */
+    {TNI_STEP_SAVED, 0, 36, 2, 0}, /* */
+    {TNI_STEP_CONJUGATE, 1, 37, 0, 588}, /* %36 */
+    {TNI_STEP_CALL, 2, 38, 1, 650}, /* %6 %37 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 96, 1057}, /* %38 %27 flip */
+    {TNI_STEP_CALL, 3, 40, 98, 1059}, /* %39 %12 %8 cumsum */
+    {TNI_STEP_CALL, 2, 41, 96, 1062}, /* %40 %27 flip */
+    {TNI_STEP_CALL, 3, 42, 13, 1064}, /* %9 %11 %15 masked_fill.Scalar */
+    {TNI_STEP_CONJUGATE, 1, 43, 0, 596}, /* %42 */
+    {TNI_STEP_CALL, 2, 44, 15, 1067}, /* %41 %43 div.Tensor */
+    {TNI_STEP_CALL, 3, 45, 95, 1069}, /* %22 %12 %8 cumprod */
+    {TNI_STEP_CONJUGATE, 1, 46, 0, 595}, /* %45 */
+    {TNI_STEP_CALL, 2, 47, 1, 1072}, /* %6 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 48, 96, 1074}, /* %47 %27 flip */
+    {TNI_STEP_CALL, 3, 49, 98, 1076}, /* %48 %12 %8 cumsum */
+    {TNI_STEP_CALL, 2, 50, 96, 1079}, /* %49 %27 flip */
+    {TNI_STEP_CALL, 3, 51, 13, 1081}, /* %44 %11 %10 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 52, 51, 1084}, /* %21 %35 %51 where.self */
+    {TNI_STEP_CALL, 3, 53, 51, 1087}, /* %17 %50 %52 where.self */
+    {TNI_STEP_COPY, 1, 5, 0, 654}, /* %53 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 296 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -4081,18 +4096,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 12, 2, 24}, /* %11 */
     {TNI_STEP_CALL, 2, 13, 12, 145}, /* %10 %12 eq.Scalar */
     {TNI_STEP_CALL, 2, 14, 45, 327}, /* %7 %13 logical_and */
-    {TNI_STEP_CALL, 3, 15, 13, 1068}, /* %0 %7 %12 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 15, 13, 1090}, /* %0 %7 %12 masked_fill.Scalar */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 15, 245}, /* %16 %15 div.Tensor */
-    {TNI_STEP_CALL, 3, 18, 98, 1071}, /* %17 %8 %9 cumsum */
+    {TNI_STEP_CALL, 3, 18, 98, 1093}, /* %17 %8 %9 cumsum */
     {TNI_STEP_RESULT, 0, 19, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 20, 1, 304}, /* %19 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 21, 13, 1074}, /* %0 %14 %12 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 21, 13, 1096}, /* %0 %14 %12 masked_fill.Scalar */
     {TNI_STEP_CALL, 3, 22, 95, 199}, /* %21 %8 %9 cumprod */
     {TNI_STEP_CALL, 2, 23, 1, 706}, /* %16 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 24, 98, 1077}, /* %23 %8 %9 cumsum */
+    {TNI_STEP_CALL, 3, 24, 98, 1099}, /* %23 %8 %9 cumsum */
     {TNI_STEP_CALL, 2, 25, 1, 73}, /* %22 %24 mul.Tensor */
-    {TNI_STEP_CALL, 3, 26, 28, 1080}, /* %20 %25 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 26, 28, 1102}, /* %20 %25 %12 add.Tensor */
     {TNI_STEP_COPY, 1, 5, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 297 */
@@ -4111,7 +4126,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 96, 240}, /* %8 %10 flip */
     {TNI_STEP_CALL, 2, 12, 99, 338}, /* %11 %9 logcumsumexp */
     {TNI_STEP_CALL, 2, 13, 96, 87}, /* %12 %10 flip */
-    {TNI_STEP_CALL, 3, 14, 28, 1083}, /* %13 %0 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 1105}, /* %13 %0 %7 add.Tensor */
     {TNI_STEP_CALL, 1, 15, 19, 34}, /* %14 exp */
     {TNI_STEP_CONJUGATE, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
@@ -4125,27 +4140,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 24, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 22, 1086}, /* %23 %24 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 27, 22, 1108}, /* %23 %24 %26 sub.Tensor */
     {TNI_STEP_SAVED, 0, 28, 2, 0}, /* */
     {TNI_STEP_LIST, 1, 29, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 30, 96, 1089}, /* %27 %29 flip */
-    {TNI_STEP_CALL, 2, 31, 99, 1091}, /* %30 %28 logcumsumexp */
-    {TNI_STEP_CALL, 2, 32, 96, 1093}, /* %31 %29 flip */
-    {TNI_STEP_CALL, 3, 33, 28, 1095}, /* %32 %0 %26 add.Tensor */
+    {TNI_STEP_CALL, 2, 30, 96, 1111}, /* %27 %29 flip */
+    {TNI_STEP_CALL, 2, 31, 99, 1113}, /* %30 %28 logcumsumexp */
+    {TNI_STEP_CALL, 2, 32, 96, 1115}, /* %31 %29 flip */
+    {TNI_STEP_CALL, 3, 33, 28, 1117}, /* %32 %0 %26 add.Tensor */
     {TNI_STEP_CALL, 1, 34, 19, 586}, /* %33 exp */
     {TNI_STEP_CONJUGATE, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_CALL, 1, 36, 3, 39}, /* %18 neg */
-    {TNI_STEP_CALL, 2, 37, 100, 1098}, /* %36 %20 clamp_min */
+    {TNI_STEP_CALL, 2, 37, 100, 1120}, /* %36 %20 clamp_min */
     {TNI_STEP_CONJUGATE, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_CALL, 1, 39, 39, 590}, /* %38 log */
-    {TNI_STEP_CALL, 3, 40, 22, 1100}, /* %39 %24 %26 sub.Tensor */
-    {TNI_STEP_CALL, 2, 41, 96, 1103}, /* %40 %29 flip */
-    {TNI_STEP_CALL, 2, 42, 99, 1105}, /* %41 %28 logcumsumexp */
-    {TNI_STEP_CALL, 2, 43, 96, 1107}, /* %42 %29 flip */
-    {TNI_STEP_CALL, 3, 44, 28, 1109}, /* %43 %0 %26 add.Tensor */
+    {TNI_STEP_CALL, 3, 40, 22, 1122}, /* %39 %24 %26 sub.Tensor */
+    {TNI_STEP_CALL, 2, 41, 96, 1125}, /* %40 %29 flip */
+    {TNI_STEP_CALL, 2, 42, 99, 1127}, /* %41 %28 logcumsumexp */
+    {TNI_STEP_CALL, 2, 43, 96, 1129}, /* %42 %29 flip */
+    {TNI_STEP_CALL, 3, 44, 28, 1131}, /* %43 %0 %26 add.Tensor */
     {TNI_STEP_CALL, 1, 45, 19, 597}, /* %44 exp */
     {TNI_STEP_CONJUGATE, 1, 46, 0, 595}, /* %45 */
-    {TNI_STEP_CALL, 3, 47, 22, 1112}, /* %35 %46 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 47, 22, 1134}, /* %35 %46 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 600}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 298 */
@@ -4156,11 +4171,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 3, 39, 1}, /* %2 log */
     {TNI_STEP_CONSTANT, 0, 4, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 6, 28, 1115}, /* %3 %0 %5 add.Tensor */
+    {TNI_STEP_CALL, 3, 6, 28, 1137}, /* %3 %0 %5 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 7, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 99, 13}, /* %6 %7 logcumsumexp */
     {TNI_STEP_RESULT, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 22, 1118}, /* %8 %9 %5 sub.Tensor */
+    {TNI_STEP_CALL, 3, 10, 22, 1140}, /* %8 %9 %5 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 19, 23}, /* %10 exp */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 37, 0}, /* */
@@ -4171,20 +4186,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 17, 39, 38}, /* %16 log */
     {TNI_STEP_CONSTANT, 0, 18, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 19, 2, 39}, /* %18 */
-    {TNI_STEP_CALL, 3, 20, 28, 1121}, /* %17 %0 %19 add.Tensor */
+    {TNI_STEP_CALL, 3, 20, 28, 1143}, /* %17 %0 %19 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 21, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 22, 99, 560}, /* %20 %21 logcumsumexp */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 24, 22, 1124}, /* %22 %23 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 22, 1146}, /* %22 %23 %19 sub.Tensor */
     {TNI_STEP_CALL, 1, 25, 19, 74}, /* %24 exp */
     {TNI_STEP_CALL, 1, 26, 3, 35}, /* %13 neg */
     {TNI_STEP_CALL, 2, 27, 100, 827}, /* %26 %15 clamp_min */
     {TNI_STEP_CALL, 1, 28, 39, 315}, /* %27 log */
-    {TNI_STEP_CALL, 3, 29, 28, 1127}, /* %28 %0 %19 add.Tensor */
-    {TNI_STEP_CALL, 2, 30, 99, 1130}, /* %29 %21 logcumsumexp */
-    {TNI_STEP_CALL, 3, 31, 22, 1132}, /* %30 %23 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 29, 28, 1149}, /* %28 %0 %19 add.Tensor */
+    {TNI_STEP_CALL, 2, 30, 99, 1152}, /* %29 %21 logcumsumexp */
+    {TNI_STEP_CALL, 3, 31, 22, 1154}, /* %30 %23 %19 sub.Tensor */
     {TNI_STEP_CALL, 1, 32, 19, 580}, /* %31 exp */
-    {TNI_STEP_CALL, 3, 33, 22, 1135}, /* %25 %32 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 33, 22, 1157}, /* %25 %32 %19 sub.Tensor */
     {TNI_STEP_COPY, 1, 12, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     /* program 299 */
@@ -4192,10 +4207,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 7, 102, 1144}, /* %4 %5 %6 %2 scatter_add */
+    {TNI_STEP_CALL, 4, 7, 102, 1166}, /* %4 %5 %6 %2 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 300 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -4211,12 +4226,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 6, 0, 1148}, /* %2 %1 %4 %5 restored */
+    {TNI_STEP_NATIVE, 4, 6, 0, 1170}, /* %2 %1 %4 %5 restored */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 8, 0, 1152}, /* %7 %1 %4 %5 restored */
+    {TNI_STEP_NATIVE, 4, 8, 0, 1174}, /* %7 %1 %4 %5 restored */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 22, 1156}, /* %0 %8 %10 sub.Tensor */
+    {TNI_STEP_CALL, 3, 11, 22, 1178}, /* %0 %8 %10 sub.Tensor */
     {TNI_STEP_CALL, 1, 12, 19, 24}, /* %11 exp */
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
@@ -4228,15 +4243,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_ARGUMENT, 0, 5, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 6, 0, 1148}, /* %2 %1 %4 %5 restored */
+    {TNI_STEP_NATIVE, 4, 6, 0, 1170}, /* %2 %1 %4 %5 restored */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 3, 9, 22, 1159}, /* %0 %6 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 9, 22, 1181}, /* %0 %6 %8 sub.Tensor */
     {TNI_STEP_CALL, 1, 10, 19, 17}, /* %9 exp */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 1162}, /* %12 %4 %5 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 1184}, /* %12 %4 %5 %13 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 303 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -4248,12 +4263,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NATIVE, 4, 6, 0, 117}, /* %4 %3 %1 %5 restored */
     {TNI_STEP_CALL, 2, 7, 53, 58}, /* %2 %6 eq.Tensor */
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 9, 0, 1166}, /* %8 %3 %1 %5 restored */
+    {TNI_STEP_NATIVE, 4, 9, 0, 1188}, /* %8 %3 %1 %5 restored */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 1170}, /* %7 %1 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 1192}, /* %7 %1 %10 %11 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 219}, /* %9 %12 div.Tensor */
-    {TNI_STEP_CALL, 2, 14, 1, 1174}, /* %13 %7 mul.Tensor */
+    {TNI_STEP_CALL, 2, 14, 1, 1196}, /* %13 %7 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 304 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
@@ -4267,8 +4282,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 9, 1, 135}, /* %8 %7 mul.Tensor */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 1176}, /* %9 %1 %5 %10 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 12, 33, 1180}, /* %7 %1 %5 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 1198}, /* %9 %1 %5 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 1202}, /* %7 %1 %5 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 61}, /* %11 %12 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     /* program 305 */
@@ -4282,15 +4297,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 9, 0, 1184}, /* %7 %6 %4 %8 restored */
+    {TNI_STEP_NATIVE, 4, 9, 0, 1206}, /* %7 %6 %4 %8 restored */
     {TNI_STEP_CALL, 2, 10, 53, 84}, /* %5 %9 eq.Tensor */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 12, 0, 1188}, /* %11 %6 %4 %8 restored */
+    {TNI_STEP_NATIVE, 4, 12, 0, 1210}, /* %11 %6 %4 %8 restored */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 14, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 15, 33, 1192}, /* %10 %4 %13 %14 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 15, 33, 1214}, /* %10 %4 %13 %14 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 16, 15, 62}, /* %12 %15 div.Tensor */
-    {TNI_STEP_CALL, 2, 17, 1, 1196}, /* %16 %10 mul.Tensor */
+    {TNI_STEP_CALL, 2, 17, 1, 1218}, /* %16 %10 mul.Tensor */
     {TNI_STEP_COPY, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 34, 0}, /* */
     {TNI_STEP_NONE, 0, 19, 0, 0}, /* */
@@ -4298,12 +4313,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_SAVED, 0, 22, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 24, 0, 1198}, /* %22 %21 %19 %23 restored */
+    {TNI_STEP_NATIVE, 4, 24, 0, 1220}, /* %22 %21 %19 %23 restored */
     {TNI_STEP_CALL, 2, 25, 53, 310}, /* %20 %24 eq.Tensor */
     {TNI_STEP_GRAD, 0, 26, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 27, 0, 1202}, /* %26 %21 %19 %23 restored */
-    {TNI_STEP_CALL, 4, 28, 33, 1206}, /* %25 %19 %23 %19 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 29, 15, 1047}, /* %27 %28 div.Tensor */
+    {TNI_STEP_NATIVE, 4, 27, 0, 1224}, /* %26 %21 %19 %23 restored */
+    {TNI_STEP_CALL, 4, 28, 33, 1228}, /* %25 %19 %23 %19 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 29, 15, 1232}, /* %27 %28 div.Tensor */
     {TNI_STEP_CALL, 2, 30, 1, 626}, /* %29 %25 mul.Tensor */
     {TNI_STEP_COPY, 1, 18, 0, 578}, /* %30 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 2}, /* %1 */
@@ -4314,15 +4329,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_SAVED, 0, 36, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 37, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 38, 0, 1210}, /* %36 %35 %33 %37 restored */
-    {TNI_STEP_CALL, 2, 39, 53, 1214}, /* %34 %38 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 38, 0, 1234}, /* %36 %35 %33 %37 restored */
+    {TNI_STEP_CALL, 2, 39, 53, 1056}, /* %34 %38 eq.Tensor */
     {TNI_STEP_GRAD, 0, 40, 1, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 41, 0, 1216}, /* %40 %35 %33 %37 restored */
+    {TNI_STEP_NATIVE, 4, 41, 0, 1238}, /* %40 %35 %33 %37 restored */
     {TNI_STEP_CONSTANT, 0, 42, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 43, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 44, 33, 1220}, /* %39 %33 %42 %43 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 45, 15, 1224}, /* %41 %44 div.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 1226}, /* %45 %39 mul.Tensor */
+    {TNI_STEP_CALL, 4, 44, 33, 1242}, /* %39 %33 %42 %43 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 45, 15, 1246}, /* %41 %44 div.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 1248}, /* %45 %39 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 66, 0}, /* */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
@@ -4330,18 +4345,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_SAVED, 0, 51, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 52, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 53, 0, 1228}, /* %51 %50 %48 %52 restored */
-    {TNI_STEP_CALL, 2, 54, 53, 1232}, /* %49 %53 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 53, 0, 1250}, /* %51 %50 %48 %52 restored */
+    {TNI_STEP_CALL, 2, 54, 53, 1254}, /* %49 %53 eq.Tensor */
     {TNI_STEP_GRAD, 0, 55, 1, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 56, 0, 1234}, /* %55 %50 %48 %52 restored */
-    {TNI_STEP_CALL, 4, 57, 33, 1238}, /* %54 %48 %52 %48 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 58, 15, 1242}, /* %56 %57 div.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 1244}, /* %58 %54 mul.Tensor */
-    {TNI_STEP_COPY, 1, 47, 0, 1246}, /* %59 */
+    {TNI_STEP_NATIVE, 4, 56, 0, 1256}, /* %55 %50 %48 %52 restored */
+    {TNI_STEP_CALL, 4, 57, 33, 1260}, /* %54 %48 %52 %48 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 58, 15, 1264}, /* %56 %57 div.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 1266}, /* %58 %54 mul.Tensor */
+    {TNI_STEP_COPY, 1, 47, 0, 1268}, /* %59 */
     {TNI_STEP_CONSTANT, 0, 60, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 61, 2, 1247}, /* %60 */
-    {TNI_STEP_CALL, 3, 62, 28, 1248}, /* %18 %47 %61 add.Tensor */
-    {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
+    {TNI_STEP_SCALAR, 1, 61, 2, 1269}, /* %60 */
+    {TNI_STEP_CALL, 3, 62, 28, 1270}, /* %18 %47 %61 add.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 1273}, /* %62 */
     /* program 306 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
@@ -4353,13 +4368,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_RESULT, 0, 7, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 9, 0, 1184}, /* %7 %6 %4 %8 restored */
+    {TNI_STEP_NATIVE, 4, 9, 0, 1206}, /* %7 %6 %4 %8 restored */
     {TNI_STEP_CALL, 2, 10, 53, 84}, /* %5 %9 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 1252}, /* %12 %4 %8 %13 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 15, 33, 1256}, /* %10 %4 %8 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 1274}, /* %12 %4 %8 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 15, 33, 1278}, /* %10 %4 %8 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 16, 15, 542}, /* %14 %15 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -4368,13 +4383,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_RESULT, 0, 21, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 23, 0, 1260}, /* %21 %20 %18 %22 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 1282}, /* %21 %20 %18 %22 restored */
     {TNI_STEP_CALL, 2, 24, 53, 730}, /* %19 %23 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 1, 1264}, /* %25 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 27, 33, 1266}, /* %26 %18 %22 %18 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 28, 33, 1270}, /* %24 %18 %22 %18 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 29, 15, 1047}, /* %27 %28 div.Tensor */
+    {TNI_STEP_CALL, 2, 26, 1, 1286}, /* %25 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 27, 33, 1288}, /* %26 %18 %22 %18 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 28, 33, 1292}, /* %24 %18 %22 %18 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 29, 15, 1232}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 307 */
@@ -4388,13 +4403,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_RESULT, 0, 7, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 9, 0, 1184}, /* %7 %6 %4 %8 restored */
+    {TNI_STEP_NATIVE, 4, 9, 0, 1206}, /* %7 %6 %4 %8 restored */
     {TNI_STEP_CALL, 2, 10, 53, 84}, /* %5 %9 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 1252}, /* %12 %4 %8 %13 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 15, 33, 1256}, /* %10 %4 %8 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 1274}, /* %12 %4 %8 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 15, 33, 1278}, /* %10 %4 %8 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 16, 15, 542}, /* %14 %15 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -4403,13 +4418,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_RESULT, 0, 21, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 23, 0, 1260}, /* %21 %20 %18 %22 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 1282}, /* %21 %20 %18 %22 restored */
     {TNI_STEP_CALL, 2, 24, 53, 730}, /* %19 %23 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 1, 1264}, /* %25 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 27, 33, 1266}, /* %26 %18 %22 %18 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 28, 33, 1270}, /* %24 %18 %22 %18 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 29, 15, 1047}, /* %27 %28 div.Tensor */
+    {TNI_STEP_CALL, 2, 26, 1, 1286}, /* %25 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 27, 33, 1288}, /* %26 %18 %22 %18 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 28, 33, 1292}, /* %24 %18 %22 %18 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 29, 15, 1232}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     /* program 308 */
@@ -4419,7 +4434,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 104, 1274}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
+    {TNI_STEP_CALL, 5, 6, 104, 1296}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 309 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
@@ -4436,7 +4451,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1279}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_CALL, 4, 11, 103, 1301}, /* %7 %8 %9 %10 gather */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
@@ -4444,7 +4459,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 31, 664}, /* %13 %14 unsqueeze */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1283}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 4, 18, 103, 1305}, /* %16 %14 %15 %17 gather */
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
@@ -4454,11 +4469,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 5, 0, 1287}, /* %3 %2 %0 %4 restored */
+    {TNI_STEP_NATIVE, 4, 5, 0, 1309}, /* %3 %2 %0 %4 restored */
     {TNI_STEP_CALL, 2, 6, 53, 119}, /* %1 %5 eq.Tensor */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 8, 0, 1291}, /* %7 %2 %0 %4 restored */
-    {TNI_STEP_CALL, 4, 9, 33, 1295}, /* %6 %0 %4 %0 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 8, 0, 1313}, /* %7 %2 %0 %4 restored */
+    {TNI_STEP_CALL, 4, 9, 33, 1317}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 10, 15, 16}, /* %8 %9 div.Tensor */
     {TNI_STEP_CALL, 2, 11, 1, 380}, /* %10 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
@@ -4468,12 +4483,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_NATIVE, 4, 5, 0, 1287}, /* %3 %2 %0 %4 restored */
+    {TNI_STEP_NATIVE, 4, 5, 0, 1309}, /* %3 %2 %0 %4 restored */
     {TNI_STEP_CALL, 2, 6, 53, 119}, /* %1 %5 eq.Tensor */
     {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 1, 97}, /* %7 %6 mul.Tensor */
-    {TNI_STEP_CALL, 4, 9, 33, 1299}, /* %8 %0 %4 %0 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 10, 33, 1295}, /* %6 %0 %4 %0 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 9, 33, 1321}, /* %8 %0 %4 %0 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 10, 33, 1317}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 11, 15, 22}, /* %9 %10 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     /* program 312 */
@@ -4491,7 +4506,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
     {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1279}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_CALL, 4, 11, 103, 1301}, /* %7 %8 %9 %10 gather */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
@@ -4499,7 +4514,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 31, 664}, /* %13 %14 unsqueeze */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1283}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 4, 18, 103, 1305}, /* %16 %14 %15 %17 gather */
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
@@ -4510,7 +4525,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 5, 6, 104, 1274}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
+    {TNI_STEP_CALL, 5, 6, 104, 1296}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 314 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
@@ -4527,7 +4542,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1279}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_CALL, 4, 11, 103, 1301}, /* %7 %8 %9 %10 gather */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
@@ -4535,7 +4550,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 31, 664}, /* %13 %14 unsqueeze */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1283}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 4, 18, 103, 1305}, /* %16 %14 %15 %17 gather */
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
@@ -4554,7 +4569,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
     {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1279}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_CALL, 4, 11, 103, 1301}, /* %7 %8 %9 %10 gather */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
@@ -4562,7 +4577,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 31, 664}, /* %13 %14 unsqueeze */
     {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1283}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 4, 18, 103, 1305}, /* %16 %14 %15 %17 gather */
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
@@ -4578,7 +4593,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 13}, /* %6 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 10, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 6, 11, 106, 1303}, /* %2 %4 %8 %9 %10 %9 eye.m */
+    {TNI_STEP_CALL, 6, 11, 106, 1325}, /* %2 %4 %8 %9 %10 %9 eye.m */
     {TNI_STEP_CALL, 2, 12, 1, 469}, /* %11 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     /* program 317 */
@@ -4603,22 +4618,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 16, 0, 1309}, /* %13 %12 %14 %15 restored */
+    {TNI_STEP_NATIVE, 4, 16, 0, 1331}, /* %13 %12 %14 %15 restored */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 18, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 19, 107, 1313}, /* %0 %14 %17 %18 mean.dim */
+    {TNI_STEP_CALL, 4, 19, 107, 1335}, /* %0 %14 %17 %18 mean.dim */
     {TNI_STEP_SCALAR, 1, 20, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 21, 22, 1317}, /* %0 %19 %20 sub.Tensor */
-    {TNI_STEP_CALL, 2, 22, 1, 1320}, /* %16 %21 mul.Tensor */
+    {TNI_STEP_CALL, 3, 21, 22, 1339}, /* %0 %19 %20 sub.Tensor */
+    {TNI_STEP_CALL, 2, 22, 1, 1342}, /* %16 %21 mul.Tensor */
     {TNI_STEP_SAVED, 0, 23, 4, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 24, 1, 81}, /* %23 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 39, 74}, /* %24 */
     {TNI_STEP_VALUE, 1, 25, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 26, 2, 23}, /* %10 */
-    {TNI_STEP_SUB, 2, 27, 0, 1322}, /* %26 %25 */
+    {TNI_STEP_SUB, 2, 27, 0, 1344}, /* %26 %25 */
     {TNI_STEP_CONSTANT, 0, 28, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_SCALAR, 1, 29, 3, 317}, /* %28 */
-    {TNI_STEP_DIV, 2, 30, 0, 1324}, /* %29 %27 */
+    {TNI_STEP_DIV, 2, 30, 0, 1049}, /* %29 %27 */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_SUB, 2, 32, 2, 312}, /* %10 %17 */
@@ -4627,7 +4642,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 35, 3, 586}, /* %33 %34 */
     {TNI_STEP_SCALAR, 1, 36, 3, 606}, /* %35 */
     {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
-    {TNI_STEP_SCALED, 2, 37, 0, 1326}, /* %22 %31 */
+    {TNI_STEP_SCALED, 2, 37, 0, 1346}, /* %22 %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
     /* program 318 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -4652,31 +4667,31 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 15, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 17, 107, 1328}, /* %0 %14 %15 %16 mean.dim */
+    {TNI_STEP_CALL, 4, 17, 107, 1348}, /* %0 %14 %15 %16 mean.dim */
     {TNI_STEP_SCALAR, 1, 18, 2, 36}, /* %15 */
-    {TNI_STEP_CALL, 3, 19, 22, 1332}, /* %0 %17 %18 sub.Tensor */
+    {TNI_STEP_CALL, 3, 19, 22, 1352}, /* %0 %17 %18 sub.Tensor */
     {TNI_STEP_CALL, 2, 20, 1, 303}, /* %13 %19 mul.Tensor */
     {TNI_STEP_CALL, 1, 21, 2, 55}, /* %20 real */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 23, 33, 1335}, /* %21 %14 %22 %16 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 23, 33, 1355}, /* %21 %14 %22 %16 sum.dim_IntList */
     {TNI_STEP_ARGUMENT, 0, 24, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 1, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 75}, /* %25 */
     {TNI_STEP_VALUE, 1, 26, 0, 74}, /* %24 */
     {TNI_STEP_SCALAR, 1, 27, 2, 23}, /* %10 */
-    {TNI_STEP_SUB, 2, 28, 0, 1339}, /* %27 %26 */
+    {TNI_STEP_SUB, 2, 28, 0, 1359}, /* %27 %26 */
     {TNI_STEP_CONSTANT, 0, 29, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_SCALAR, 1, 30, 3, 319}, /* %29 */
-    {TNI_STEP_DIV, 2, 31, 0, 1091}, /* %30 %28 */
+    {TNI_STEP_DIV, 2, 31, 0, 1113}, /* %30 %28 */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_SUB, 2, 33, 2, 734}, /* %10 %15 */
     {TNI_STEP_CONSTANT, 0, 34, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_TO_DOUBLE, 1, 35, 0, 586}, /* %33 */
-    {TNI_STEP_DIV, 2, 36, 3, 1341}, /* %34 %35 */
+    {TNI_STEP_DIV, 2, 36, 3, 1361}, /* %34 %35 */
     {TNI_STEP_SCALAR, 1, 37, 3, 588}, /* %36 */
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
-    {TNI_STEP_SCALED, 2, 38, 0, 1343}, /* %23 %32 */
+    {TNI_STEP_SCALED, 2, 38, 0, 1363}, /* %23 %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
     /* program 319 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -4688,7 +4703,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 2, 8, 12, 440}, /* %0 %7 eq.Scalar */
-    {TNI_STEP_CALL, 3, 9, 13, 1345}, /* %5 %8 %7 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 9, 13, 1365}, /* %5 %8 %7 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 10, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_NUMEL, 1, 12, 0, 0}, /* %0 */
@@ -4707,31 +4722,31 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 20, 0, 23}, /* %10 */
     {TNI_STEP_SAVED, 0, 21, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 22, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 23, 0, 1348}, /* %9 %20 %21 %22 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 1368}, /* %9 %20 %21 %22 restored */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 26, 107, 1352}, /* %10 %21 %24 %25 mean.dim */
+    {TNI_STEP_CALL, 4, 26, 107, 1372}, /* %10 %21 %24 %25 mean.dim */
     {TNI_STEP_SCALAR, 1, 27, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 28, 22, 1356}, /* %10 %26 %27 sub.Tensor */
+    {TNI_STEP_CALL, 3, 28, 22, 1376}, /* %10 %26 %27 sub.Tensor */
     {TNI_STEP_CALL, 2, 29, 1, 573}, /* %23 %28 mul.Tensor */
     {TNI_STEP_SAVED, 0, 30, 4, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 31, 1, 578}, /* %30 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 46, 580}, /* %31 */
     {TNI_STEP_VALUE, 1, 32, 0, 578}, /* %30 */
     {TNI_STEP_SCALAR, 1, 33, 2, 39}, /* %18 */
-    {TNI_STEP_SUB, 2, 34, 0, 1359}, /* %33 %32 */
+    {TNI_STEP_SUB, 2, 34, 0, 1379}, /* %33 %32 */
     {TNI_STEP_CONSTANT, 0, 35, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_SCALAR, 1, 36, 3, 606}, /* %35 */
-    {TNI_STEP_DIV, 2, 37, 0, 1361}, /* %36 %34 */
+    {TNI_STEP_DIV, 2, 37, 0, 1381}, /* %36 %34 */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SUB, 2, 39, 2, 567}, /* %18 %24 */
     {TNI_STEP_CONSTANT, 0, 40, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_TO_DOUBLE, 1, 41, 0, 592}, /* %39 */
-    {TNI_STEP_DIV, 2, 42, 3, 1363}, /* %40 %41 */
+    {TNI_STEP_DIV, 2, 42, 3, 1383}, /* %40 %41 */
     {TNI_STEP_SCALAR, 1, 43, 3, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 38, 0, 594}, /* %43 */
-    {TNI_STEP_SCALED, 2, 44, 0, 1365}, /* %29 %38 */
+    {TNI_STEP_SCALED, 2, 44, 0, 1385}, /* %29 %38 */
     {TNI_STEP_GIVE, 1, 0, 0, 597}, /* %44 */
     /* program 320 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -4756,38 +4771,38 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 15, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 17, 107, 1328}, /* %0 %14 %15 %16 mean.dim */
+    {TNI_STEP_CALL, 4, 17, 107, 1348}, /* %0 %14 %15 %16 mean.dim */
     {TNI_STEP_SCALAR, 1, 18, 2, 36}, /* %15 */
-    {TNI_STEP_CALL, 3, 19, 22, 1332}, /* %0 %17 %18 sub.Tensor */
+    {TNI_STEP_CALL, 3, 19, 22, 1352}, /* %0 %17 %18 sub.Tensor */
     {TNI_STEP_CALL, 2, 20, 1, 303}, /* %13 %19 mul.Tensor */
     {TNI_STEP_CALL, 1, 21, 2, 55}, /* %20 real */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 23, 33, 1335}, /* %21 %14 %22 %16 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 23, 33, 1355}, /* %21 %14 %22 %16 sum.dim_IntList */
     {TNI_STEP_ARGUMENT, 0, 24, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 1, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 75}, /* %25 */
     {TNI_STEP_VALUE, 1, 26, 0, 74}, /* %24 */
     {TNI_STEP_SCALAR, 1, 27, 2, 23}, /* %10 */
-    {TNI_STEP_SUB, 2, 28, 0, 1339}, /* %27 %26 */
+    {TNI_STEP_SUB, 2, 28, 0, 1359}, /* %27 %26 */
     {TNI_STEP_CONSTANT, 0, 29, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_SCALAR, 1, 30, 3, 319}, /* %29 */
-    {TNI_STEP_DIV, 2, 31, 0, 1091}, /* %30 %28 */
+    {TNI_STEP_DIV, 2, 31, 0, 1113}, /* %30 %28 */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_SUB, 2, 33, 2, 734}, /* %10 %15 */
     {TNI_STEP_CONSTANT, 0, 34, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_TO_DOUBLE, 1, 35, 0, 586}, /* %33 */
-    {TNI_STEP_DIV, 2, 36, 3, 1341}, /* %34 %35 */
+    {TNI_STEP_DIV, 2, 36, 3, 1361}, /* %34 %35 */
     {TNI_STEP_SCALAR, 1, 37, 3, 588}, /* %36 */
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
-    {TNI_STEP_SCALED, 2, 38, 0, 1343}, /* %23 %32 */
+    {TNI_STEP_SCALED, 2, 38, 0, 1363}, /* %23 %32 */
     {TNI_STEP_CONSTANT, 0, 39, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 40, 2, 592}, /* %39 */
-    {TNI_STEP_SCALED, 2, 41, 0, 1367}, /* %2 %40 */
-    {TNI_STEP_CALL, 2, 42, 15, 1369}, /* %38 %41 div.Tensor */
+    {TNI_STEP_SCALED, 2, 41, 0, 1387}, /* %2 %40 */
+    {TNI_STEP_CALL, 2, 42, 15, 1389}, /* %38 %41 div.Tensor */
     {TNI_STEP_SCALAR, 1, 43, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 44, 12, 1371}, /* %2 %43 eq.Scalar */
-    {TNI_STEP_CALL, 3, 45, 13, 1373}, /* %42 %44 %43 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 44, 12, 1391}, /* %2 %43 eq.Scalar */
+    {TNI_STEP_CALL, 3, 45, 13, 1393}, /* %42 %44 %43 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 595}, /* %45 */
     /* program 321 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -4814,35 +4829,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 15, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 17, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 18, 0, 1376}, /* %15 %14 %16 %17 restored */
+    {TNI_STEP_NATIVE, 4, 18, 0, 1396}, /* %15 %14 %16 %17 restored */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 21, 107, 1380}, /* %0 %16 %19 %20 mean.dim */
+    {TNI_STEP_CALL, 4, 21, 107, 1400}, /* %0 %16 %19 %20 mean.dim */
     {TNI_STEP_SCALAR, 1, 22, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 23, 22, 1384}, /* %0 %21 %22 sub.Tensor */
+    {TNI_STEP_CALL, 3, 23, 22, 1404}, /* %0 %21 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 24, 1, 874}, /* %18 %23 mul.Tensor */
     {TNI_STEP_SAVED, 0, 25, 4, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 26, 1, 75}, /* %25 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 80}, /* %26 */
     {TNI_STEP_VALUE, 1, 27, 0, 75}, /* %25 */
     {TNI_STEP_SCALAR, 1, 28, 2, 23}, /* %10 */
-    {TNI_STEP_SUB, 2, 29, 0, 1387}, /* %28 %27 */
+    {TNI_STEP_SUB, 2, 29, 0, 1407}, /* %28 %27 */
     {TNI_STEP_CONSTANT, 0, 30, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_SCALAR, 1, 31, 3, 578}, /* %30 */
-    {TNI_STEP_DIV, 2, 32, 0, 1093}, /* %31 %29 */
+    {TNI_STEP_DIV, 2, 32, 0, 1115}, /* %31 %29 */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_SUB, 2, 34, 2, 729}, /* %10 %19 */
     {TNI_STEP_CONSTANT, 0, 35, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_TO_DOUBLE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_DIV, 2, 37, 3, 1389}, /* %35 %36 */
+    {TNI_STEP_DIV, 2, 37, 3, 1409}, /* %35 %36 */
     {TNI_STEP_SCALAR, 1, 38, 3, 591}, /* %37 */
     {TNI_STEP_COPY, 1, 33, 0, 590}, /* %38 */
-    {TNI_STEP_SCALED, 2, 39, 0, 1391}, /* %24 %33 */
+    {TNI_STEP_SCALED, 2, 39, 0, 1411}, /* %24 %33 */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 14, 1393}, /* %0 %41 %41 %41 %41 %41 zeros_like */
+    {TNI_STEP_CALL, 6, 42, 14, 1413}, /* %0 %41 %41 %41 %41 %41 zeros_like */
     {TNI_STEP_COPY, 1, 40, 0, 596}, /* %42 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 43, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 2, 594}, /* %43 */
@@ -4851,12 +4866,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 46, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 47, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 48, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 49, 0, 1399}, /* %46 %45 %47 %48 restored */
+    {TNI_STEP_NATIVE, 4, 49, 0, 1419}, /* %46 %45 %47 %48 restored */
     {TNI_STEP_SCALAR, 1, 50, 2, 23}, /* %10 */
-    {TNI_STEP_CALL, 2, 51, 42, 1403}, /* %49 %50 div.Scalar */
+    {TNI_STEP_CALL, 2, 51, 42, 1423}, /* %49 %50 div.Scalar */
     {TNI_STEP_CONSTANT, 0, 52, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 53, 2, 607}, /* %52 */
-    {TNI_STEP_CALL, 3, 54, 28, 1405}, /* %40 %51 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 54, 28, 1425}, /* %40 %51 %53 add.Tensor */
     {TNI_STEP_COPY, 1, 55, 0, 652}, /* %54 */
     {TNI_STEP_JUMP, 0, 0, 70, 0}, /* */
     {TNI_STEP_COPY, 1, 55, 0, 593}, /* %40 */
@@ -4900,35 +4915,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 22, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 25, 0, 1408}, /* %21 %22 %23 %24 restored */
+    {TNI_STEP_NATIVE, 4, 25, 0, 1428}, /* %21 %22 %23 %24 restored */
     {TNI_STEP_CONSTANT, 0, 26, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 28, 107, 1412}, /* %0 %23 %26 %27 mean.dim */
+    {TNI_STEP_CALL, 4, 28, 107, 1432}, /* %0 %23 %26 %27 mean.dim */
     {TNI_STEP_SCALAR, 1, 29, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 3, 30, 22, 1416}, /* %0 %28 %29 sub.Tensor */
+    {TNI_STEP_CALL, 3, 30, 22, 1436}, /* %0 %28 %29 sub.Tensor */
     {TNI_STEP_CALL, 2, 31, 1, 627}, /* %25 %30 mul.Tensor */
     {TNI_STEP_SAVED, 0, 32, 4, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 33, 1, 583}, /* %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 586}, /* %33 */
     {TNI_STEP_VALUE, 1, 34, 0, 583}, /* %32 */
     {TNI_STEP_SCALAR, 1, 35, 2, 23}, /* %10 */
-    {TNI_STEP_SUB, 2, 36, 0, 1419}, /* %35 %34 */
+    {TNI_STEP_SUB, 2, 36, 0, 1439}, /* %35 %34 */
     {TNI_STEP_CONSTANT, 0, 37, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_SCALAR, 1, 38, 3, 591}, /* %37 */
-    {TNI_STEP_DIV, 2, 39, 0, 1421}, /* %38 %36 */
+    {TNI_STEP_DIV, 2, 39, 0, 1441}, /* %38 %36 */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 55, 0}, /* */
-    {TNI_STEP_SUB, 2, 41, 2, 1356}, /* %10 %26 */
+    {TNI_STEP_SUB, 2, 41, 2, 1376}, /* %10 %26 */
     {TNI_STEP_CONSTANT, 0, 42, 28, 0}, /* 0x4000000000000000 */
     {TNI_STEP_TO_DOUBLE, 1, 43, 0, 599}, /* %41 */
-    {TNI_STEP_DIV, 2, 44, 3, 1222}, /* %42 %43 */
+    {TNI_STEP_DIV, 2, 44, 3, 1244}, /* %42 %43 */
     {TNI_STEP_SCALAR, 1, 45, 3, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 40, 0, 595}, /* %45 */
-    {TNI_STEP_SCALED, 2, 46, 0, 1423}, /* %31 %40 */
+    {TNI_STEP_SCALED, 2, 46, 0, 1443}, /* %31 %40 */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 49, 14, 1425}, /* %0 %48 %48 %48 %48 %48 zeros_like */
+    {TNI_STEP_CALL, 6, 49, 14, 1445}, /* %0 %48 %48 %48 %48 %48 zeros_like */
     {TNI_STEP_COPY, 1, 47, 0, 601}, /* %49 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 50, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 51, 2, 603}, /* %50 */
@@ -4937,16 +4952,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 54, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 56, 0, 1431}, /* %53 %52 %54 %55 restored */
+    {TNI_STEP_NATIVE, 4, 56, 0, 1451}, /* %53 %52 %54 %55 restored */
     {TNI_STEP_SCALAR, 1, 57, 2, 23}, /* %10 */
-    {TNI_STEP_CALL, 2, 58, 42, 1242}, /* %56 %57 div.Scalar */
+    {TNI_STEP_CALL, 2, 58, 42, 1264}, /* %56 %57 div.Scalar */
     {TNI_STEP_CONSTANT, 0, 59, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 60, 2, 1246}, /* %59 */
-    {TNI_STEP_CALL, 3, 61, 28, 1435}, /* %47 %58 %60 add.Tensor */
-    {TNI_STEP_COPY, 1, 62, 0, 1250}, /* %61 */
+    {TNI_STEP_SCALAR, 1, 60, 2, 1268}, /* %59 */
+    {TNI_STEP_CALL, 3, 61, 28, 1455}, /* %47 %58 %60 add.Tensor */
+    {TNI_STEP_COPY, 1, 62, 0, 1272}, /* %61 */
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
     {TNI_STEP_COPY, 1, 62, 0, 600}, /* %47 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1273}, /* %62 */
     /* program 324 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
@@ -4968,104 +4983,104 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 24}, /* %11 */
     {TNI_STEP_CALL, 1, 15, 10, 0}, /* %0 abs */
     {TNI_STEP_DIM, 1, 16, 0, 36}, /* %15 */
-    {TNI_STEP_NATIVE, 4, 17, 0, 1438}, /* %5 %16 %3 %4 restored */
+    {TNI_STEP_NATIVE, 4, 17, 0, 1458}, /* %5 %16 %3 %4 restored */
     {TNI_STEP_CALL, 2, 18, 53, 63}, /* %15 %17 eq.Tensor */
     {TNI_STEP_GRAD, 0, 19, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 20, 0, 1442}, /* %19 %16 %3 %4 restored */
+    {TNI_STEP_NATIVE, 4, 20, 0, 1462}, /* %19 %16 %3 %4 restored */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 23, 33, 1446}, /* %18 %3 %21 %22 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 24, 15, 1040}, /* %20 %23 div.Tensor */
+    {TNI_STEP_CALL, 4, 23, 33, 1466}, /* %18 %3 %21 %22 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 24, 15, 1470}, /* %20 %23 div.Tensor */
     {TNI_STEP_CALL, 2, 25, 1, 618}, /* %24 %18 mul.Tensor */
     {TNI_STEP_CALL, 1, 26, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 2, 27, 1, 79}, /* %25 %26 mul.Tensor */
     {TNI_STEP_COPY, 1, 28, 0, 315}, /* %27 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_GRAD, 0, 29, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 30, 0, 1450}, /* %29 %1 %3 %4 restored */
+    {TNI_STEP_NATIVE, 4, 30, 0, 1472}, /* %29 %1 %3 %4 restored */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 33, 0, 1454}, /* %6 %32 */
+    {TNI_STEP_EQUAL, 2, 33, 0, 1476}, /* %6 %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 43, 586}, /* %33 */
     {TNI_STEP_NONE, 0, 34, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 35, 14, 1456}, /* %0 %34 %34 %34 %34 %34 zeros_like */
+    {TNI_STEP_CALL, 6, 35, 14, 1478}, /* %0 %34 %34 %34 %34 %34 zeros_like */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 37, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 38, 2, 591}, /* %37 */
-    {TNI_STEP_EQUAL, 2, 39, 0, 1462}, /* %6 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 0, 1484}, /* %6 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 592}, /* %39 */
     {TNI_STEP_CALL, 1, 40, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 41, 1, 1464}, /* %40 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 1486}, /* %40 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 44, 2, 594}, /* %43 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 1466}, /* %6 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 1488}, /* %6 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 595}, /* %45 */
-    {TNI_STEP_CALL, 2, 46, 15, 1468}, /* %30 %5 div.Tensor */
-    {TNI_STEP_CALL, 2, 47, 12, 1470}, /* %5 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 48, 13, 1472}, /* %46 %47 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 49, 1, 1425}, /* %0 %48 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 15, 1490}, /* %30 %5 div.Tensor */
+    {TNI_STEP_CALL, 2, 47, 12, 1492}, /* %5 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 48, 13, 1494}, /* %46 %47 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 49, 1, 1445}, /* %0 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_COPY, 1, 51, 0, 17}, /* %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 52, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
-    {TNI_STEP_EQUAL, 2, 54, 0, 1475}, /* %6 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 0, 1497}, /* %6 %53 */
     {TNI_STEP_COPY, 1, 51, 0, 652}, /* %54 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 75, 604}, /* %51 */
     {TNI_STEP_CALL, 1, 55, 10, 0}, /* %0 abs */
-    {TNI_STEP_CALL, 2, 56, 53, 1477}, /* %55 %5 eq.Tensor */
+    {TNI_STEP_CALL, 2, 56, 53, 1499}, /* %55 %5 eq.Tensor */
     {TNI_STEP_CALL, 1, 57, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 58, 1, 1479}, /* %57 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 1481}, /* %58 %30 mul.Tensor */
-    {TNI_STEP_COPY, 1, 60, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 58, 1, 1501}, /* %57 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 1503}, /* %58 %30 mul.Tensor */
+    {TNI_STEP_COPY, 1, 60, 0, 1268}, /* %59 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
-    {TNI_STEP_LESS, 2, 61, 0, 1462}, /* %6 %38 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1250}, /* %61 */
+    {TNI_STEP_LESS, 2, 61, 0, 1484}, /* %6 %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1272}, /* %61 */
     {TNI_STEP_CALL, 1, 62, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 1, 63, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 64, 0, 1462}, /* %6 %38 */
-    {TNI_STEP_CALL, 2, 65, 11, 1483}, /* %63 %64 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 66, 1, 1485}, /* %62 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 12, 1487}, /* %0 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 68, 13, 1489}, /* %66 %67 %32 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 69, 0, 1492}, /* %38 %6 */
-    {TNI_STEP_CALL, 2, 70, 11, 1494}, /* %5 %69 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1496}, /* %30 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_SUB, 2, 64, 0, 1484}, /* %6 %38 */
+    {TNI_STEP_CALL, 2, 65, 11, 1505}, /* %63 %64 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 66, 1, 1507}, /* %62 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 12, 1509}, /* %0 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 68, 13, 1511}, /* %66 %67 %32 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 69, 0, 1514}, /* %38 %6 */
+    {TNI_STEP_CALL, 2, 70, 11, 1516}, /* %5 %69 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1518}, /* %30 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1520}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 1466}, /* %6 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1501}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 1488}, /* %6 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1523}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 77, 0, 1462}, /* %6 %38 */
-    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
-    {TNI_STEP_CALL, 2, 80, 11, 1506}, /* %5 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 81, 15, 1508}, /* %30 %80 div.Tensor */
-    {TNI_STEP_CALL, 2, 82, 12, 1470}, /* %5 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 83, 13, 1510}, /* %81 %82 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 84, 1, 1513}, /* %79 %83 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
+    {TNI_STEP_SUB, 2, 77, 0, 1484}, /* %6 %38 */
+    {TNI_STEP_CALL, 2, 78, 11, 1524}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1526}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 80, 11, 1528}, /* %5 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 81, 15, 1530}, /* %30 %80 div.Tensor */
+    {TNI_STEP_CALL, 2, 82, 12, 1492}, /* %5 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 83, 13, 1532}, /* %81 %82 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 84, 1, 1535}, /* %79 %83 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1537}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_CALL, 1, 86, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 87, 0, 1466}, /* %6 %44 */
-    {TNI_STEP_CALL, 2, 88, 11, 1516}, /* %86 %87 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 89, 1, 1518}, /* %0 %88 mul.Tensor */
-    {TNI_STEP_SUB, 2, 90, 0, 1462}, /* %6 %38 */
-    {TNI_STEP_CALL, 2, 91, 11, 1520}, /* %5 %90 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 92, 15, 1522}, /* %30 %91 div.Tensor */
-    {TNI_STEP_CALL, 2, 93, 12, 1470}, /* %5 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 94, 13, 1524}, /* %92 %93 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1527}, /* %89 %94 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1529}, /* %95 */
-    {TNI_STEP_COPY, 1, 73, 0, 1530}, /* %85 */
-    {TNI_STEP_COPY, 1, 60, 0, 1531}, /* %73 */
-    {TNI_STEP_COPY, 1, 50, 0, 1247}, /* %60 */
+    {TNI_STEP_SUB, 2, 87, 0, 1488}, /* %6 %44 */
+    {TNI_STEP_CALL, 2, 88, 11, 1538}, /* %86 %87 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 89, 1, 1540}, /* %0 %88 mul.Tensor */
+    {TNI_STEP_SUB, 2, 90, 0, 1484}, /* %6 %38 */
+    {TNI_STEP_CALL, 2, 91, 11, 1542}, /* %5 %90 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 92, 15, 1544}, /* %30 %91 div.Tensor */
+    {TNI_STEP_CALL, 2, 93, 12, 1492}, /* %5 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 94, 13, 1546}, /* %92 %93 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1549}, /* %89 %94 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1551}, /* %95 */
+    {TNI_STEP_COPY, 1, 73, 0, 1552}, /* %85 */
+    {TNI_STEP_COPY, 1, 60, 0, 1553}, /* %73 */
+    {TNI_STEP_COPY, 1, 50, 0, 1269}, /* %60 */
     {TNI_STEP_COPY, 1, 42, 0, 603}, /* %50 */
     {TNI_STEP_COPY, 1, 36, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 28, 0, 588}, /* %36 */
@@ -5080,7 +5095,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 6, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 7, 0, 13}, /* %6 */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 66, 1532}, /* %5 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 9, 66, 1554}, /* %5 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 11, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 12, 3, 24}, /* %11 */
@@ -5096,106 +5111,106 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 19, 10, 0}, /* %0 abs */
     {TNI_STEP_DIM, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 22, 0, 1538}, /* %5 %20 %3 %21 restored */
-    {TNI_STEP_CALL, 2, 23, 53, 1123}, /* %19 %22 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 24, 0, 1542}, /* %9 %20 %3 %21 restored */
-    {TNI_STEP_CALL, 4, 25, 33, 1546}, /* %23 %3 %21 %8 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 22, 0, 1560}, /* %5 %20 %3 %21 restored */
+    {TNI_STEP_CALL, 2, 23, 53, 1145}, /* %19 %22 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 24, 0, 1564}, /* %9 %20 %3 %21 restored */
+    {TNI_STEP_CALL, 4, 25, 33, 1568}, /* %23 %3 %21 %8 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 26, 15, 74}, /* %24 %25 div.Tensor */
     {TNI_STEP_CALL, 2, 27, 1, 80}, /* %26 %23 mul.Tensor */
     {TNI_STEP_CALL, 1, 28, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 29, 1, 1047}, /* %27 %28 mul.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 1232}, /* %27 %28 mul.Tensor */
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 32, 0, 1550}, /* %9 %1 %3 %31 restored */
+    {TNI_STEP_NATIVE, 4, 32, 0, 1572}, /* %9 %1 %3 %31 restored */
     {TNI_STEP_CONSTANT, 0, 33, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_EQUAL, 2, 35, 0, 1554}, /* %10 %34 */
+    {TNI_STEP_EQUAL, 2, 35, 0, 1576}, /* %10 %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
-    {TNI_STEP_CALL, 6, 36, 14, 1556}, /* %0 %8 %8 %8 %8 %8 zeros_like */
+    {TNI_STEP_CALL, 6, 36, 14, 1578}, /* %0 %8 %8 %8 %8 %8 zeros_like */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_SCALAR, 1, 38, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 39, 0, 1562}, /* %10 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 0, 1584}, /* %10 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 592}, /* %39 */
     {TNI_STEP_CALL, 1, 40, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 41, 1, 1564}, /* %40 %32 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 1586}, /* %40 %32 mul.Tensor */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 44, 2, 594}, /* %43 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 1566}, /* %10 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 1588}, /* %10 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 595}, /* %45 */
-    {TNI_STEP_CALL, 2, 46, 15, 1344}, /* %32 %5 div.Tensor */
-    {TNI_STEP_CALL, 2, 47, 12, 1568}, /* %5 %34 eq.Scalar */
-    {TNI_STEP_CALL, 3, 48, 13, 1570}, /* %46 %47 %34 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 49, 1, 1425}, /* %0 %48 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 15, 1364}, /* %32 %5 div.Tensor */
+    {TNI_STEP_CALL, 2, 47, 12, 1590}, /* %5 %34 eq.Scalar */
+    {TNI_STEP_CALL, 3, 48, 13, 1592}, /* %46 %47 %34 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 49, 1, 1445}, /* %0 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_COPY, 1, 51, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 34}, /* %14 */
     {TNI_STEP_CONSTANT, 0, 52, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
-    {TNI_STEP_EQUAL, 2, 54, 0, 1573}, /* %10 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 0, 1595}, /* %10 %53 */
     {TNI_STEP_COPY, 1, 51, 0, 652}, /* %54 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 75, 604}, /* %51 */
     {TNI_STEP_CALL, 1, 55, 10, 0}, /* %0 abs */
-    {TNI_STEP_CALL, 2, 56, 53, 1477}, /* %55 %5 eq.Tensor */
+    {TNI_STEP_CALL, 2, 56, 53, 1499}, /* %55 %5 eq.Tensor */
     {TNI_STEP_CALL, 1, 57, 0, 0}, /* %0 sgn */
-    {TNI_STEP_CALL, 2, 58, 1, 1479}, /* %57 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 1575}, /* %58 %32 mul.Tensor */
-    {TNI_STEP_COPY, 1, 60, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 58, 1, 1501}, /* %57 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 1597}, /* %58 %32 mul.Tensor */
+    {TNI_STEP_COPY, 1, 60, 0, 1268}, /* %59 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
-    {TNI_STEP_LESS, 2, 61, 0, 1562}, /* %10 %38 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1250}, /* %61 */
+    {TNI_STEP_LESS, 2, 61, 0, 1584}, /* %10 %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1272}, /* %61 */
     {TNI_STEP_CALL, 1, 62, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 1, 63, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 64, 0, 1562}, /* %10 %38 */
-    {TNI_STEP_CALL, 2, 65, 11, 1483}, /* %63 %64 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 66, 1, 1485}, /* %62 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 12, 1456}, /* %0 %34 eq.Scalar */
-    {TNI_STEP_CALL, 3, 68, 13, 1577}, /* %66 %67 %34 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 69, 0, 1580}, /* %38 %10 */
-    {TNI_STEP_CALL, 2, 70, 11, 1494}, /* %5 %69 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1582}, /* %32 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_SUB, 2, 64, 0, 1584}, /* %10 %38 */
+    {TNI_STEP_CALL, 2, 65, 11, 1505}, /* %63 %64 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 66, 1, 1507}, /* %62 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 12, 1478}, /* %0 %34 eq.Scalar */
+    {TNI_STEP_CALL, 3, 68, 13, 1599}, /* %66 %67 %34 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 69, 0, 1602}, /* %38 %10 */
+    {TNI_STEP_CALL, 2, 70, 11, 1516}, /* %5 %69 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1604}, /* %32 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1520}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 1566}, /* %10 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1501}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 1588}, /* %10 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1523}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 0}, /* %0 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 77, 0, 1562}, /* %10 %38 */
-    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
-    {TNI_STEP_CALL, 2, 80, 11, 1506}, /* %5 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 81, 15, 1584}, /* %32 %80 div.Tensor */
-    {TNI_STEP_CALL, 2, 82, 12, 1568}, /* %5 %34 eq.Scalar */
-    {TNI_STEP_CALL, 3, 83, 13, 1586}, /* %81 %82 %34 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 84, 1, 1513}, /* %79 %83 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
+    {TNI_STEP_SUB, 2, 77, 0, 1584}, /* %10 %38 */
+    {TNI_STEP_CALL, 2, 78, 11, 1524}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1526}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 80, 11, 1528}, /* %5 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 81, 15, 1606}, /* %32 %80 div.Tensor */
+    {TNI_STEP_CALL, 2, 82, 12, 1590}, /* %5 %34 eq.Scalar */
+    {TNI_STEP_CALL, 3, 83, 13, 1608}, /* %81 %82 %34 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 84, 1, 1535}, /* %79 %83 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1537}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_CALL, 1, 86, 10, 0}, /* %0 abs */
-    {TNI_STEP_SUB, 2, 87, 0, 1566}, /* %10 %44 */
-    {TNI_STEP_CALL, 2, 88, 11, 1516}, /* %86 %87 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 89, 1, 1518}, /* %0 %88 mul.Tensor */
-    {TNI_STEP_SUB, 2, 90, 0, 1562}, /* %10 %38 */
-    {TNI_STEP_CALL, 2, 91, 11, 1520}, /* %5 %90 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 92, 15, 1589}, /* %32 %91 div.Tensor */
-    {TNI_STEP_CALL, 2, 93, 12, 1568}, /* %5 %34 eq.Scalar */
-    {TNI_STEP_CALL, 3, 94, 13, 1591}, /* %92 %93 %34 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1527}, /* %89 %94 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1529}, /* %95 */
-    {TNI_STEP_COPY, 1, 73, 0, 1530}, /* %85 */
-    {TNI_STEP_COPY, 1, 60, 0, 1531}, /* %73 */
-    {TNI_STEP_COPY, 1, 50, 0, 1247}, /* %60 */
+    {TNI_STEP_SUB, 2, 87, 0, 1588}, /* %10 %44 */
+    {TNI_STEP_CALL, 2, 88, 11, 1538}, /* %86 %87 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 89, 1, 1540}, /* %0 %88 mul.Tensor */
+    {TNI_STEP_SUB, 2, 90, 0, 1584}, /* %10 %38 */
+    {TNI_STEP_CALL, 2, 91, 11, 1542}, /* %5 %90 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 92, 15, 1611}, /* %32 %91 div.Tensor */
+    {TNI_STEP_CALL, 2, 93, 12, 1590}, /* %5 %34 eq.Scalar */
+    {TNI_STEP_CALL, 3, 94, 13, 1613}, /* %92 %93 %34 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1549}, /* %89 %94 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1551}, /* %95 */
+    {TNI_STEP_COPY, 1, 73, 0, 1552}, /* %85 */
+    {TNI_STEP_COPY, 1, 60, 0, 1553}, /* %73 */
+    {TNI_STEP_COPY, 1, 50, 0, 1269}, /* %60 */
     {TNI_STEP_COPY, 1, 42, 0, 603}, /* %50 */
     {TNI_STEP_COPY, 1, 37, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 30, 0, 591}, /* %37 */
-    {TNI_STEP_CALL, 2, 96, 1, 1594}, /* %7 %30 mul.Tensor */
-    {TNI_STEP_CALL, 1, 97, 2, 1596}, /* %96 real */
-    {TNI_STEP_CALL, 4, 98, 33, 1597}, /* %97 %3 %4 %8 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
+    {TNI_STEP_CALL, 2, 96, 1, 1616}, /* %7 %30 mul.Tensor */
+    {TNI_STEP_CALL, 1, 97, 2, 1618}, /* %96 real */
+    {TNI_STEP_CALL, 4, 98, 33, 1619}, /* %97 %3 %4 %8 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1623}, /* %98 */
     /* program 326 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -5215,13 +5230,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 15, 0, 1602}, /* %13 %12 %0 %14 restored */
-    {TNI_STEP_CALL, 2, 16, 53, 1056}, /* %11 %15 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 15, 0, 1624}, /* %13 %12 %0 %14 restored */
+    {TNI_STEP_CALL, 2, 16, 53, 1065}, /* %11 %15 eq.Tensor */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 18, 0, 1606}, /* %17 %12 %0 %14 restored */
-    {TNI_STEP_CALL, 4, 19, 33, 1610}, /* %16 %0 %14 %0 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 18, 0, 1628}, /* %17 %12 %0 %14 restored */
+    {TNI_STEP_CALL, 4, 19, 33, 1632}, /* %16 %0 %14 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 20, 15, 223}, /* %18 %19 div.Tensor */
-    {TNI_STEP_CALL, 2, 21, 1, 1319}, /* %20 %16 mul.Tensor */
+    {TNI_STEP_CALL, 2, 21, 1, 1341}, /* %20 %16 mul.Tensor */
     {TNI_STEP_CALL, 1, 22, 0, 23}, /* %10 sgn */
     {TNI_STEP_CALL, 2, 23, 1, 72}, /* %21 %22 mul.Tensor */
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
@@ -5230,93 +5245,93 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIM, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_GRAD, 0, 27, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 29, 0, 1614}, /* %27 %26 %0 %28 restored */
+    {TNI_STEP_NATIVE, 4, 29, 0, 1636}, /* %27 %26 %0 %28 restored */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_EQUAL, 2, 32, 0, 1618}, /* %1 %31 */
+    {TNI_STEP_EQUAL, 2, 32, 0, 1640}, /* %1 %31 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 583}, /* %32 */
-    {TNI_STEP_CALL, 6, 33, 14, 1620}, /* %25 %0 %0 %0 %0 %0 zeros_like */
+    {TNI_STEP_CALL, 6, 33, 14, 1642}, /* %25 %0 %0 %0 %0 %0 zeros_like */
     {TNI_STEP_COPY, 1, 34, 0, 586}, /* %33 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SCALAR, 1, 35, 2, 317}, /* %28 */
-    {TNI_STEP_EQUAL, 2, 36, 0, 1626}, /* %1 %35 */
+    {TNI_STEP_EQUAL, 2, 36, 0, 1648}, /* %1 %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 588}, /* %36 */
     {TNI_STEP_CALL, 1, 37, 0, 75}, /* %25 sgn */
-    {TNI_STEP_CALL, 2, 38, 1, 1628}, /* %37 %29 mul.Tensor */
+    {TNI_STEP_CALL, 2, 38, 1, 1650}, /* %37 %29 mul.Tensor */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_EQUAL, 2, 42, 0, 1630}, /* %1 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 0, 1652}, /* %1 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 59, 596}, /* %42 */
     {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 44, 15, 1108}, /* %29 %43 div.Tensor */
-    {TNI_STEP_CALL, 2, 45, 12, 1632}, /* %43 %31 eq.Scalar */
-    {TNI_STEP_CALL, 3, 46, 13, 1634}, /* %44 %45 %31 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 47, 1, 1637}, /* %25 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 15, 1130}, /* %29 %43 div.Tensor */
+    {TNI_STEP_CALL, 2, 45, 12, 1654}, /* %43 %31 eq.Scalar */
+    {TNI_STEP_CALL, 3, 46, 13, 1656}, /* %44 %45 %31 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 47, 1, 1659}, /* %25 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 6}, /* %4 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 65, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 50, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 51, 3, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 1639}, /* %1 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 1661}, /* %1 %51 */
     {TNI_STEP_COPY, 1, 49, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 601}, /* %49 */
     {TNI_STEP_CALL, 1, 53, 10, 75}, /* %25 abs */
     {TNI_STEP_SAVED, 0, 54, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 55, 53, 1641}, /* %53 %54 eq.Tensor */
+    {TNI_STEP_CALL, 2, 55, 53, 1663}, /* %53 %54 eq.Tensor */
     {TNI_STEP_CALL, 1, 56, 0, 75}, /* %25 sgn */
-    {TNI_STEP_CALL, 2, 57, 1, 1643}, /* %56 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 1645}, /* %57 %29 mul.Tensor */
-    {TNI_STEP_COPY, 1, 59, 0, 1244}, /* %58 */
+    {TNI_STEP_CALL, 2, 57, 1, 1665}, /* %56 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 1667}, /* %57 %29 mul.Tensor */
+    {TNI_STEP_COPY, 1, 59, 0, 1266}, /* %58 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
-    {TNI_STEP_LESS, 2, 60, 0, 1626}, /* %1 %35 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1247}, /* %60 */
+    {TNI_STEP_LESS, 2, 60, 0, 1648}, /* %1 %35 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1269}, /* %60 */
     {TNI_STEP_CALL, 1, 61, 0, 75}, /* %25 sgn */
     {TNI_STEP_CALL, 1, 62, 10, 75}, /* %25 abs */
-    {TNI_STEP_SUB, 2, 63, 0, 1626}, /* %1 %35 */
-    {TNI_STEP_CALL, 2, 64, 11, 1647}, /* %62 %63 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 65, 1, 1649}, /* %61 %64 mul.Tensor */
+    {TNI_STEP_SUB, 2, 63, 0, 1648}, /* %1 %35 */
+    {TNI_STEP_CALL, 2, 64, 11, 1669}, /* %62 %63 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 65, 1, 1671}, /* %61 %64 mul.Tensor */
     {TNI_STEP_CALL, 2, 66, 12, 635}, /* %25 %31 eq.Scalar */
-    {TNI_STEP_CALL, 3, 67, 13, 1651}, /* %65 %66 %31 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 68, 0, 1654}, /* %35 %1 */
+    {TNI_STEP_CALL, 3, 67, 13, 1673}, /* %65 %66 %31 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 68, 0, 1676}, /* %35 %1 */
     {TNI_STEP_SAVED, 0, 69, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 70, 11, 1656}, /* %69 %68 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1658}, /* %29 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1660}, /* %67 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_CALL, 2, 70, 11, 1678}, /* %69 %68 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1680}, /* %29 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1682}, /* %67 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 1630}, /* %1 %41 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1501}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 1652}, /* %1 %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1523}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 75}, /* %25 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 75}, /* %25 abs */
-    {TNI_STEP_SUB, 2, 77, 0, 1626}, /* %1 %35 */
-    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_SUB, 2, 77, 0, 1648}, /* %1 %35 */
+    {TNI_STEP_CALL, 2, 78, 11, 1524}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1526}, /* %75 %78 mul.Tensor */
     {TNI_STEP_SAVED, 0, 80, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 11, 1662}, /* %80 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 82, 15, 1664}, /* %29 %81 div.Tensor */
-    {TNI_STEP_CALL, 2, 83, 12, 1666}, /* %80 %31 eq.Scalar */
-    {TNI_STEP_CALL, 3, 84, 13, 1668}, /* %82 %83 %31 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1671}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1530}, /* %85 */
+    {TNI_STEP_CALL, 2, 81, 11, 1684}, /* %80 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 82, 15, 1686}, /* %29 %81 div.Tensor */
+    {TNI_STEP_CALL, 2, 83, 12, 1688}, /* %80 %31 eq.Scalar */
+    {TNI_STEP_CALL, 3, 84, 13, 1690}, /* %82 %83 %31 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1693}, /* %79 %84 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1552}, /* %85 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_CALL, 1, 87, 10, 75}, /* %25 abs */
-    {TNI_STEP_SUB, 2, 88, 0, 1630}, /* %1 %41 */
-    {TNI_STEP_CALL, 2, 89, 11, 1673}, /* %87 %88 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 1675}, /* %25 %89 mul.Tensor */
-    {TNI_STEP_SUB, 2, 91, 0, 1626}, /* %1 %35 */
+    {TNI_STEP_SUB, 2, 88, 0, 1652}, /* %1 %41 */
+    {TNI_STEP_CALL, 2, 89, 11, 1695}, /* %87 %88 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 1697}, /* %25 %89 mul.Tensor */
+    {TNI_STEP_SUB, 2, 91, 0, 1648}, /* %1 %35 */
     {TNI_STEP_SAVED, 0, 92, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 93, 11, 1677}, /* %92 %91 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 94, 15, 1679}, /* %29 %93 div.Tensor */
-    {TNI_STEP_CALL, 2, 95, 12, 1681}, /* %92 %31 eq.Scalar */
-    {TNI_STEP_CALL, 3, 96, 13, 1683}, /* %94 %95 %31 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 97, 1, 1686}, /* %90 %96 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1597}, /* %97 */
-    {TNI_STEP_COPY, 1, 73, 0, 1516}, /* %86 */
-    {TNI_STEP_COPY, 1, 59, 0, 1531}, /* %73 */
-    {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 93, 11, 1699}, /* %92 %91 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 94, 15, 1701}, /* %29 %93 div.Tensor */
+    {TNI_STEP_CALL, 2, 95, 12, 1703}, /* %92 %31 eq.Scalar */
+    {TNI_STEP_CALL, 3, 96, 13, 1705}, /* %94 %95 %31 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 97, 1, 1708}, /* %90 %96 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1619}, /* %97 */
+    {TNI_STEP_COPY, 1, 73, 0, 1538}, /* %86 */
+    {TNI_STEP_COPY, 1, 59, 0, 1553}, /* %73 */
+    {TNI_STEP_COPY, 1, 48, 0, 1268}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 24, 0, 587}, /* %34 */
@@ -5326,7 +5341,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 66, 1688}, /* %3 %0 %0 %0 %0 %0 ones_like */
+    {TNI_STEP_CALL, 6, 4, 66, 1710}, /* %3 %0 %0 %0 %0 %0 ones_like */
     {TNI_STEP_ARGUMENT, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 7, 3, 13}, /* %6 */
@@ -5343,10 +5358,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 10, 34}, /* %14 abs */
     {TNI_STEP_DIM, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 18, 0, 1694}, /* %3 %16 %0 %17 restored */
-    {TNI_STEP_CALL, 2, 19, 53, 1035}, /* %15 %18 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 20, 0, 1698}, /* %4 %16 %0 %17 restored */
-    {TNI_STEP_CALL, 4, 21, 33, 1702}, /* %19 %0 %17 %0 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 18, 0, 1716}, /* %3 %16 %0 %17 restored */
+    {TNI_STEP_CALL, 2, 19, 53, 1720}, /* %15 %18 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 20, 0, 1722}, /* %4 %16 %0 %17 restored */
+    {TNI_STEP_CALL, 4, 21, 33, 1726}, /* %19 %0 %17 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 22, 15, 560}, /* %20 %21 div.Tensor */
     {TNI_STEP_CALL, 2, 23, 1, 919}, /* %22 %19 mul.Tensor */
     {TNI_STEP_CALL, 1, 24, 0, 34}, /* %14 sgn */
@@ -5356,96 +5371,96 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 27, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 28, 0, 315}, /* %27 */
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 30, 0, 1706}, /* %4 %28 %0 %29 restored */
+    {TNI_STEP_NATIVE, 4, 30, 0, 1730}, /* %4 %28 %0 %29 restored */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 33, 0, 1470}, /* %5 %32 */
+    {TNI_STEP_EQUAL, 2, 33, 0, 1492}, /* %5 %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 586}, /* %33 */
-    {TNI_STEP_CALL, 6, 34, 14, 1710}, /* %27 %0 %0 %0 %0 %0 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 1734}, /* %27 %0 %0 %0 %0 %0 zeros_like */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_SCALAR, 1, 36, 2, 319}, /* %29 */
-    {TNI_STEP_EQUAL, 2, 37, 0, 1716}, /* %5 %36 */
+    {TNI_STEP_EQUAL, 2, 37, 0, 1740}, /* %5 %36 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 591}, /* %37 */
     {TNI_STEP_CALL, 1, 38, 0, 315}, /* %27 sgn */
-    {TNI_STEP_CALL, 2, 39, 1, 1718}, /* %38 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 1742}, /* %38 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 41, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_EQUAL, 2, 43, 0, 1720}, /* %5 %42 */
+    {TNI_STEP_EQUAL, 2, 43, 0, 1744}, /* %5 %42 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 59, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 44, 15, 1722}, /* %30 %3 div.Tensor */
-    {TNI_STEP_CALL, 2, 45, 12, 1724}, /* %3 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 46, 13, 1726}, /* %44 %45 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 47, 1, 1729}, /* %27 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 15, 1746}, /* %30 %3 div.Tensor */
+    {TNI_STEP_CALL, 2, 45, 12, 1748}, /* %3 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 46, 13, 1750}, /* %44 %45 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 47, 1, 1753}, /* %27 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 16}, /* %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 65, 17}, /* %9 */
     {TNI_STEP_CONSTANT, 0, 50, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 51, 3, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 1731}, /* %5 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 1755}, /* %5 %51 */
     {TNI_STEP_COPY, 1, 49, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 601}, /* %49 */
     {TNI_STEP_CALL, 1, 53, 10, 315}, /* %27 abs */
-    {TNI_STEP_CALL, 2, 54, 53, 1733}, /* %53 %3 eq.Tensor */
+    {TNI_STEP_CALL, 2, 54, 53, 1757}, /* %53 %3 eq.Tensor */
     {TNI_STEP_CALL, 1, 55, 0, 315}, /* %27 sgn */
-    {TNI_STEP_CALL, 2, 56, 1, 1735}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 2, 57, 1, 1737}, /* %56 %30 mul.Tensor */
-    {TNI_STEP_COPY, 1, 58, 0, 1243}, /* %57 */
+    {TNI_STEP_CALL, 2, 56, 1, 1759}, /* %55 %54 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 1761}, /* %56 %30 mul.Tensor */
+    {TNI_STEP_COPY, 1, 58, 0, 1265}, /* %57 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
-    {TNI_STEP_LESS, 2, 59, 0, 1716}, /* %5 %36 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1246}, /* %59 */
+    {TNI_STEP_LESS, 2, 59, 0, 1740}, /* %5 %36 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1268}, /* %59 */
     {TNI_STEP_CALL, 1, 60, 0, 315}, /* %27 sgn */
     {TNI_STEP_CALL, 1, 61, 10, 315}, /* %27 abs */
-    {TNI_STEP_SUB, 2, 62, 0, 1716}, /* %5 %36 */
-    {TNI_STEP_CALL, 2, 63, 11, 1250}, /* %61 %62 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 64, 1, 1739}, /* %60 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 12, 1741}, /* %27 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 66, 13, 1743}, /* %64 %65 %32 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 67, 0, 1746}, /* %36 %5 */
-    {TNI_STEP_CALL, 2, 68, 11, 1748}, /* %3 %67 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 69, 1, 1750}, /* %30 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 1752}, /* %66 %69 mul.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
+    {TNI_STEP_SUB, 2, 62, 0, 1740}, /* %5 %36 */
+    {TNI_STEP_CALL, 2, 63, 11, 1272}, /* %61 %62 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 64, 1, 1763}, /* %60 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 12, 1765}, /* %27 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 66, 13, 1767}, /* %64 %65 %32 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 67, 0, 1770}, /* %36 %5 */
+    {TNI_STEP_CALL, 2, 68, 11, 1772}, /* %3 %67 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 69, 1, 1774}, /* %30 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 1776}, /* %66 %69 mul.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1519}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
-    {TNI_STEP_LESS, 2, 72, 0, 1720}, /* %5 %42 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1500}, /* %72 */
+    {TNI_STEP_LESS, 2, 72, 0, 1744}, /* %5 %42 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1522}, /* %72 */
     {TNI_STEP_CALL, 1, 73, 0, 315}, /* %27 sgn */
     {TNI_STEP_CALL, 1, 74, 10, 315}, /* %27 abs */
-    {TNI_STEP_SUB, 2, 75, 0, 1716}, /* %5 %36 */
-    {TNI_STEP_CALL, 2, 76, 11, 1754}, /* %74 %75 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 77, 1, 1756}, /* %73 %76 mul.Tensor */
-    {TNI_STEP_CALL, 2, 78, 11, 1758}, /* %3 %75 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 15, 1760}, /* %30 %78 div.Tensor */
-    {TNI_STEP_CALL, 2, 80, 12, 1724}, /* %3 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 81, 13, 1762}, /* %79 %80 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 82, 1, 1765}, /* %77 %81 mul.Tensor */
-    {TNI_STEP_COPY, 1, 83, 0, 1511}, /* %82 */
+    {TNI_STEP_SUB, 2, 75, 0, 1740}, /* %5 %36 */
+    {TNI_STEP_CALL, 2, 76, 11, 1778}, /* %74 %75 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 77, 1, 1780}, /* %73 %76 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 11, 1782}, /* %3 %75 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 15, 1784}, /* %30 %78 div.Tensor */
+    {TNI_STEP_CALL, 2, 80, 12, 1748}, /* %3 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 81, 13, 1786}, /* %79 %80 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 82, 1, 1789}, /* %77 %81 mul.Tensor */
+    {TNI_STEP_COPY, 1, 83, 0, 1533}, /* %82 */
     {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
     {TNI_STEP_CALL, 1, 84, 10, 315}, /* %27 abs */
-    {TNI_STEP_SUB, 2, 85, 0, 1720}, /* %5 %42 */
-    {TNI_STEP_CALL, 2, 86, 11, 1767}, /* %84 %85 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 87, 1, 1769}, /* %27 %86 mul.Tensor */
-    {TNI_STEP_SUB, 2, 88, 0, 1716}, /* %5 %36 */
-    {TNI_STEP_CALL, 2, 89, 11, 1771}, /* %3 %88 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 90, 15, 1773}, /* %30 %89 div.Tensor */
-    {TNI_STEP_CALL, 2, 91, 12, 1724}, /* %3 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 92, 13, 1775}, /* %90 %91 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 93, 1, 1778}, /* %87 %92 mul.Tensor */
-    {TNI_STEP_COPY, 1, 83, 0, 1525}, /* %93 */
-    {TNI_STEP_COPY, 1, 71, 0, 1514}, /* %83 */
-    {TNI_STEP_COPY, 1, 58, 0, 1499}, /* %71 */
-    {TNI_STEP_COPY, 1, 48, 0, 1244}, /* %58 */
+    {TNI_STEP_SUB, 2, 85, 0, 1744}, /* %5 %42 */
+    {TNI_STEP_CALL, 2, 86, 11, 1791}, /* %84 %85 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 87, 1, 1793}, /* %27 %86 mul.Tensor */
+    {TNI_STEP_SUB, 2, 88, 0, 1740}, /* %5 %36 */
+    {TNI_STEP_CALL, 2, 89, 11, 1795}, /* %3 %88 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 90, 15, 1797}, /* %30 %89 div.Tensor */
+    {TNI_STEP_CALL, 2, 91, 12, 1748}, /* %3 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 92, 13, 1799}, /* %90 %91 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 93, 1, 1802}, /* %87 %92 mul.Tensor */
+    {TNI_STEP_COPY, 1, 83, 0, 1547}, /* %93 */
+    {TNI_STEP_COPY, 1, 71, 0, 1536}, /* %83 */
+    {TNI_STEP_COPY, 1, 58, 0, 1521}, /* %71 */
+    {TNI_STEP_COPY, 1, 48, 0, 1266}, /* %58 */
     {TNI_STEP_COPY, 1, 40, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 35, 0, 593}, /* %40 */
     {TNI_STEP_COPY, 1, 26, 0, 606}, /* %35 */
-    {TNI_STEP_CALL, 2, 94, 1, 1780}, /* %2 %26 mul.Tensor */
-    {TNI_STEP_CALL, 1, 95, 2, 1528}, /* %94 real */
+    {TNI_STEP_CALL, 2, 94, 1, 1804}, /* %2 %26 mul.Tensor */
+    {TNI_STEP_CALL, 1, 95, 2, 1550}, /* %94 real */
     {TNI_STEP_CONSTANT, 0, 96, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 97, 33, 1782}, /* %95 %0 %96 %0 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1597}, /* %97 */
+    {TNI_STEP_CALL, 4, 97, 33, 1806}, /* %95 %0 %96 %0 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1619}, /* %97 */
     /* program 328 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
@@ -5462,7 +5477,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_SAVED, 0, 11, 4, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 12, 0, 1786}, /* %8 %7 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 12, 0, 1810}, /* %8 %7 %10 %11 restored */
     {TNI_STEP_CONSTANT, 0, 13, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 14, 3, 35}, /* %13 */
     {TNI_STEP_EQUAL, 2, 15, 0, 350}, /* %3 %14 */
@@ -5471,109 +5486,109 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 38}, /* %16 */
     {TNI_STEP_CONSTANT, 0, 18, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 19, 3, 39}, /* %18 */
-    {TNI_STEP_EQUAL, 2, 20, 0, 1790}, /* %3 %19 */
+    {TNI_STEP_EQUAL, 2, 20, 0, 1814}, /* %3 %19 */
     {TNI_STEP_COPY, 1, 17, 0, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 40}, /* %17 */
     {TNI_STEP_CALL, 1, 21, 10, 13}, /* %6 abs */
     {TNI_STEP_DIM, 1, 22, 0, 72}, /* %21 */
-    {TNI_STEP_NATIVE, 4, 23, 0, 1792}, /* %12 %22 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 1816}, /* %12 %22 %10 %11 restored */
     {TNI_STEP_CALL, 2, 24, 53, 308}, /* %21 %23 eq.Tensor */
     {TNI_STEP_GRAD, 0, 25, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 26, 0, 1796}, /* %25 %22 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 26, 0, 1820}, /* %25 %22 %10 %11 restored */
     {TNI_STEP_CONSTANT, 0, 27, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 33, 1800}, /* %24 %10 %27 %28 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 30, 15, 1804}, /* %26 %29 div.Tensor */
-    {TNI_STEP_CALL, 2, 31, 1, 1806}, /* %30 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 29, 33, 1824}, /* %24 %10 %27 %28 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 30, 15, 1828}, /* %26 %29 div.Tensor */
+    {TNI_STEP_CALL, 2, 31, 1, 1830}, /* %30 %24 mul.Tensor */
     {TNI_STEP_CALL, 1, 32, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 33, 1, 1808}, /* %31 %32 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 1051}, /* %31 %32 mul.Tensor */
     {TNI_STEP_COPY, 1, 34, 0, 586}, /* %33 */
     {TNI_STEP_JUMP, 0, 0, 130, 0}, /* */
     {TNI_STEP_GRAD, 0, 35, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 36, 0, 1810}, /* %35 %7 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 36, 0, 1832}, /* %35 %7 %10 %11 restored */
     {TNI_STEP_CONSTANT, 0, 37, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 38, 2, 591}, /* %37 */
-    {TNI_STEP_EQUAL, 2, 39, 0, 1814}, /* %3 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 0, 1836}, /* %3 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 592}, /* %39 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 14, 1816}, /* %6 %40 %40 %40 %40 %40 zeros_like */
+    {TNI_STEP_CALL, 6, 41, 14, 1838}, /* %6 %40 %40 %40 %40 %40 zeros_like */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 129, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 44, 2, 594}, /* %43 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 1844}, /* %3 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 595}, /* %45 */
     {TNI_STEP_CALL, 1, 46, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 47, 1, 1824}, /* %46 %36 mul.Tensor */
+    {TNI_STEP_CALL, 2, 47, 1, 1846}, /* %46 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 128, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 49, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 50, 2, 601}, /* %49 */
-    {TNI_STEP_EQUAL, 2, 51, 0, 1826}, /* %3 %50 */
+    {TNI_STEP_EQUAL, 2, 51, 0, 1848}, /* %3 %50 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 70, 604}, /* %51 */
-    {TNI_STEP_CALL, 2, 52, 15, 1828}, /* %36 %12 div.Tensor */
-    {TNI_STEP_CALL, 2, 53, 12, 1830}, /* %12 %38 eq.Scalar */
-    {TNI_STEP_CALL, 3, 54, 13, 1832}, /* %52 %53 %38 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 55, 1, 1835}, /* %6 %54 mul.Tensor */
+    {TNI_STEP_CALL, 2, 52, 15, 1850}, /* %36 %12 div.Tensor */
+    {TNI_STEP_CALL, 2, 53, 12, 1852}, /* %12 %38 eq.Scalar */
+    {TNI_STEP_CALL, 3, 54, 13, 1854}, /* %52 %53 %38 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 55, 1, 1857}, /* %6 %54 mul.Tensor */
     {TNI_STEP_COPY, 1, 56, 0, 655}, /* %55 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 36}, /* %15 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 38}, /* %16 */
     {TNI_STEP_CONSTANT, 0, 58, 30, 0}, /* 0xfff0000000000000 */
-    {TNI_STEP_SCALAR, 1, 59, 3, 1244}, /* %58 */
-    {TNI_STEP_EQUAL, 2, 60, 0, 1837}, /* %3 %59 */
-    {TNI_STEP_COPY, 1, 57, 0, 1247}, /* %60 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 1243}, /* %57 */
+    {TNI_STEP_SCALAR, 1, 59, 3, 1266}, /* %58 */
+    {TNI_STEP_EQUAL, 2, 60, 0, 1859}, /* %3 %59 */
+    {TNI_STEP_COPY, 1, 57, 0, 1269}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 1265}, /* %57 */
     {TNI_STEP_CALL, 1, 61, 10, 13}, /* %6 abs */
-    {TNI_STEP_CALL, 2, 62, 53, 1839}, /* %61 %12 eq.Tensor */
+    {TNI_STEP_CALL, 2, 62, 53, 1861}, /* %61 %12 eq.Tensor */
     {TNI_STEP_CALL, 1, 63, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 64, 1, 1841}, /* %63 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 1843}, /* %64 %36 mul.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
+    {TNI_STEP_CALL, 2, 64, 1, 1863}, /* %63 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 1865}, /* %64 %36 mul.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1508}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
-    {TNI_STEP_LESS, 2, 67, 0, 1822}, /* %3 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1490}, /* %67 */
+    {TNI_STEP_LESS, 2, 67, 0, 1844}, /* %3 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1512}, /* %67 */
     {TNI_STEP_CALL, 1, 68, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 1, 69, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 70, 0, 1822}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 71, 11, 1845}, /* %69 %70 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 12, 1462}, /* %6 %38 eq.Scalar */
-    {TNI_STEP_CALL, 3, 74, 13, 1847}, /* %72 %73 %38 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 75, 0, 1850}, /* %44 %3 */
-    {TNI_STEP_CALL, 2, 76, 11, 1852}, /* %12 %75 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 77, 1, 1854}, /* %36 %76 mul.Tensor */
-    {TNI_STEP_CALL, 2, 78, 1, 1856}, /* %74 %77 mul.Tensor */
-    {TNI_STEP_COPY, 1, 79, 0, 1505}, /* %78 */
+    {TNI_STEP_SUB, 2, 70, 0, 1844}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 71, 11, 1867}, /* %69 %70 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 72, 1, 1520}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 12, 1484}, /* %6 %38 eq.Scalar */
+    {TNI_STEP_CALL, 3, 74, 13, 1869}, /* %72 %73 %38 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 75, 0, 1872}, /* %44 %3 */
+    {TNI_STEP_CALL, 2, 76, 11, 1874}, /* %12 %75 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 77, 1, 1876}, /* %36 %76 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 1878}, /* %74 %77 mul.Tensor */
+    {TNI_STEP_COPY, 1, 79, 0, 1527}, /* %78 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
-    {TNI_STEP_LESS, 2, 80, 0, 1826}, /* %3 %50 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1509}, /* %80 */
+    {TNI_STEP_LESS, 2, 80, 0, 1848}, /* %3 %50 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1531}, /* %80 */
     {TNI_STEP_CALL, 1, 81, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 1, 82, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 83, 0, 1822}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 84, 11, 1668}, /* %82 %83 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1766}, /* %81 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 86, 11, 1858}, /* %12 %83 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 87, 15, 1860}, /* %36 %86 div.Tensor */
-    {TNI_STEP_CALL, 2, 88, 12, 1830}, /* %12 %38 eq.Scalar */
-    {TNI_STEP_CALL, 3, 89, 13, 1862}, /* %87 %88 %38 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 1865}, /* %85 %89 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1521}, /* %90 */
+    {TNI_STEP_SUB, 2, 83, 0, 1844}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 84, 11, 1690}, /* %82 %83 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1790}, /* %81 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 11, 1880}, /* %12 %83 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 87, 15, 1882}, /* %36 %86 div.Tensor */
+    {TNI_STEP_CALL, 2, 88, 12, 1852}, /* %12 %38 eq.Scalar */
+    {TNI_STEP_CALL, 3, 89, 13, 1884}, /* %87 %88 %38 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 1887}, /* %85 %89 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1543}, /* %90 */
     {TNI_STEP_JUMP, 0, 0, 124, 0}, /* */
     {TNI_STEP_CALL, 1, 92, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 93, 0, 1826}, /* %3 %50 */
-    {TNI_STEP_CALL, 2, 94, 11, 1524}, /* %92 %93 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1867}, /* %6 %94 mul.Tensor */
-    {TNI_STEP_SUB, 2, 96, 0, 1822}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 97, 11, 1869}, /* %12 %96 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 98, 15, 1871}, /* %36 %97 div.Tensor */
-    {TNI_STEP_CALL, 2, 99, 12, 1830}, /* %12 %38 eq.Scalar */
-    {TNI_STEP_CALL, 3, 100, 13, 1873}, /* %98 %99 %38 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 101, 1, 1876}, /* %95 %100 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1878}, /* %101 */
-    {TNI_STEP_COPY, 1, 79, 0, 1523}, /* %91 */
-    {TNI_STEP_COPY, 1, 66, 0, 1513}, /* %79 */
-    {TNI_STEP_COPY, 1, 56, 0, 1489}, /* %66 */
+    {TNI_STEP_SUB, 2, 93, 0, 1848}, /* %3 %50 */
+    {TNI_STEP_CALL, 2, 94, 11, 1546}, /* %92 %93 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1889}, /* %6 %94 mul.Tensor */
+    {TNI_STEP_SUB, 2, 96, 0, 1844}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 97, 11, 1891}, /* %12 %96 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 98, 15, 1893}, /* %36 %97 div.Tensor */
+    {TNI_STEP_CALL, 2, 99, 12, 1852}, /* %12 %38 eq.Scalar */
+    {TNI_STEP_CALL, 3, 100, 13, 1895}, /* %98 %99 %38 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 101, 1, 1898}, /* %95 %100 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1900}, /* %101 */
+    {TNI_STEP_COPY, 1, 79, 0, 1545}, /* %91 */
+    {TNI_STEP_COPY, 1, 66, 0, 1535}, /* %79 */
+    {TNI_STEP_COPY, 1, 56, 0, 1511}, /* %66 */
     {TNI_STEP_COPY, 1, 48, 0, 656}, /* %56 */
     {TNI_STEP_COPY, 1, 42, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 596}, /* %42 */
@@ -5594,125 +5609,125 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 9, 2, 0}, /* */
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_ARGUMENT, 0, 11, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 12, 0, 1786}, /* %8 %7 %10 %11 restored */
+    {TNI_STEP_NATIVE, 4, 12, 0, 1810}, /* %8 %7 %10 %11 restored */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 66, 1879}, /* %12 %15 %15 %15 %15 %15 ones_like */
+    {TNI_STEP_CALL, 6, 16, 66, 1901}, /* %12 %15 %15 %15 %15 %15 ones_like */
     {TNI_STEP_CONSTANT, 0, 17, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 18, 3, 40}, /* %17 */
-    {TNI_STEP_EQUAL, 2, 19, 0, 1885}, /* %3 %18 */
+    {TNI_STEP_EQUAL, 2, 19, 0, 1907}, /* %3 %18 */
     {TNI_STEP_NOT, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_COPY, 1, 21, 0, 41}, /* %19 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 30, 55}, /* %20 */
     {TNI_STEP_CONSTANT, 0, 22, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 23, 3, 73}, /* %22 */
-    {TNI_STEP_EQUAL, 2, 24, 0, 1887}, /* %3 %23 */
+    {TNI_STEP_EQUAL, 2, 24, 0, 1909}, /* %3 %23 */
     {TNI_STEP_COPY, 1, 21, 0, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 72}, /* %21 */
     {TNI_STEP_CALL, 1, 25, 10, 13}, /* %6 abs */
     {TNI_STEP_DIM, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 28, 0, 1889}, /* %12 %26 %10 %27 restored */
-    {TNI_STEP_CALL, 2, 29, 53, 1893}, /* %25 %28 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 30, 0, 1895}, /* %16 %26 %10 %27 restored */
-    {TNI_STEP_CALL, 4, 31, 33, 1899}, /* %29 %10 %27 %15 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 32, 15, 1903}, /* %30 %31 div.Tensor */
-    {TNI_STEP_CALL, 2, 33, 1, 1905}, /* %32 %29 mul.Tensor */
+    {TNI_STEP_NATIVE, 4, 28, 0, 1911}, /* %12 %26 %10 %27 restored */
+    {TNI_STEP_CALL, 2, 29, 53, 1045}, /* %25 %28 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 30, 0, 1915}, /* %16 %26 %10 %27 restored */
+    {TNI_STEP_CALL, 4, 31, 33, 1919}, /* %29 %10 %27 %15 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 32, 15, 1923}, /* %30 %31 div.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 1925}, /* %32 %29 mul.Tensor */
     {TNI_STEP_CALL, 1, 34, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 2, 35, 1, 586}, /* %33 %34 mul.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 130, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 37, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 38, 0, 1907}, /* %16 %7 %10 %37 restored */
+    {TNI_STEP_NATIVE, 4, 38, 0, 1927}, /* %16 %7 %10 %37 restored */
     {TNI_STEP_CONSTANT, 0, 39, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 40, 2, 592}, /* %39 */
-    {TNI_STEP_EQUAL, 2, 41, 0, 1911}, /* %3 %40 */
+    {TNI_STEP_EQUAL, 2, 41, 0, 1931}, /* %3 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 599}, /* %41 */
-    {TNI_STEP_CALL, 6, 42, 14, 1913}, /* %6 %15 %15 %15 %15 %15 zeros_like */
+    {TNI_STEP_CALL, 6, 42, 14, 1933}, /* %6 %15 %15 %15 %15 %15 zeros_like */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 129, 0}, /* */
     {TNI_STEP_SCALAR, 1, 44, 2, 591}, /* %37 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 1822}, /* %3 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 1844}, /* %3 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 595}, /* %45 */
     {TNI_STEP_CALL, 1, 46, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 47, 1, 1919}, /* %46 %38 mul.Tensor */
+    {TNI_STEP_CALL, 2, 47, 1, 1939}, /* %46 %38 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 128, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 49, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 50, 2, 601}, /* %49 */
-    {TNI_STEP_EQUAL, 2, 51, 0, 1826}, /* %3 %50 */
+    {TNI_STEP_EQUAL, 2, 51, 0, 1848}, /* %3 %50 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 70, 604}, /* %51 */
-    {TNI_STEP_CALL, 2, 52, 15, 1921}, /* %38 %12 div.Tensor */
-    {TNI_STEP_CALL, 2, 53, 12, 1923}, /* %12 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 54, 13, 1925}, /* %52 %53 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 55, 1, 1835}, /* %6 %54 mul.Tensor */
+    {TNI_STEP_CALL, 2, 52, 15, 1941}, /* %38 %12 div.Tensor */
+    {TNI_STEP_CALL, 2, 53, 12, 1943}, /* %12 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 54, 13, 1945}, /* %52 %53 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 55, 1, 1857}, /* %6 %54 mul.Tensor */
     {TNI_STEP_COPY, 1, 56, 0, 655}, /* %55 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 41}, /* %19 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 55}, /* %20 */
     {TNI_STEP_CONSTANT, 0, 58, 30, 0}, /* 0xfff0000000000000 */
-    {TNI_STEP_SCALAR, 1, 59, 3, 1244}, /* %58 */
-    {TNI_STEP_EQUAL, 2, 60, 0, 1837}, /* %3 %59 */
-    {TNI_STEP_COPY, 1, 57, 0, 1247}, /* %60 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 1243}, /* %57 */
+    {TNI_STEP_SCALAR, 1, 59, 3, 1266}, /* %58 */
+    {TNI_STEP_EQUAL, 2, 60, 0, 1859}, /* %3 %59 */
+    {TNI_STEP_COPY, 1, 57, 0, 1269}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 1265}, /* %57 */
     {TNI_STEP_CALL, 1, 61, 10, 13}, /* %6 abs */
-    {TNI_STEP_CALL, 2, 62, 53, 1839}, /* %61 %12 eq.Tensor */
+    {TNI_STEP_CALL, 2, 62, 53, 1861}, /* %61 %12 eq.Tensor */
     {TNI_STEP_CALL, 1, 63, 0, 13}, /* %6 sgn */
-    {TNI_STEP_CALL, 2, 64, 1, 1841}, /* %63 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 1928}, /* %64 %38 mul.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
+    {TNI_STEP_CALL, 2, 64, 1, 1863}, /* %63 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 1948}, /* %64 %38 mul.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1508}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
-    {TNI_STEP_LESS, 2, 67, 0, 1822}, /* %3 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1490}, /* %67 */
+    {TNI_STEP_LESS, 2, 67, 0, 1844}, /* %3 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1512}, /* %67 */
     {TNI_STEP_CALL, 1, 68, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 1, 69, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 70, 0, 1822}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 71, 11, 1845}, /* %69 %70 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 12, 1816}, /* %6 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 74, 13, 1930}, /* %72 %73 %40 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 75, 0, 1850}, /* %44 %3 */
-    {TNI_STEP_CALL, 2, 76, 11, 1852}, /* %12 %75 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 77, 1, 1933}, /* %38 %76 mul.Tensor */
-    {TNI_STEP_CALL, 2, 78, 1, 1856}, /* %74 %77 mul.Tensor */
-    {TNI_STEP_COPY, 1, 79, 0, 1505}, /* %78 */
+    {TNI_STEP_SUB, 2, 70, 0, 1844}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 71, 11, 1867}, /* %69 %70 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 72, 1, 1520}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 12, 1838}, /* %6 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 74, 13, 1950}, /* %72 %73 %40 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 75, 0, 1872}, /* %44 %3 */
+    {TNI_STEP_CALL, 2, 76, 11, 1874}, /* %12 %75 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 77, 1, 1953}, /* %38 %76 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 1878}, /* %74 %77 mul.Tensor */
+    {TNI_STEP_COPY, 1, 79, 0, 1527}, /* %78 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
-    {TNI_STEP_LESS, 2, 80, 0, 1826}, /* %3 %50 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1509}, /* %80 */
+    {TNI_STEP_LESS, 2, 80, 0, 1848}, /* %3 %50 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1531}, /* %80 */
     {TNI_STEP_CALL, 1, 81, 0, 13}, /* %6 sgn */
     {TNI_STEP_CALL, 1, 82, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 83, 0, 1822}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 84, 11, 1668}, /* %82 %83 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1766}, /* %81 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 86, 11, 1858}, /* %12 %83 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 87, 15, 1935}, /* %38 %86 div.Tensor */
-    {TNI_STEP_CALL, 2, 88, 12, 1923}, /* %12 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 89, 13, 1937}, /* %87 %88 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 1865}, /* %85 %89 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1521}, /* %90 */
+    {TNI_STEP_SUB, 2, 83, 0, 1844}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 84, 11, 1690}, /* %82 %83 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1790}, /* %81 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 11, 1880}, /* %12 %83 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 87, 15, 1955}, /* %38 %86 div.Tensor */
+    {TNI_STEP_CALL, 2, 88, 12, 1943}, /* %12 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 89, 13, 1957}, /* %87 %88 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 1887}, /* %85 %89 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1543}, /* %90 */
     {TNI_STEP_JUMP, 0, 0, 124, 0}, /* */
     {TNI_STEP_CALL, 1, 92, 10, 13}, /* %6 abs */
-    {TNI_STEP_SUB, 2, 93, 0, 1826}, /* %3 %50 */
-    {TNI_STEP_CALL, 2, 94, 11, 1524}, /* %92 %93 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1867}, /* %6 %94 mul.Tensor */
-    {TNI_STEP_SUB, 2, 96, 0, 1822}, /* %3 %44 */
-    {TNI_STEP_CALL, 2, 97, 11, 1869}, /* %12 %96 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 98, 15, 1940}, /* %38 %97 div.Tensor */
-    {TNI_STEP_CALL, 2, 99, 12, 1923}, /* %12 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 100, 13, 1942}, /* %98 %99 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 101, 1, 1876}, /* %95 %100 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1878}, /* %101 */
-    {TNI_STEP_COPY, 1, 79, 0, 1523}, /* %91 */
-    {TNI_STEP_COPY, 1, 66, 0, 1513}, /* %79 */
-    {TNI_STEP_COPY, 1, 56, 0, 1489}, /* %66 */
+    {TNI_STEP_SUB, 2, 93, 0, 1848}, /* %3 %50 */
+    {TNI_STEP_CALL, 2, 94, 11, 1546}, /* %92 %93 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1889}, /* %6 %94 mul.Tensor */
+    {TNI_STEP_SUB, 2, 96, 0, 1844}, /* %3 %44 */
+    {TNI_STEP_CALL, 2, 97, 11, 1891}, /* %12 %96 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 98, 15, 1960}, /* %38 %97 div.Tensor */
+    {TNI_STEP_CALL, 2, 99, 12, 1943}, /* %12 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 100, 13, 1962}, /* %98 %99 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 101, 1, 1898}, /* %95 %100 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1900}, /* %101 */
+    {TNI_STEP_COPY, 1, 79, 0, 1545}, /* %91 */
+    {TNI_STEP_COPY, 1, 66, 0, 1535}, /* %79 */
+    {TNI_STEP_COPY, 1, 56, 0, 1511}, /* %66 */
     {TNI_STEP_COPY, 1, 48, 0, 656}, /* %56 */
     {TNI_STEP_COPY, 1, 43, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 36, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 102, 1, 1945}, /* %14 %36 mul.Tensor */
-    {TNI_STEP_CALL, 1, 103, 2, 1947}, /* %102 real */
-    {TNI_STEP_CALL, 4, 104, 33, 1948}, /* %103 %10 %11 %15 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1952}, /* %104 */
+    {TNI_STEP_CALL, 2, 102, 1, 1965}, /* %14 %36 mul.Tensor */
+    {TNI_STEP_CALL, 1, 103, 2, 1967}, /* %102 real */
+    {TNI_STEP_CALL, 4, 104, 33, 1968}, /* %103 %10 %11 %15 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1972}, /* %104 */
     /* program 330 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
@@ -5731,117 +5746,117 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_CONSTANT, 0, 12, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 13, 3, 42}, /* %12 */
-    {TNI_STEP_EQUAL, 2, 14, 0, 1308}, /* %9 %13 */
+    {TNI_STEP_EQUAL, 2, 14, 0, 1330}, /* %9 %13 */
     {TNI_STEP_NOT, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_COPY, 1, 16, 0, 34}, /* %14 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 36}, /* %15 */
     {TNI_STEP_CONSTANT, 0, 17, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 18, 3, 40}, /* %17 */
-    {TNI_STEP_EQUAL, 2, 19, 0, 1953}, /* %9 %18 */
+    {TNI_STEP_EQUAL, 2, 19, 0, 1973}, /* %9 %18 */
     {TNI_STEP_COPY, 1, 16, 0, 41}, /* %19 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 38}, /* %16 */
     {TNI_STEP_CALL, 1, 20, 10, 7}, /* %5 abs */
     {TNI_STEP_DIM, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_SAVED, 0, 22, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 24, 0, 1955}, /* %22 %21 %4 %23 restored */
+    {TNI_STEP_NATIVE, 4, 24, 0, 1975}, /* %22 %21 %4 %23 restored */
     {TNI_STEP_CALL, 2, 25, 53, 310}, /* %20 %24 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 26, 0, 1959}, /* %0 %21 %4 %23 restored */
-    {TNI_STEP_CALL, 4, 27, 33, 1963}, /* %25 %4 %23 %4 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 26, 0, 1979}, /* %0 %21 %4 %23 restored */
+    {TNI_STEP_CALL, 4, 27, 33, 1983}, /* %25 %4 %23 %4 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 28, 15, 314}, /* %26 %27 div.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 1967}, /* %28 %25 mul.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 1987}, /* %28 %25 mul.Tensor */
     {TNI_STEP_CALL, 1, 30, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 31, 1, 1090}, /* %29 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 31, 1, 1112}, /* %29 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 131, 0}, /* */
     {TNI_STEP_DIM, 1, 33, 0, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 34, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 35, 0, 1969}, /* %0 %33 %4 %34 restored */
+    {TNI_STEP_NATIVE, 4, 35, 0, 1989}, /* %0 %33 %4 %34 restored */
     {TNI_STEP_SCALAR, 1, 36, 2, 3}, /* %3 */
-    {TNI_STEP_EQUAL, 2, 37, 0, 1973}, /* %9 %36 */
+    {TNI_STEP_EQUAL, 2, 37, 0, 1993}, /* %9 %36 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 591}, /* %37 */
-    {TNI_STEP_CALL, 6, 38, 14, 1975}, /* %5 %4 %4 %4 %4 %4 zeros_like */
+    {TNI_STEP_CALL, 6, 38, 14, 1995}, /* %5 %4 %4 %4 %4 %4 zeros_like */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 130, 0}, /* */
     {TNI_STEP_SCALAR, 1, 40, 2, 587}, /* %34 */
-    {TNI_STEP_EQUAL, 2, 41, 0, 1981}, /* %9 %40 */
+    {TNI_STEP_EQUAL, 2, 41, 0, 2001}, /* %9 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 599}, /* %41 */
     {TNI_STEP_CALL, 1, 42, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 43, 1, 1983}, /* %42 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 43, 1, 2003}, /* %42 %35 mul.Tensor */
     {TNI_STEP_COPY, 1, 44, 0, 594}, /* %43 */
     {TNI_STEP_JUMP, 0, 0, 129, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 45, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
-    {TNI_STEP_EQUAL, 2, 47, 0, 1985}, /* %9 %46 */
+    {TNI_STEP_EQUAL, 2, 47, 0, 2005}, /* %9 %46 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 600}, /* %47 */
     {TNI_STEP_SAVED, 0, 48, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 49, 15, 1987}, /* %35 %48 div.Tensor */
-    {TNI_STEP_CALL, 2, 50, 12, 1989}, /* %48 %36 eq.Scalar */
-    {TNI_STEP_CALL, 3, 51, 13, 1991}, /* %49 %50 %36 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 52, 1, 1731}, /* %5 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 49, 15, 2007}, /* %35 %48 div.Tensor */
+    {TNI_STEP_CALL, 2, 50, 12, 2009}, /* %48 %36 eq.Scalar */
+    {TNI_STEP_CALL, 3, 51, 13, 2011}, /* %49 %50 %36 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 52, 1, 1755}, /* %5 %51 mul.Tensor */
     {TNI_STEP_COPY, 1, 53, 0, 607}, /* %52 */
     {TNI_STEP_JUMP, 0, 0, 128, 0}, /* */
     {TNI_STEP_COPY, 1, 54, 0, 34}, /* %14 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 36}, /* %15 */
     {TNI_STEP_CONSTANT, 0, 55, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
-    {TNI_STEP_EQUAL, 2, 57, 0, 1994}, /* %9 %56 */
-    {TNI_STEP_COPY, 1, 54, 0, 1243}, /* %57 */
+    {TNI_STEP_EQUAL, 2, 57, 0, 2014}, /* %9 %56 */
+    {TNI_STEP_COPY, 1, 54, 0, 1265}, /* %57 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 82, 652}, /* %54 */
     {TNI_STEP_CALL, 1, 58, 10, 7}, /* %5 abs */
     {TNI_STEP_SAVED, 0, 59, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 60, 53, 1996}, /* %58 %59 eq.Tensor */
+    {TNI_STEP_CALL, 2, 60, 53, 2016}, /* %58 %59 eq.Tensor */
     {TNI_STEP_CALL, 1, 61, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 62, 1, 1998}, /* %61 %60 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 2000}, /* %62 %35 mul.Tensor */
-    {TNI_STEP_COPY, 1, 64, 0, 1483}, /* %63 */
+    {TNI_STEP_CALL, 2, 62, 1, 2018}, /* %61 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 2020}, /* %62 %35 mul.Tensor */
+    {TNI_STEP_COPY, 1, 64, 0, 1505}, /* %63 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
-    {TNI_STEP_LESS, 2, 65, 0, 1981}, /* %9 %40 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1486}, /* %65 */
+    {TNI_STEP_LESS, 2, 65, 0, 2001}, /* %9 %40 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1508}, /* %65 */
     {TNI_STEP_CALL, 1, 66, 0, 7}, /* %5 sgn */
     {TNI_STEP_CALL, 1, 67, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 68, 0, 1981}, /* %9 %40 */
-    {TNI_STEP_CALL, 2, 69, 11, 2002}, /* %67 %68 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 70, 1, 1752}, /* %66 %69 mul.Tensor */
-    {TNI_STEP_CALL, 2, 71, 12, 1716}, /* %5 %36 eq.Scalar */
-    {TNI_STEP_CALL, 3, 72, 13, 2004}, /* %70 %71 %36 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 73, 0, 2007}, /* %40 %9 */
+    {TNI_STEP_SUB, 2, 68, 0, 2001}, /* %9 %40 */
+    {TNI_STEP_CALL, 2, 69, 11, 2022}, /* %67 %68 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 70, 1, 1776}, /* %66 %69 mul.Tensor */
+    {TNI_STEP_CALL, 2, 71, 12, 1740}, /* %5 %36 eq.Scalar */
+    {TNI_STEP_CALL, 3, 72, 13, 2024}, /* %70 %71 %36 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 73, 0, 2027}, /* %40 %9 */
     {TNI_STEP_SAVED, 0, 74, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 75, 11, 2009}, /* %74 %73 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 76, 1, 2011}, /* %35 %75 mul.Tensor */
-    {TNI_STEP_CALL, 2, 77, 1, 2013}, /* %72 %76 mul.Tensor */
-    {TNI_STEP_COPY, 1, 78, 0, 1503}, /* %77 */
+    {TNI_STEP_CALL, 2, 75, 11, 2029}, /* %74 %73 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 76, 1, 2031}, /* %35 %75 mul.Tensor */
+    {TNI_STEP_CALL, 2, 77, 1, 2033}, /* %72 %76 mul.Tensor */
+    {TNI_STEP_COPY, 1, 78, 0, 1525}, /* %77 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
-    {TNI_STEP_LESS, 2, 79, 0, 1985}, /* %9 %46 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1513}, /* %79 */
+    {TNI_STEP_LESS, 2, 79, 0, 2005}, /* %9 %46 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 113, 1535}, /* %79 */
     {TNI_STEP_CALL, 1, 80, 0, 7}, /* %5 sgn */
     {TNI_STEP_CALL, 1, 81, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 82, 0, 1981}, /* %9 %40 */
-    {TNI_STEP_CALL, 2, 83, 11, 1510}, /* %81 %82 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 84, 1, 2015}, /* %80 %83 mul.Tensor */
+    {TNI_STEP_SUB, 2, 82, 0, 2001}, /* %9 %40 */
+    {TNI_STEP_CALL, 2, 83, 11, 1532}, /* %81 %82 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 84, 1, 2035}, /* %80 %83 mul.Tensor */
     {TNI_STEP_SAVED, 0, 85, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 86, 11, 2017}, /* %85 %82 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 87, 15, 2019}, /* %35 %86 div.Tensor */
-    {TNI_STEP_CALL, 2, 88, 12, 2021}, /* %85 %36 eq.Scalar */
-    {TNI_STEP_CALL, 3, 89, 13, 2023}, /* %87 %88 %36 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 2026}, /* %84 %89 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1521}, /* %90 */
+    {TNI_STEP_CALL, 2, 86, 11, 2037}, /* %85 %82 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 87, 15, 2039}, /* %35 %86 div.Tensor */
+    {TNI_STEP_CALL, 2, 88, 12, 2041}, /* %85 %36 eq.Scalar */
+    {TNI_STEP_CALL, 3, 89, 13, 2043}, /* %87 %88 %36 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 2046}, /* %84 %89 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1543}, /* %90 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
     {TNI_STEP_CALL, 1, 92, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 93, 0, 1985}, /* %9 %46 */
-    {TNI_STEP_CALL, 2, 94, 11, 1524}, /* %92 %93 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 2028}, /* %5 %94 mul.Tensor */
-    {TNI_STEP_SUB, 2, 96, 0, 1981}, /* %9 %40 */
+    {TNI_STEP_SUB, 2, 93, 0, 2005}, /* %9 %46 */
+    {TNI_STEP_CALL, 2, 94, 11, 1546}, /* %92 %93 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 2048}, /* %5 %94 mul.Tensor */
+    {TNI_STEP_SUB, 2, 96, 0, 2001}, /* %9 %40 */
     {TNI_STEP_SAVED, 0, 97, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 98, 11, 2030}, /* %97 %96 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 99, 15, 2032}, /* %35 %98 div.Tensor */
-    {TNI_STEP_CALL, 2, 100, 12, 2034}, /* %97 %36 eq.Scalar */
-    {TNI_STEP_CALL, 3, 101, 13, 2036}, /* %99 %100 %36 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 102, 1, 2039}, /* %95 %101 mul.Tensor */
-    {TNI_STEP_COPY, 1, 91, 0, 1947}, /* %102 */
-    {TNI_STEP_COPY, 1, 78, 0, 1523}, /* %91 */
-    {TNI_STEP_COPY, 1, 64, 0, 1505}, /* %78 */
-    {TNI_STEP_COPY, 1, 53, 0, 1484}, /* %64 */
+    {TNI_STEP_CALL, 2, 98, 11, 2050}, /* %97 %96 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 99, 15, 2052}, /* %35 %98 div.Tensor */
+    {TNI_STEP_CALL, 2, 100, 12, 2054}, /* %97 %36 eq.Scalar */
+    {TNI_STEP_CALL, 3, 101, 13, 2056}, /* %99 %100 %36 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 102, 1, 2059}, /* %95 %101 mul.Tensor */
+    {TNI_STEP_COPY, 1, 91, 0, 1967}, /* %102 */
+    {TNI_STEP_COPY, 1, 78, 0, 1545}, /* %91 */
+    {TNI_STEP_COPY, 1, 64, 0, 1527}, /* %78 */
+    {TNI_STEP_COPY, 1, 53, 0, 1506}, /* %64 */
     {TNI_STEP_COPY, 1, 44, 0, 654}, /* %53 */
     {TNI_STEP_COPY, 1, 39, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 32, 0, 592}, /* %39 */
@@ -5860,10 +5875,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_RESULT, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 66, 2041}, /* %9 %6 %6 %6 %6 %6 ones_like */
+    {TNI_STEP_CALL, 6, 10, 66, 2061}, /* %9 %6 %6 %6 %6 %6 ones_like */
     {TNI_STEP_CONSTANT, 0, 11, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 12, 3, 24}, /* %11 */
-    {TNI_STEP_EQUAL, 2, 13, 0, 1851}, /* %3 %12 */
+    {TNI_STEP_EQUAL, 2, 13, 0, 1873}, /* %3 %12 */
     {TNI_STEP_NOT, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_COPY, 1, 15, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 34}, /* %14 */
@@ -5876,109 +5891,109 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 20, 10, 41}, /* %19 abs */
     {TNI_STEP_DIM, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 23, 0, 2047}, /* %9 %21 %6 %22 restored */
-    {TNI_STEP_CALL, 2, 24, 53, 1040}, /* %20 %23 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 25, 0, 2051}, /* %10 %21 %6 %22 restored */
-    {TNI_STEP_CALL, 4, 26, 33, 2055}, /* %24 %6 %22 %6 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 23, 0, 2067}, /* %9 %21 %6 %22 restored */
+    {TNI_STEP_CALL, 2, 24, 53, 1470}, /* %20 %23 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 25, 0, 2071}, /* %10 %21 %6 %22 restored */
+    {TNI_STEP_CALL, 4, 26, 33, 2075}, /* %24 %6 %22 %6 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 27, 15, 79}, /* %25 %26 div.Tensor */
-    {TNI_STEP_CALL, 2, 28, 1, 2059}, /* %27 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 28, 1, 2079}, /* %27 %24 mul.Tensor */
     {TNI_STEP_CALL, 1, 29, 0, 41}, /* %19 sgn */
-    {TNI_STEP_CALL, 2, 30, 1, 1417}, /* %28 %29 mul.Tensor */
+    {TNI_STEP_CALL, 2, 30, 1, 1437}, /* %28 %29 mul.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 32, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_CONSTANT, 0, 34, 0, 0}, /* 0x1 */
-    {TNI_STEP_NATIVE, 4, 35, 0, 2061}, /* %10 %33 %6 %34 restored */
+    {TNI_STEP_NATIVE, 4, 35, 0, 2081}, /* %10 %33 %6 %34 restored */
     {TNI_STEP_CONSTANT, 0, 36, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 37, 2, 588}, /* %36 */
-    {TNI_STEP_EQUAL, 2, 38, 0, 2065}, /* %3 %37 */
+    {TNI_STEP_EQUAL, 2, 38, 0, 2085}, /* %3 %37 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 590}, /* %38 */
-    {TNI_STEP_CALL, 6, 39, 14, 2067}, /* %32 %6 %6 %6 %6 %6 zeros_like */
+    {TNI_STEP_CALL, 6, 39, 14, 2087}, /* %32 %6 %6 %6 %6 %6 zeros_like */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
     {TNI_STEP_SCALAR, 1, 41, 2, 587}, /* %34 */
-    {TNI_STEP_EQUAL, 2, 42, 0, 2073}, /* %3 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 0, 2093}, /* %3 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 57, 596}, /* %42 */
     {TNI_STEP_CALL, 1, 43, 0, 583}, /* %32 sgn */
-    {TNI_STEP_CALL, 2, 44, 1, 2075}, /* %43 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 1, 2095}, /* %43 %35 mul.Tensor */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 46, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 47, 2, 598}, /* %46 */
-    {TNI_STEP_EQUAL, 2, 48, 0, 2077}, /* %3 %47 */
+    {TNI_STEP_EQUAL, 2, 48, 0, 2097}, /* %3 %47 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 602}, /* %48 */
-    {TNI_STEP_CALL, 2, 49, 15, 1984}, /* %35 %9 div.Tensor */
-    {TNI_STEP_CALL, 2, 50, 12, 2079}, /* %9 %37 eq.Scalar */
-    {TNI_STEP_CALL, 3, 51, 13, 2081}, /* %49 %50 %37 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 52, 1, 2084}, /* %32 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 49, 15, 2004}, /* %35 %9 div.Tensor */
+    {TNI_STEP_CALL, 2, 50, 12, 2099}, /* %9 %37 eq.Scalar */
+    {TNI_STEP_CALL, 3, 51, 13, 2101}, /* %49 %50 %37 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 52, 1, 2104}, /* %32 %51 mul.Tensor */
     {TNI_STEP_COPY, 1, 53, 0, 607}, /* %52 */
     {TNI_STEP_JUMP, 0, 0, 124, 0}, /* */
     {TNI_STEP_COPY, 1, 54, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 34}, /* %14 */
     {TNI_STEP_CONSTANT, 0, 55, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
-    {TNI_STEP_EQUAL, 2, 57, 0, 2086}, /* %3 %56 */
-    {TNI_STEP_COPY, 1, 54, 0, 1243}, /* %57 */
+    {TNI_STEP_EQUAL, 2, 57, 0, 2106}, /* %3 %56 */
+    {TNI_STEP_COPY, 1, 54, 0, 1265}, /* %57 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 81, 652}, /* %54 */
     {TNI_STEP_CALL, 1, 58, 10, 583}, /* %32 abs */
-    {TNI_STEP_CALL, 2, 59, 53, 2088}, /* %58 %9 eq.Tensor */
+    {TNI_STEP_CALL, 2, 59, 53, 2108}, /* %58 %9 eq.Tensor */
     {TNI_STEP_CALL, 1, 60, 0, 583}, /* %32 sgn */
-    {TNI_STEP_CALL, 2, 61, 1, 2090}, /* %60 %59 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 2092}, /* %61 %35 mul.Tensor */
-    {TNI_STEP_COPY, 1, 63, 0, 1251}, /* %62 */
+    {TNI_STEP_CALL, 2, 61, 1, 2110}, /* %60 %59 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 2112}, /* %61 %35 mul.Tensor */
+    {TNI_STEP_COPY, 1, 63, 0, 1273}, /* %62 */
     {TNI_STEP_JUMP, 0, 0, 123, 0}, /* */
-    {TNI_STEP_LESS, 2, 64, 0, 2073}, /* %3 %41 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1484}, /* %64 */
+    {TNI_STEP_LESS, 2, 64, 0, 2093}, /* %3 %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1506}, /* %64 */
     {TNI_STEP_CALL, 1, 65, 0, 583}, /* %32 sgn */
     {TNI_STEP_CALL, 1, 66, 10, 583}, /* %32 abs */
-    {TNI_STEP_SUB, 2, 67, 0, 2073}, /* %3 %41 */
-    {TNI_STEP_CALL, 2, 68, 11, 1489}, /* %66 %67 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 69, 1, 2094}, /* %65 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 12, 2096}, /* %32 %37 eq.Scalar */
-    {TNI_STEP_CALL, 3, 71, 13, 2098}, /* %69 %70 %37 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 72, 0, 2101}, /* %41 %3 */
-    {TNI_STEP_CALL, 2, 73, 11, 2103}, /* %9 %72 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 74, 1, 2105}, /* %35 %73 mul.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 2107}, /* %71 %74 mul.Tensor */
-    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
+    {TNI_STEP_SUB, 2, 67, 0, 2093}, /* %3 %41 */
+    {TNI_STEP_CALL, 2, 68, 11, 1511}, /* %66 %67 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 69, 1, 2114}, /* %65 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 12, 2116}, /* %32 %37 eq.Scalar */
+    {TNI_STEP_CALL, 3, 71, 13, 2118}, /* %69 %70 %37 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 72, 0, 2121}, /* %41 %3 */
+    {TNI_STEP_CALL, 2, 73, 11, 2123}, /* %9 %72 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 74, 1, 2125}, /* %35 %73 mul.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 2127}, /* %71 %74 mul.Tensor */
+    {TNI_STEP_COPY, 1, 76, 0, 1526}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
-    {TNI_STEP_LESS, 2, 77, 0, 2077}, /* %3 %47 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 110, 1503}, /* %77 */
+    {TNI_STEP_LESS, 2, 77, 0, 2097}, /* %3 %47 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 110, 1525}, /* %77 */
     {TNI_STEP_CALL, 1, 78, 0, 583}, /* %32 sgn */
     {TNI_STEP_CALL, 1, 79, 10, 583}, /* %32 abs */
-    {TNI_STEP_SUB, 2, 80, 0, 2073}, /* %3 %41 */
-    {TNI_STEP_CALL, 2, 81, 11, 1762}, /* %79 %80 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 82, 1, 2109}, /* %78 %81 mul.Tensor */
-    {TNI_STEP_CALL, 2, 83, 11, 2111}, /* %9 %80 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 84, 15, 2113}, /* %35 %83 div.Tensor */
-    {TNI_STEP_CALL, 2, 85, 12, 2079}, /* %9 %37 eq.Scalar */
-    {TNI_STEP_CALL, 3, 86, 13, 2115}, /* %84 %85 %37 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 87, 1, 2118}, /* %82 %86 mul.Tensor */
-    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
+    {TNI_STEP_SUB, 2, 80, 0, 2093}, /* %3 %41 */
+    {TNI_STEP_CALL, 2, 81, 11, 1786}, /* %79 %80 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 82, 1, 2129}, /* %78 %81 mul.Tensor */
+    {TNI_STEP_CALL, 2, 83, 11, 2131}, /* %9 %80 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 84, 15, 2133}, /* %35 %83 div.Tensor */
+    {TNI_STEP_CALL, 2, 85, 12, 2099}, /* %9 %37 eq.Scalar */
+    {TNI_STEP_CALL, 3, 86, 13, 2135}, /* %84 %85 %37 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 87, 1, 2138}, /* %82 %86 mul.Tensor */
+    {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CALL, 1, 89, 10, 583}, /* %32 abs */
-    {TNI_STEP_SUB, 2, 90, 0, 2077}, /* %3 %47 */
-    {TNI_STEP_CALL, 2, 91, 11, 1774}, /* %89 %90 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 92, 1, 1589}, /* %32 %91 mul.Tensor */
-    {TNI_STEP_SUB, 2, 93, 0, 2073}, /* %3 %41 */
-    {TNI_STEP_CALL, 2, 94, 11, 2120}, /* %9 %93 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 95, 15, 2122}, /* %35 %94 div.Tensor */
-    {TNI_STEP_CALL, 2, 96, 12, 2079}, /* %9 %37 eq.Scalar */
-    {TNI_STEP_CALL, 3, 97, 13, 2124}, /* %95 %96 %37 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 98, 1, 2127}, /* %92 %97 mul.Tensor */
-    {TNI_STEP_COPY, 1, 88, 0, 1601}, /* %98 */
-    {TNI_STEP_COPY, 1, 76, 0, 1519}, /* %88 */
-    {TNI_STEP_COPY, 1, 63, 0, 1502}, /* %76 */
-    {TNI_STEP_COPY, 1, 53, 0, 1483}, /* %63 */
+    {TNI_STEP_SUB, 2, 90, 0, 2097}, /* %3 %47 */
+    {TNI_STEP_CALL, 2, 91, 11, 1798}, /* %89 %90 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 92, 1, 1611}, /* %32 %91 mul.Tensor */
+    {TNI_STEP_SUB, 2, 93, 0, 2093}, /* %3 %41 */
+    {TNI_STEP_CALL, 2, 94, 11, 2140}, /* %9 %93 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 95, 15, 2142}, /* %35 %94 div.Tensor */
+    {TNI_STEP_CALL, 2, 96, 12, 2099}, /* %9 %37 eq.Scalar */
+    {TNI_STEP_CALL, 3, 97, 13, 2144}, /* %95 %96 %37 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 98, 1, 2147}, /* %92 %97 mul.Tensor */
+    {TNI_STEP_COPY, 1, 88, 0, 1623}, /* %98 */
+    {TNI_STEP_COPY, 1, 76, 0, 1541}, /* %88 */
+    {TNI_STEP_COPY, 1, 63, 0, 1524}, /* %76 */
+    {TNI_STEP_COPY, 1, 53, 0, 1505}, /* %63 */
     {TNI_STEP_COPY, 1, 45, 0, 654}, /* %53 */
     {TNI_STEP_COPY, 1, 40, 0, 595}, /* %45 */
     {TNI_STEP_COPY, 1, 31, 0, 593}, /* %40 */
     {TNI_STEP_CALL, 2, 99, 1, 942}, /* %8 %31 mul.Tensor */
-    {TNI_STEP_CALL, 1, 100, 2, 1874}, /* %99 real */
+    {TNI_STEP_CALL, 1, 100, 2, 1896}, /* %99 real */
     {TNI_STEP_CONSTANT, 0, 101, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 102, 33, 2129}, /* %100 %6 %101 %6 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1947}, /* %102 */
+    {TNI_STEP_CALL, 4, 102, 33, 2149}, /* %100 %6 %101 %6 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1967}, /* %102 */
     /* program 332 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
@@ -6000,115 +6015,115 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 14, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 4, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 17, 0, 2133}, /* %13 %12 %15 %16 restored */
+    {TNI_STEP_NATIVE, 4, 17, 0, 2153}, /* %13 %12 %15 %16 restored */
     {TNI_STEP_CONSTANT, 0, 18, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 19, 3, 39}, /* %18 */
-    {TNI_STEP_EQUAL, 2, 20, 0, 2137}, /* %9 %19 */
+    {TNI_STEP_EQUAL, 2, 20, 0, 2157}, /* %9 %19 */
     {TNI_STEP_NOT, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_COPY, 1, 22, 0, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 31, 72}, /* %21 */
     {TNI_STEP_CONSTANT, 0, 23, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 24, 3, 81}, /* %23 */
-    {TNI_STEP_EQUAL, 2, 25, 0, 2139}, /* %9 %24 */
+    {TNI_STEP_EQUAL, 2, 25, 0, 2159}, /* %9 %24 */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 45, 73}, /* %22 */
     {TNI_STEP_CALL, 1, 26, 10, 7}, /* %5 abs */
     {TNI_STEP_DIM, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_NATIVE, 4, 28, 0, 2141}, /* %17 %27 %15 %16 restored */
-    {TNI_STEP_CALL, 2, 29, 53, 2145}, /* %26 %28 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 30, 0, 2147}, /* %0 %27 %15 %16 restored */
+    {TNI_STEP_NATIVE, 4, 28, 0, 2161}, /* %17 %27 %15 %16 restored */
+    {TNI_STEP_CALL, 2, 29, 53, 2165}, /* %26 %28 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 30, 0, 2167}, /* %0 %27 %15 %16 restored */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 32, 33, 2151}, /* %29 %15 %31 %4 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 33, 15, 2155}, /* %30 %32 div.Tensor */
-    {TNI_STEP_CALL, 2, 34, 1, 2157}, /* %33 %29 mul.Tensor */
+    {TNI_STEP_CALL, 4, 32, 33, 2171}, /* %29 %15 %31 %4 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 33, 15, 2175}, /* %30 %32 div.Tensor */
+    {TNI_STEP_CALL, 2, 34, 1, 2177}, /* %33 %29 mul.Tensor */
     {TNI_STEP_CALL, 1, 35, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 36, 1, 1341}, /* %34 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 1361}, /* %34 %35 mul.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 131, 0}, /* */
     {TNI_STEP_DIM, 1, 38, 0, 7}, /* %5 */
-    {TNI_STEP_NATIVE, 4, 39, 0, 2159}, /* %0 %38 %15 %16 restored */
+    {TNI_STEP_NATIVE, 4, 39, 0, 2179}, /* %0 %38 %15 %16 restored */
     {TNI_STEP_SCALAR, 1, 40, 2, 3}, /* %3 */
-    {TNI_STEP_EQUAL, 2, 41, 0, 1981}, /* %9 %40 */
+    {TNI_STEP_EQUAL, 2, 41, 0, 2001}, /* %9 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 599}, /* %41 */
-    {TNI_STEP_CALL, 6, 42, 14, 1975}, /* %5 %4 %4 %4 %4 %4 zeros_like */
+    {TNI_STEP_CALL, 6, 42, 14, 1995}, /* %5 %4 %4 %4 %4 %4 zeros_like */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 130, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 45, 2, 597}, /* %44 */
-    {TNI_STEP_EQUAL, 2, 46, 0, 2163}, /* %9 %45 */
+    {TNI_STEP_EQUAL, 2, 46, 0, 2183}, /* %9 %45 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 598}, /* %46 */
     {TNI_STEP_CALL, 1, 47, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 48, 1, 2165}, /* %47 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 48, 1, 2185}, /* %47 %39 mul.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 129, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 2167}, /* %9 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 2187}, /* %9 %51 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 607}, /* %52 */
-    {TNI_STEP_CALL, 2, 53, 15, 2169}, /* %39 %17 div.Tensor */
-    {TNI_STEP_CALL, 2, 54, 12, 2171}, /* %17 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 55, 13, 2173}, /* %53 %54 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 56, 1, 2176}, /* %5 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 53, 15, 2189}, /* %39 %17 div.Tensor */
+    {TNI_STEP_CALL, 2, 54, 12, 2191}, /* %17 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 55, 13, 2193}, /* %53 %54 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 56, 1, 2196}, /* %5 %55 mul.Tensor */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 128, 0}, /* */
     {TNI_STEP_COPY, 1, 58, 0, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 72}, /* %21 */
     {TNI_STEP_CONSTANT, 0, 59, 30, 0}, /* 0xfff0000000000000 */
-    {TNI_STEP_SCALAR, 1, 60, 3, 1246}, /* %59 */
-    {TNI_STEP_EQUAL, 2, 61, 0, 2089}, /* %9 %60 */
-    {TNI_STEP_COPY, 1, 58, 0, 1250}, /* %61 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1244}, /* %58 */
+    {TNI_STEP_SCALAR, 1, 60, 3, 1268}, /* %59 */
+    {TNI_STEP_EQUAL, 2, 61, 0, 2109}, /* %9 %60 */
+    {TNI_STEP_COPY, 1, 58, 0, 1272}, /* %61 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1266}, /* %58 */
     {TNI_STEP_CALL, 1, 62, 10, 7}, /* %5 abs */
-    {TNI_STEP_CALL, 2, 63, 53, 2178}, /* %62 %17 eq.Tensor */
+    {TNI_STEP_CALL, 2, 63, 53, 2198}, /* %62 %17 eq.Tensor */
     {TNI_STEP_CALL, 1, 64, 0, 7}, /* %5 sgn */
-    {TNI_STEP_CALL, 2, 65, 1, 2180}, /* %64 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 2182}, /* %65 %39 mul.Tensor */
-    {TNI_STEP_COPY, 1, 67, 0, 1489}, /* %66 */
+    {TNI_STEP_CALL, 2, 65, 1, 2200}, /* %64 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 2202}, /* %65 %39 mul.Tensor */
+    {TNI_STEP_COPY, 1, 67, 0, 1511}, /* %66 */
     {TNI_STEP_JUMP, 0, 0, 127, 0}, /* */
-    {TNI_STEP_LESS, 2, 68, 0, 2163}, /* %9 %45 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 100, 1498}, /* %68 */
+    {TNI_STEP_LESS, 2, 68, 0, 2183}, /* %9 %45 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 100, 1520}, /* %68 */
     {TNI_STEP_CALL, 1, 69, 0, 7}, /* %5 sgn */
     {TNI_STEP_CALL, 1, 70, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 71, 0, 2163}, /* %9 %45 */
-    {TNI_STEP_CALL, 2, 72, 11, 2004}, /* %70 %71 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 73, 1, 2184}, /* %69 %72 mul.Tensor */
-    {TNI_STEP_CALL, 2, 74, 12, 2186}, /* %5 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 75, 13, 2188}, /* %73 %74 %40 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 76, 0, 2191}, /* %45 %9 */
-    {TNI_STEP_CALL, 2, 77, 11, 2193}, /* %17 %76 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 78, 1, 2195}, /* %39 %77 mul.Tensor */
-    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
-    {TNI_STEP_COPY, 1, 80, 0, 1513}, /* %79 */
+    {TNI_STEP_SUB, 2, 71, 0, 2183}, /* %9 %45 */
+    {TNI_STEP_CALL, 2, 72, 11, 2024}, /* %70 %71 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 73, 1, 2204}, /* %69 %72 mul.Tensor */
+    {TNI_STEP_CALL, 2, 74, 12, 2206}, /* %5 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 75, 13, 2208}, /* %73 %74 %40 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 76, 0, 2211}, /* %45 %9 */
+    {TNI_STEP_CALL, 2, 77, 11, 2213}, /* %17 %76 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 78, 1, 2215}, /* %39 %77 mul.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 1526}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_COPY, 1, 80, 0, 1535}, /* %79 */
     {TNI_STEP_JUMP, 0, 0, 126, 0}, /* */
-    {TNI_STEP_LESS, 2, 81, 0, 2167}, /* %9 %51 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 114, 1510}, /* %81 */
+    {TNI_STEP_LESS, 2, 81, 0, 2187}, /* %9 %51 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 114, 1532}, /* %81 */
     {TNI_STEP_CALL, 1, 82, 0, 7}, /* %5 sgn */
     {TNI_STEP_CALL, 1, 83, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 84, 0, 2163}, /* %9 %45 */
-    {TNI_STEP_CALL, 2, 85, 11, 1514}, /* %83 %84 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 86, 1, 2197}, /* %82 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 11, 2199}, /* %17 %84 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 88, 15, 2201}, /* %39 %87 div.Tensor */
-    {TNI_STEP_CALL, 2, 89, 12, 2171}, /* %17 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 90, 13, 2203}, /* %88 %89 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 91, 1, 2206}, /* %86 %90 mul.Tensor */
-    {TNI_STEP_COPY, 1, 92, 0, 1523}, /* %91 */
+    {TNI_STEP_SUB, 2, 84, 0, 2183}, /* %9 %45 */
+    {TNI_STEP_CALL, 2, 85, 11, 1536}, /* %83 %84 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 86, 1, 2217}, /* %82 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 11, 2219}, /* %17 %84 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 88, 15, 2221}, /* %39 %87 div.Tensor */
+    {TNI_STEP_CALL, 2, 89, 12, 2191}, /* %17 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 90, 13, 2223}, /* %88 %89 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 91, 1, 2226}, /* %86 %90 mul.Tensor */
+    {TNI_STEP_COPY, 1, 92, 0, 1545}, /* %91 */
     {TNI_STEP_JUMP, 0, 0, 125, 0}, /* */
     {TNI_STEP_CALL, 1, 93, 10, 7}, /* %5 abs */
-    {TNI_STEP_SUB, 2, 94, 0, 2167}, /* %9 %51 */
-    {TNI_STEP_CALL, 2, 95, 11, 2208}, /* %93 %94 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 96, 1, 2210}, /* %5 %95 mul.Tensor */
-    {TNI_STEP_SUB, 2, 97, 0, 2163}, /* %9 %45 */
-    {TNI_STEP_CALL, 2, 98, 11, 2212}, /* %17 %97 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 99, 15, 2214}, /* %39 %98 div.Tensor */
-    {TNI_STEP_CALL, 2, 100, 12, 2171}, /* %17 %40 eq.Scalar */
-    {TNI_STEP_CALL, 3, 101, 13, 2216}, /* %99 %100 %40 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 102, 1, 2219}, /* %96 %101 mul.Tensor */
-    {TNI_STEP_COPY, 1, 92, 0, 1947}, /* %102 */
-    {TNI_STEP_COPY, 1, 80, 0, 1524}, /* %92 */
-    {TNI_STEP_COPY, 1, 67, 0, 1509}, /* %80 */
-    {TNI_STEP_COPY, 1, 57, 0, 1490}, /* %67 */
-    {TNI_STEP_COPY, 1, 49, 0, 1243}, /* %57 */
+    {TNI_STEP_SUB, 2, 94, 0, 2187}, /* %9 %51 */
+    {TNI_STEP_CALL, 2, 95, 11, 2228}, /* %93 %94 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 96, 1, 2230}, /* %5 %95 mul.Tensor */
+    {TNI_STEP_SUB, 2, 97, 0, 2183}, /* %9 %45 */
+    {TNI_STEP_CALL, 2, 98, 11, 2232}, /* %17 %97 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 99, 15, 2234}, /* %39 %98 div.Tensor */
+    {TNI_STEP_CALL, 2, 100, 12, 2191}, /* %17 %40 eq.Scalar */
+    {TNI_STEP_CALL, 3, 101, 13, 2236}, /* %99 %100 %40 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 102, 1, 2239}, /* %96 %101 mul.Tensor */
+    {TNI_STEP_COPY, 1, 92, 0, 1967}, /* %102 */
+    {TNI_STEP_COPY, 1, 80, 0, 1546}, /* %92 */
+    {TNI_STEP_COPY, 1, 67, 0, 1531}, /* %80 */
+    {TNI_STEP_COPY, 1, 57, 0, 1512}, /* %67 */
+    {TNI_STEP_COPY, 1, 49, 0, 1265}, /* %57 */
     {TNI_STEP_COPY, 1, 43, 0, 601}, /* %49 */
     {TNI_STEP_COPY, 1, 37, 0, 594}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
@@ -6134,23 +6149,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 10, 6}, /* %4 abs */
     {TNI_STEP_DIM, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 17, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 18, 0, 2221}, /* %17 %16 %5 %2 restored */
-    {TNI_STEP_CALL, 2, 19, 53, 1035}, /* %15 %18 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 18, 0, 2241}, /* %17 %16 %5 %2 restored */
+    {TNI_STEP_CALL, 2, 19, 53, 1720}, /* %15 %18 eq.Tensor */
     {TNI_STEP_GRAD, 0, 20, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 21, 0, 2225}, /* %20 %16 %5 %2 restored */
-    {TNI_STEP_CALL, 4, 22, 33, 2229}, /* %19 %5 %2 %5 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 21, 0, 2245}, /* %20 %16 %5 %2 restored */
+    {TNI_STEP_CALL, 4, 22, 33, 2249}, /* %19 %5 %2 %5 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 23, 15, 72}, /* %21 %22 div.Tensor */
-    {TNI_STEP_CALL, 2, 24, 1, 1125}, /* %23 %19 mul.Tensor */
+    {TNI_STEP_CALL, 2, 24, 1, 1147}, /* %23 %19 mul.Tensor */
     {TNI_STEP_CALL, 1, 25, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 2, 26, 1, 74}, /* %24 %25 mul.Tensor */
     {TNI_STEP_COPY, 1, 27, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 123, 0}, /* */
     {TNI_STEP_DIM, 1, 28, 0, 6}, /* %4 */
     {TNI_STEP_GRAD, 0, 29, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 30, 0, 2233}, /* %29 %28 %5 %2 restored */
+    {TNI_STEP_NATIVE, 4, 30, 0, 2253}, /* %29 %28 %5 %2 restored */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 33, 0, 1454}, /* %6 %32 */
+    {TNI_STEP_EQUAL, 2, 33, 0, 1476}, /* %6 %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 586}, /* %33 */
     {TNI_STEP_CALL, 6, 34, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
@@ -6158,81 +6173,81 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 36, 0, 365}, /* %6 %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 588}, /* %36 */
     {TNI_STEP_CALL, 1, 37, 0, 6}, /* %4 sgn */
-    {TNI_STEP_CALL, 2, 38, 1, 2237}, /* %37 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 38, 1, 2257}, /* %37 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_EQUAL, 2, 42, 0, 2239}, /* %6 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 0, 2259}, /* %6 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 59, 596}, /* %42 */
     {TNI_STEP_SAVED, 0, 43, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 44, 15, 2241}, /* %30 %43 div.Tensor */
-    {TNI_STEP_CALL, 2, 45, 12, 2243}, /* %43 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 46, 13, 1726}, /* %44 %45 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 47, 1, 2245}, /* %4 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 15, 2261}, /* %30 %43 div.Tensor */
+    {TNI_STEP_CALL, 2, 45, 12, 2263}, /* %43 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 46, 13, 1750}, /* %44 %45 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 47, 1, 2265}, /* %4 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 17}, /* %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 65, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 50, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 51, 3, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 2247}, /* %6 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 2267}, /* %6 %51 */
     {TNI_STEP_COPY, 1, 49, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 601}, /* %49 */
     {TNI_STEP_CALL, 1, 53, 10, 6}, /* %4 abs */
     {TNI_STEP_SAVED, 0, 54, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 55, 53, 1641}, /* %53 %54 eq.Tensor */
+    {TNI_STEP_CALL, 2, 55, 53, 1663}, /* %53 %54 eq.Tensor */
     {TNI_STEP_CALL, 1, 56, 0, 6}, /* %4 sgn */
-    {TNI_STEP_CALL, 2, 57, 1, 1643}, /* %56 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 2249}, /* %57 %30 mul.Tensor */
-    {TNI_STEP_COPY, 1, 59, 0, 1244}, /* %58 */
+    {TNI_STEP_CALL, 2, 57, 1, 1665}, /* %56 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 2269}, /* %57 %30 mul.Tensor */
+    {TNI_STEP_COPY, 1, 59, 0, 1266}, /* %58 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_LESS, 2, 60, 0, 365}, /* %6 %3 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1247}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1269}, /* %60 */
     {TNI_STEP_CALL, 1, 61, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 1, 62, 10, 6}, /* %4 abs */
     {TNI_STEP_SUB, 2, 63, 0, 365}, /* %6 %3 */
-    {TNI_STEP_CALL, 2, 64, 11, 1647}, /* %62 %63 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 65, 1, 1649}, /* %61 %64 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 12, 2251}, /* %4 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 67, 13, 2253}, /* %65 %66 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 64, 11, 1669}, /* %62 %63 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 65, 1, 1671}, /* %61 %64 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 12, 2271}, /* %4 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 67, 13, 2273}, /* %65 %66 %32 masked_fill.Scalar */
     {TNI_STEP_SUB, 2, 68, 0, 137}, /* %3 %6 */
     {TNI_STEP_SAVED, 0, 69, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 70, 11, 1656}, /* %69 %68 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1496}, /* %30 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1660}, /* %67 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_CALL, 2, 70, 11, 1678}, /* %69 %68 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1518}, /* %30 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1682}, /* %67 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 2239}, /* %6 %41 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1501}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 2259}, /* %6 %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1523}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 6}, /* %4 abs */
     {TNI_STEP_SUB, 2, 77, 0, 365}, /* %6 %3 */
-    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 11, 1524}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1526}, /* %75 %78 mul.Tensor */
     {TNI_STEP_SAVED, 0, 80, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 11, 1662}, /* %80 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 82, 15, 2256}, /* %30 %81 div.Tensor */
-    {TNI_STEP_CALL, 2, 83, 12, 1763}, /* %80 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 84, 13, 2258}, /* %82 %83 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1671}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1530}, /* %85 */
+    {TNI_STEP_CALL, 2, 81, 11, 1684}, /* %80 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 82, 15, 2276}, /* %30 %81 div.Tensor */
+    {TNI_STEP_CALL, 2, 83, 12, 1787}, /* %80 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 84, 13, 2278}, /* %82 %83 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1693}, /* %79 %84 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1552}, /* %85 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_CALL, 1, 87, 10, 6}, /* %4 abs */
-    {TNI_STEP_SUB, 2, 88, 0, 2239}, /* %6 %41 */
-    {TNI_STEP_CALL, 2, 89, 11, 1673}, /* %87 %88 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 2261}, /* %4 %89 mul.Tensor */
+    {TNI_STEP_SUB, 2, 88, 0, 2259}, /* %6 %41 */
+    {TNI_STEP_CALL, 2, 89, 11, 1695}, /* %87 %88 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 2281}, /* %4 %89 mul.Tensor */
     {TNI_STEP_SUB, 2, 91, 0, 365}, /* %6 %3 */
     {TNI_STEP_SAVED, 0, 92, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 93, 11, 1677}, /* %92 %91 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 94, 15, 2263}, /* %30 %93 div.Tensor */
-    {TNI_STEP_CALL, 2, 95, 12, 2265}, /* %92 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 96, 13, 2267}, /* %94 %95 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 97, 1, 1686}, /* %90 %96 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1597}, /* %97 */
-    {TNI_STEP_COPY, 1, 73, 0, 1516}, /* %86 */
-    {TNI_STEP_COPY, 1, 59, 0, 1531}, /* %73 */
-    {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 93, 11, 1699}, /* %92 %91 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 94, 15, 2283}, /* %30 %93 div.Tensor */
+    {TNI_STEP_CALL, 2, 95, 12, 2285}, /* %92 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 96, 13, 2287}, /* %94 %95 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 97, 1, 1708}, /* %90 %96 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1619}, /* %97 */
+    {TNI_STEP_COPY, 1, 73, 0, 1538}, /* %86 */
+    {TNI_STEP_COPY, 1, 59, 0, 1553}, /* %73 */
+    {TNI_STEP_COPY, 1, 48, 0, 1268}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 35, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
@@ -6259,23 +6274,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 10, 6}, /* %4 abs */
     {TNI_STEP_DIM, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 17, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 18, 0, 2221}, /* %17 %16 %5 %2 restored */
-    {TNI_STEP_CALL, 2, 19, 53, 1035}, /* %15 %18 eq.Tensor */
+    {TNI_STEP_NATIVE, 4, 18, 0, 2241}, /* %17 %16 %5 %2 restored */
+    {TNI_STEP_CALL, 2, 19, 53, 1720}, /* %15 %18 eq.Tensor */
     {TNI_STEP_GRAD, 0, 20, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 21, 0, 2225}, /* %20 %16 %5 %2 restored */
-    {TNI_STEP_CALL, 4, 22, 33, 2229}, /* %19 %5 %2 %5 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 21, 0, 2245}, /* %20 %16 %5 %2 restored */
+    {TNI_STEP_CALL, 4, 22, 33, 2249}, /* %19 %5 %2 %5 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 23, 15, 72}, /* %21 %22 div.Tensor */
-    {TNI_STEP_CALL, 2, 24, 1, 1125}, /* %23 %19 mul.Tensor */
+    {TNI_STEP_CALL, 2, 24, 1, 1147}, /* %23 %19 mul.Tensor */
     {TNI_STEP_CALL, 1, 25, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 2, 26, 1, 74}, /* %24 %25 mul.Tensor */
     {TNI_STEP_COPY, 1, 27, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 123, 0}, /* */
     {TNI_STEP_DIM, 1, 28, 0, 6}, /* %4 */
     {TNI_STEP_GRAD, 0, 29, 0, 0}, /* */
-    {TNI_STEP_NATIVE, 4, 30, 0, 2233}, /* %29 %28 %5 %2 restored */
+    {TNI_STEP_NATIVE, 4, 30, 0, 2253}, /* %29 %28 %5 %2 restored */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_EQUAL, 2, 33, 0, 1454}, /* %6 %32 */
+    {TNI_STEP_EQUAL, 2, 33, 0, 1476}, /* %6 %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 586}, /* %33 */
     {TNI_STEP_CALL, 6, 34, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
@@ -6283,86 +6298,86 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 36, 0, 365}, /* %6 %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 588}, /* %36 */
     {TNI_STEP_CALL, 1, 37, 0, 6}, /* %4 sgn */
-    {TNI_STEP_CALL, 2, 38, 1, 2237}, /* %37 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 38, 1, 2257}, /* %37 %30 mul.Tensor */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_EQUAL, 2, 42, 0, 2239}, /* %6 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 0, 2259}, /* %6 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 59, 596}, /* %42 */
     {TNI_STEP_SAVED, 0, 43, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 44, 15, 2241}, /* %30 %43 div.Tensor */
-    {TNI_STEP_CALL, 2, 45, 12, 2243}, /* %43 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 46, 13, 1726}, /* %44 %45 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 47, 1, 2245}, /* %4 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 15, 2261}, /* %30 %43 div.Tensor */
+    {TNI_STEP_CALL, 2, 45, 12, 2263}, /* %43 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 46, 13, 1750}, /* %44 %45 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 47, 1, 2265}, /* %4 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 17}, /* %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 65, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 50, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 51, 3, 603}, /* %50 */
-    {TNI_STEP_EQUAL, 2, 52, 0, 2247}, /* %6 %51 */
+    {TNI_STEP_EQUAL, 2, 52, 0, 2267}, /* %6 %51 */
     {TNI_STEP_COPY, 1, 49, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 601}, /* %49 */
     {TNI_STEP_CALL, 1, 53, 10, 6}, /* %4 abs */
     {TNI_STEP_SAVED, 0, 54, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 55, 53, 1641}, /* %53 %54 eq.Tensor */
+    {TNI_STEP_CALL, 2, 55, 53, 1663}, /* %53 %54 eq.Tensor */
     {TNI_STEP_CALL, 1, 56, 0, 6}, /* %4 sgn */
-    {TNI_STEP_CALL, 2, 57, 1, 1643}, /* %56 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 2249}, /* %57 %30 mul.Tensor */
-    {TNI_STEP_COPY, 1, 59, 0, 1244}, /* %58 */
+    {TNI_STEP_CALL, 2, 57, 1, 1665}, /* %56 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 2269}, /* %57 %30 mul.Tensor */
+    {TNI_STEP_COPY, 1, 59, 0, 1266}, /* %58 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_LESS, 2, 60, 0, 365}, /* %6 %3 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1247}, /* %60 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1269}, /* %60 */
     {TNI_STEP_CALL, 1, 61, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 1, 62, 10, 6}, /* %4 abs */
     {TNI_STEP_SUB, 2, 63, 0, 365}, /* %6 %3 */
-    {TNI_STEP_CALL, 2, 64, 11, 1647}, /* %62 %63 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 65, 1, 1649}, /* %61 %64 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 12, 2251}, /* %4 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 67, 13, 2253}, /* %65 %66 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 64, 11, 1669}, /* %62 %63 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 65, 1, 1671}, /* %61 %64 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 12, 2271}, /* %4 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 67, 13, 2273}, /* %65 %66 %32 masked_fill.Scalar */
     {TNI_STEP_SUB, 2, 68, 0, 137}, /* %3 %6 */
     {TNI_STEP_SAVED, 0, 69, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 70, 11, 1656}, /* %69 %68 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 1496}, /* %30 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1660}, /* %67 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_CALL, 2, 70, 11, 1678}, /* %69 %68 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 1518}, /* %30 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1682}, /* %67 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 2239}, /* %6 %41 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1501}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 2259}, /* %6 %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1523}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 6}, /* %4 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 6}, /* %4 abs */
     {TNI_STEP_SUB, 2, 77, 0, 365}, /* %6 %3 */
-    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 78, 11, 1524}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1526}, /* %75 %78 mul.Tensor */
     {TNI_STEP_SAVED, 0, 80, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 11, 1662}, /* %80 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 82, 15, 2256}, /* %30 %81 div.Tensor */
-    {TNI_STEP_CALL, 2, 83, 12, 1763}, /* %80 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 84, 13, 2258}, /* %82 %83 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 85, 1, 1671}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1530}, /* %85 */
+    {TNI_STEP_CALL, 2, 81, 11, 1684}, /* %80 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 82, 15, 2276}, /* %30 %81 div.Tensor */
+    {TNI_STEP_CALL, 2, 83, 12, 1787}, /* %80 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 84, 13, 2278}, /* %82 %83 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 85, 1, 1693}, /* %79 %84 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1552}, /* %85 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_CALL, 1, 87, 10, 6}, /* %4 abs */
-    {TNI_STEP_SUB, 2, 88, 0, 2239}, /* %6 %41 */
-    {TNI_STEP_CALL, 2, 89, 11, 1673}, /* %87 %88 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 90, 1, 2261}, /* %4 %89 mul.Tensor */
+    {TNI_STEP_SUB, 2, 88, 0, 2259}, /* %6 %41 */
+    {TNI_STEP_CALL, 2, 89, 11, 1695}, /* %87 %88 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 90, 1, 2281}, /* %4 %89 mul.Tensor */
     {TNI_STEP_SUB, 2, 91, 0, 365}, /* %6 %3 */
     {TNI_STEP_SAVED, 0, 92, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 93, 11, 1677}, /* %92 %91 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 94, 15, 2263}, /* %30 %93 div.Tensor */
-    {TNI_STEP_CALL, 2, 95, 12, 2265}, /* %92 %32 eq.Scalar */
-    {TNI_STEP_CALL, 3, 96, 13, 2267}, /* %94 %95 %32 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 97, 1, 1686}, /* %90 %96 mul.Tensor */
-    {TNI_STEP_COPY, 1, 86, 0, 1597}, /* %97 */
-    {TNI_STEP_COPY, 1, 73, 0, 1516}, /* %86 */
-    {TNI_STEP_COPY, 1, 59, 0, 1531}, /* %73 */
-    {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 93, 11, 1699}, /* %92 %91 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 94, 15, 2283}, /* %30 %93 div.Tensor */
+    {TNI_STEP_CALL, 2, 95, 12, 2285}, /* %92 %32 eq.Scalar */
+    {TNI_STEP_CALL, 3, 96, 13, 2287}, /* %94 %95 %32 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 97, 1, 1708}, /* %90 %96 mul.Tensor */
+    {TNI_STEP_COPY, 1, 86, 0, 1619}, /* %97 */
+    {TNI_STEP_COPY, 1, 73, 0, 1538}, /* %86 */
+    {TNI_STEP_COPY, 1, 59, 0, 1553}, /* %73 */
+    {TNI_STEP_COPY, 1, 48, 0, 1268}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 35, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
     {TNI_STEP_CALL, 1, 98, 3, 315}, /* %27 neg */
-    {TNI_STEP_GIVE, 1, 0, 1, 1601}, /* %98 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1623}, /* %98 */
     /* program 335 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
@@ -6375,7 +6390,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 9, 0, 6}, /* %4 */
     {TNI_STEP_RESULT, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 2270}, /* %10 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 11, 66, 2290}, /* %10 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_ARGUMENT, 0, 12, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 14, 3, 35}, /* %13 */
@@ -6385,111 +6400,111 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_CONSTANT, 0, 18, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 19, 3, 39}, /* %18 */
-    {TNI_STEP_EQUAL, 2, 20, 0, 2276}, /* %12 %19 */
+    {TNI_STEP_EQUAL, 2, 20, 0, 2296}, /* %12 %19 */
     {TNI_STEP_COPY, 1, 17, 0, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 40}, /* %17 */
     {TNI_STEP_CALL, 1, 21, 10, 14}, /* %7 abs */
     {TNI_STEP_DIM, 1, 22, 0, 72}, /* %21 */
-    {TNI_STEP_NATIVE, 4, 23, 0, 2278}, /* %10 %22 %8 %2 restored */
+    {TNI_STEP_NATIVE, 4, 23, 0, 2298}, /* %10 %22 %8 %2 restored */
     {TNI_STEP_CALL, 2, 24, 53, 308}, /* %21 %23 eq.Tensor */
-    {TNI_STEP_NATIVE, 4, 25, 0, 2282}, /* %11 %22 %8 %2 restored */
-    {TNI_STEP_CALL, 4, 26, 33, 2286}, /* %24 %8 %2 %8 sum.dim_IntList */
+    {TNI_STEP_NATIVE, 4, 25, 0, 2302}, /* %11 %22 %8 %2 restored */
+    {TNI_STEP_CALL, 4, 26, 33, 2306}, /* %24 %8 %2 %8 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 27, 15, 79}, /* %25 %26 div.Tensor */
-    {TNI_STEP_CALL, 2, 28, 1, 2059}, /* %27 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 28, 1, 2079}, /* %27 %24 mul.Tensor */
     {TNI_STEP_CALL, 1, 29, 0, 14}, /* %7 sgn */
-    {TNI_STEP_CALL, 2, 30, 1, 1417}, /* %28 %29 mul.Tensor */
+    {TNI_STEP_CALL, 2, 30, 1, 1437}, /* %28 %29 mul.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 121, 0}, /* */
     {TNI_STEP_DIM, 1, 32, 0, 14}, /* %7 */
-    {TNI_STEP_NATIVE, 4, 33, 0, 2290}, /* %11 %32 %8 %2 restored */
+    {TNI_STEP_NATIVE, 4, 33, 0, 2310}, /* %11 %32 %8 %2 restored */
     {TNI_STEP_CONSTANT, 0, 34, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 35, 2, 587}, /* %34 */
-    {TNI_STEP_EQUAL, 2, 36, 0, 2294}, /* %12 %35 */
+    {TNI_STEP_EQUAL, 2, 36, 0, 2314}, /* %12 %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 45, 588}, /* %36 */
-    {TNI_STEP_CALL, 6, 37, 14, 2296}, /* %7 %8 %8 %8 %8 %8 zeros_like */
+    {TNI_STEP_CALL, 6, 37, 14, 2316}, /* %7 %8 %8 %8 %8 %8 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 120, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 39, 0, 2302}, /* %12 %3 */
+    {TNI_STEP_EQUAL, 2, 39, 0, 2322}, /* %12 %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 592}, /* %39 */
     {TNI_STEP_CALL, 1, 40, 0, 14}, /* %7 sgn */
-    {TNI_STEP_CALL, 2, 41, 1, 2304}, /* %40 %33 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 2324}, /* %40 %33 mul.Tensor */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 119, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 44, 2, 594}, /* %43 */
-    {TNI_STEP_EQUAL, 2, 45, 0, 2306}, /* %12 %44 */
+    {TNI_STEP_EQUAL, 2, 45, 0, 2326}, /* %12 %44 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 595}, /* %45 */
-    {TNI_STEP_CALL, 2, 46, 15, 2308}, /* %33 %10 div.Tensor */
-    {TNI_STEP_CALL, 2, 47, 12, 2310}, /* %10 %35 eq.Scalar */
-    {TNI_STEP_CALL, 3, 48, 13, 2312}, /* %46 %47 %35 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 49, 1, 2315}, /* %7 %48 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 15, 2328}, /* %33 %10 div.Tensor */
+    {TNI_STEP_CALL, 2, 47, 12, 2330}, /* %10 %35 eq.Scalar */
+    {TNI_STEP_CALL, 3, 48, 13, 2332}, /* %46 %47 %35 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 49, 1, 2335}, /* %7 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_COPY, 1, 51, 0, 36}, /* %15 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 38}, /* %16 */
     {TNI_STEP_CONSTANT, 0, 52, 30, 0}, /* 0xfff0000000000000 */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
-    {TNI_STEP_EQUAL, 2, 54, 0, 2317}, /* %12 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 0, 2337}, /* %12 %53 */
     {TNI_STEP_COPY, 1, 51, 0, 652}, /* %54 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 75, 604}, /* %51 */
     {TNI_STEP_CALL, 1, 55, 10, 14}, /* %7 abs */
-    {TNI_STEP_CALL, 2, 56, 53, 2319}, /* %55 %10 eq.Tensor */
+    {TNI_STEP_CALL, 2, 56, 53, 2339}, /* %55 %10 eq.Tensor */
     {TNI_STEP_CALL, 1, 57, 0, 14}, /* %7 sgn */
-    {TNI_STEP_CALL, 2, 58, 1, 1479}, /* %57 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 2321}, /* %58 %33 mul.Tensor */
-    {TNI_STEP_COPY, 1, 60, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 58, 1, 1501}, /* %57 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 2341}, /* %58 %33 mul.Tensor */
+    {TNI_STEP_COPY, 1, 60, 0, 1268}, /* %59 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
-    {TNI_STEP_LESS, 2, 61, 0, 2302}, /* %12 %3 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1250}, /* %61 */
+    {TNI_STEP_LESS, 2, 61, 0, 2322}, /* %12 %3 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 90, 1272}, /* %61 */
     {TNI_STEP_CALL, 1, 62, 0, 14}, /* %7 sgn */
     {TNI_STEP_CALL, 1, 63, 10, 14}, /* %7 abs */
-    {TNI_STEP_SUB, 2, 64, 0, 2302}, /* %12 %3 */
-    {TNI_STEP_CALL, 2, 65, 11, 1483}, /* %63 %64 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 66, 1, 1485}, /* %62 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 12, 2323}, /* %7 %35 eq.Scalar */
-    {TNI_STEP_CALL, 3, 68, 13, 2325}, /* %66 %67 %35 masked_fill.Scalar */
-    {TNI_STEP_SUB, 2, 69, 0, 1851}, /* %3 %12 */
-    {TNI_STEP_CALL, 2, 70, 11, 2328}, /* %10 %69 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 71, 1, 2330}, /* %33 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 1498}, /* %68 %71 mul.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_SUB, 2, 64, 0, 2322}, /* %12 %3 */
+    {TNI_STEP_CALL, 2, 65, 11, 1505}, /* %63 %64 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 66, 1, 1507}, /* %62 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 12, 2343}, /* %7 %35 eq.Scalar */
+    {TNI_STEP_CALL, 3, 68, 13, 2345}, /* %66 %67 %35 masked_fill.Scalar */
+    {TNI_STEP_SUB, 2, 69, 0, 1873}, /* %3 %12 */
+    {TNI_STEP_CALL, 2, 70, 11, 2348}, /* %10 %69 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 71, 1, 2350}, /* %33 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 1520}, /* %68 %71 mul.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
-    {TNI_STEP_LESS, 2, 74, 0, 2306}, /* %12 %44 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1501}, /* %74 */
+    {TNI_STEP_LESS, 2, 74, 0, 2326}, /* %12 %44 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 104, 1523}, /* %74 */
     {TNI_STEP_CALL, 1, 75, 0, 14}, /* %7 sgn */
     {TNI_STEP_CALL, 1, 76, 10, 14}, /* %7 abs */
-    {TNI_STEP_SUB, 2, 77, 0, 2302}, /* %12 %3 */
-    {TNI_STEP_CALL, 2, 78, 11, 1502}, /* %76 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 79, 1, 1504}, /* %75 %78 mul.Tensor */
-    {TNI_STEP_CALL, 2, 80, 11, 2332}, /* %10 %77 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 81, 15, 2334}, /* %33 %80 div.Tensor */
-    {TNI_STEP_CALL, 2, 82, 12, 2310}, /* %10 %35 eq.Scalar */
-    {TNI_STEP_CALL, 3, 83, 13, 2336}, /* %81 %82 %35 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 84, 1, 1513}, /* %79 %83 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
+    {TNI_STEP_SUB, 2, 77, 0, 2322}, /* %12 %3 */
+    {TNI_STEP_CALL, 2, 78, 11, 1524}, /* %76 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 79, 1, 1526}, /* %75 %78 mul.Tensor */
+    {TNI_STEP_CALL, 2, 80, 11, 2352}, /* %10 %77 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 81, 15, 2354}, /* %33 %80 div.Tensor */
+    {TNI_STEP_CALL, 2, 82, 12, 2330}, /* %10 %35 eq.Scalar */
+    {TNI_STEP_CALL, 3, 83, 13, 2356}, /* %81 %82 %35 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 84, 1, 1535}, /* %79 %83 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1537}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_CALL, 1, 86, 10, 14}, /* %7 abs */
-    {TNI_STEP_SUB, 2, 87, 0, 2306}, /* %12 %44 */
-    {TNI_STEP_CALL, 2, 88, 11, 1516}, /* %86 %87 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 89, 1, 2339}, /* %7 %88 mul.Tensor */
-    {TNI_STEP_SUB, 2, 90, 0, 2302}, /* %12 %3 */
-    {TNI_STEP_CALL, 2, 91, 11, 2341}, /* %10 %90 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 92, 15, 2343}, /* %33 %91 div.Tensor */
-    {TNI_STEP_CALL, 2, 93, 12, 2310}, /* %10 %35 eq.Scalar */
-    {TNI_STEP_CALL, 3, 94, 13, 2345}, /* %92 %93 %35 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 95, 1, 1527}, /* %89 %94 mul.Tensor */
-    {TNI_STEP_COPY, 1, 85, 0, 1529}, /* %95 */
-    {TNI_STEP_COPY, 1, 73, 0, 1530}, /* %85 */
-    {TNI_STEP_COPY, 1, 60, 0, 1531}, /* %73 */
-    {TNI_STEP_COPY, 1, 50, 0, 1247}, /* %60 */
+    {TNI_STEP_SUB, 2, 87, 0, 2326}, /* %12 %44 */
+    {TNI_STEP_CALL, 2, 88, 11, 1538}, /* %86 %87 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 89, 1, 2359}, /* %7 %88 mul.Tensor */
+    {TNI_STEP_SUB, 2, 90, 0, 2322}, /* %12 %3 */
+    {TNI_STEP_CALL, 2, 91, 11, 2361}, /* %10 %90 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 92, 15, 2363}, /* %33 %91 div.Tensor */
+    {TNI_STEP_CALL, 2, 93, 12, 2330}, /* %10 %35 eq.Scalar */
+    {TNI_STEP_CALL, 3, 94, 13, 2365}, /* %92 %93 %35 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 95, 1, 1549}, /* %89 %94 mul.Tensor */
+    {TNI_STEP_COPY, 1, 85, 0, 1551}, /* %95 */
+    {TNI_STEP_COPY, 1, 73, 0, 1552}, /* %85 */
+    {TNI_STEP_COPY, 1, 60, 0, 1553}, /* %73 */
+    {TNI_STEP_COPY, 1, 50, 0, 1269}, /* %60 */
     {TNI_STEP_COPY, 1, 42, 0, 603}, /* %50 */
     {TNI_STEP_COPY, 1, 38, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 31, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 96, 1, 2348}, /* %9 %31 mul.Tensor */
-    {TNI_STEP_CALL, 1, 97, 2, 1596}, /* %96 real */
+    {TNI_STEP_CALL, 2, 96, 1, 2368}, /* %9 %31 mul.Tensor */
+    {TNI_STEP_CALL, 1, 97, 2, 1618}, /* %96 real */
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 99, 33, 2350}, /* %97 %8 %98 %8 sum.dim_IntList */
-    {TNI_STEP_GIVE, 1, 0, 0, 1874}, /* %99 */
+    {TNI_STEP_CALL, 4, 99, 33, 2370}, /* %97 %8 %98 %8 sum.dim_IntList */
+    {TNI_STEP_GIVE, 1, 0, 0, 1896}, /* %99 */
     /* program 336 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
@@ -6645,10 +6660,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 109, 13}, /* %6 %7 mm */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2374}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 12, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2377}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 354 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
@@ -6681,10 +6696,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 113, 13}, /* %6 %7 mv */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2374}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 12, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2377}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 357 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
@@ -6717,10 +6732,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 112, 13}, /* %6 %7 outer */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2374}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 12, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2377}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 360 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
@@ -6758,10 +6773,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 111, 13}, /* %6 %7 bmm */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2374}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 12, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2357}, /* %2 %13 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2377}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 363 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -6774,9 +6789,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 8, 1, 0}, /* 0x2 */
     {TNI_STEP_SIZE, 2, 9, 0, 187}, /* %7 %8 */
-    {TNI_STEP_LIST, 3, 10, 0, 2360}, /* %4 %6 %9 */
-    {TNI_STEP_CALL, 3, 11, 91, 2363}, /* %2 %10 %1 expand */
-    {TNI_STEP_CALL, 3, 12, 110, 2366}, /* %7 %5 %8 transpose.int */
+    {TNI_STEP_LIST, 3, 10, 0, 2380}, /* %4 %6 %9 */
+    {TNI_STEP_CALL, 3, 11, 91, 2383}, /* %2 %10 %1 expand */
+    {TNI_STEP_CALL, 3, 12, 110, 2386}, /* %7 %5 %8 transpose.int */
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 111, 286}, /* %11 %13 bmm */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
@@ -6795,9 +6810,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 8, 0, 424}, /* %0 %6 */
     {TNI_STEP_SIZE, 2, 9, 0, 103}, /* %0 %1 */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_SIZE, 2, 11, 0, 2356}, /* %10 %2 */
+    {TNI_STEP_SIZE, 2, 11, 0, 2376}, /* %10 %2 */
     {TNI_STEP_LIST, 3, 12, 0, 165}, /* %8 %9 %11 */
-    {TNI_STEP_CALL, 3, 13, 91, 2369}, /* %7 %12 %6 expand */
+    {TNI_STEP_CALL, 3, 13, 91, 2389}, /* %7 %12 %6 expand */
     {TNI_STEP_CALL, 2, 14, 111, 160}, /* %4 %13 bmm */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
@@ -6815,15 +6830,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 111, 13}, /* %6 %7 bmm */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 11, 28, 2354}, /* %5 %8 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 11, 28, 2374}, /* %5 %8 %10 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SOME, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 16, 33, 2372}, /* %11 %14 %12 %15 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 16, 33, 2392}, /* %11 %14 %12 %15 sum.dim_IntList */
     {TNI_STEP_ARGUMENT, 0, 17, 4, 0}, /* */
     {TNI_STEP_SCALED, 2, 18, 0, 91}, /* %16 %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 2376}, /* %2 %18 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 2396}, /* %2 %18 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
     /* program 366 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -6836,14 +6851,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 6, 116, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 8, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 9, 70, 2379}, /* %7 %6 %8 gelu_backward */
+    {TNI_STEP_CALL, 3, 9, 70, 2399}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 68, 2382}, /* %11 %12 %14 threshold_backward */
+    {TNI_STEP_CALL, 3, 15, 68, 2402}, /* %11 %12 %14 threshold_backward */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 16, 4, 0}, /* */
     {TNI_STEP_CONJ, 1, 17, 0, 38}, /* %16 */
@@ -6860,14 +6875,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 6, 116, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 8, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 9, 70, 2379}, /* %7 %6 %8 gelu_backward */
+    {TNI_STEP_CALL, 3, 9, 70, 2399}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 68, 2382}, /* %11 %12 %14 threshold_backward */
+    {TNI_STEP_CALL, 3, 15, 68, 2402}, /* %11 %12 %14 threshold_backward */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 16, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 17, 108, 38}, /* %16 t */
@@ -6885,17 +6900,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 116, 2385}, /* %3 %0 %4 %5 %6 addmm */
+    {TNI_STEP_CALL, 5, 7, 116, 2405}, /* %3 %0 %4 %5 %6 addmm */
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 9, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 10, 70, 1346}, /* %8 %7 %9 gelu_backward */
+    {TNI_STEP_CALL, 3, 10, 70, 1366}, /* %8 %7 %9 gelu_backward */
     {TNI_STEP_COPY, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
-    {TNI_STEP_CALL, 3, 16, 68, 2390}, /* %12 %13 %15 threshold_backward */
+    {TNI_STEP_CALL, 3, 16, 68, 2410}, /* %12 %13 %15 threshold_backward */
     {TNI_STEP_COPY, 1, 11, 0, 38}, /* %16 */
     {TNI_STEP_CALL, 2, 17, 109, 48}, /* %1 %11 mm */
     {TNI_STEP_SAVED, 0, 18, 5, 0}, /* */
@@ -6952,7 +6967,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 120, 2393}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 7, 120, 2413}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 7}, /* %5 */
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 9, 118, 16}, /* %8 mH */
@@ -6981,7 +6996,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 2, 0}, /* 0x0 */
     {TNI_STEP_COPY, 1, 23, 0, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 25, 122, 1076}, /* %12 %23 tril */
+    {TNI_STEP_CALL, 2, 25, 122, 1098}, /* %12 %23 tril */
     {TNI_STEP_COPY, 1, 21, 0, 75}, /* %25 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
     /* program 375 */
@@ -6992,7 +7007,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 120, 2393}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 7, 120, 2413}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
     /* program 376 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
@@ -7025,15 +7040,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 32, 0}, /* */
     {TNI_STEP_RESULT, 0, 18, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 19, 119, 2398}, /* %18 %7 matmul */
+    {TNI_STEP_CALL, 2, 19, 119, 2418}, /* %18 %7 matmul */
     {TNI_STEP_COPY, 1, 17, 0, 41}, /* %19 */
     {TNI_STEP_TANGENT, 0, 20, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 22, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 23, 22, 2400}, /* %20 %17 %22 sub.Tensor */
+    {TNI_STEP_CALL, 3, 23, 22, 2420}, /* %20 %17 %22 sub.Tensor */
     {TNI_STEP_ARGUMENT, 0, 24, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 25, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 26, 120, 2403}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 26, 120, 2423}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
     /* program 377 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -7057,13 +7072,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 15, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 17, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 18, 120, 2408}, /* %12 %15 %14 %16 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 18, 120, 2428}, /* %12 %15 %14 %16 %17 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 10, 0, 39}, /* %18 */
     {TNI_STEP_COPY, 1, 19, 0, 23}, /* %10 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 22, 14, 2433}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
     /* program 378 */
@@ -7085,7 +7100,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 16, 120, 2419}, /* %10 %13 %12 %14 %15 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 16, 120, 2439}, /* %10 %13 %12 %14 %15 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 8, 0, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 28, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 17, 5, 0}, /* */
@@ -7097,7 +7112,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_SAVED, 0, 23, 5, 0}, /* */
     {TNI_STEP_CALL, 1, 24, 118, 81}, /* %23 mH */
-    {TNI_STEP_CALL, 2, 25, 119, 1043}, /* %8 %24 matmul */
+    {TNI_STEP_CALL, 2, 25, 119, 2444}, /* %8 %24 matmul */
     {TNI_STEP_CALL, 1, 26, 3, 75}, /* %25 neg */
     {TNI_STEP_COPY, 1, 22, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
@@ -7109,7 +7124,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
     {TNI_STEP_COPY, 1, 30, 0, 580}, /* %31 */
-    {TNI_STEP_CALL, 2, 32, 121, 2424}, /* %22 %30 triu */
+    {TNI_STEP_CALL, 2, 32, 121, 2446}, /* %22 %30 triu */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_SAVED, 0, 34, 3, 0}, /* */
@@ -7119,12 +7134,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 37, 2, 0}, /* 0x0 */
     {TNI_STEP_COPY, 1, 36, 0, 591}, /* %37 */
-    {TNI_STEP_CALL, 2, 38, 122, 2426}, /* %22 %36 tril */
+    {TNI_STEP_CALL, 2, 38, 122, 2448}, /* %22 %36 tril */
     {TNI_STEP_COPY, 1, 33, 0, 590}, /* %38 */
     {TNI_STEP_GRAD, 0, 39, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 2428}, /* %33 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 2450}, /* %33 %39 %41 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 596}, /* %42 */
     /* program 379 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -7137,11 +7152,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 7, 31, 12}, /* %5 %6 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 10, 124, 2431}, /* %0 %8 %9 %6 diagonal */
+    {TNI_STEP_CALL, 4, 10, 124, 2453}, /* %0 %8 %9 %6 diagonal */
     {TNI_STEP_CALL, 2, 11, 125, 29}, /* %7 %10 expand_as */
-    {TNI_STEP_CALL, 4, 12, 126, 2435}, /* %11 %8 %9 %6 diag_embed */
+    {TNI_STEP_CALL, 4, 12, 126, 2457}, /* %11 %8 %9 %6 diag_embed */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 14, 127, 2439}, /* %1 %12 %13 linalg_solve */
+    {TNI_STEP_CALL, 3, 14, 127, 2461}, /* %1 %12 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 380 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -7155,7 +7170,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 8, 0, 13}, /* %6 */
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 2442}, /* %7 %9 %4 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 2464}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 285}, /* %12 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
@@ -7179,11 +7194,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 13, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 15, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 16, 124, 2446}, /* %3 %14 %15 %1 diagonal */
+    {TNI_STEP_CALL, 4, 16, 124, 2468}, /* %3 %14 %15 %1 diagonal */
     {TNI_STEP_CALL, 2, 17, 125, 244}, /* %13 %16 expand_as */
-    {TNI_STEP_CALL, 4, 18, 126, 2450}, /* %17 %14 %15 %1 diag_embed */
+    {TNI_STEP_CALL, 4, 18, 126, 2472}, /* %17 %14 %15 %1 diag_embed */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 20, 127, 2454}, /* %4 %18 %19 linalg_solve */
+    {TNI_STEP_CALL, 3, 20, 127, 2476}, /* %4 %18 %19 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 382 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -7197,7 +7212,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 8, 0, 13}, /* %6 */
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 2442}, /* %7 %9 %4 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 2464}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 12, 2, 24}, /* %11 real */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 383 */
@@ -7212,18 +7227,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 8, 0, 13}, /* %6 */
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 2442}, /* %7 %9 %4 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 2464}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 22, 35}, /* %13 */
     {TNI_STEP_CALL, 1, 14, 2, 24}, /* %11 real */
-    {TNI_STEP_CALL, 6, 15, 14, 2457}, /* %14 %10 %10 %10 %10 %10 zeros_like */
+    {TNI_STEP_CALL, 6, 15, 14, 2479}, /* %14 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_CALL, 1, 16, 8, 24}, /* %11 imag */
     {TNI_STEP_CALL, 2, 17, 9, 37}, /* %15 %16 complex */
-    {TNI_STEP_CALL, 2, 18, 1, 1070}, /* %12 %17 mul.Tensor */
+    {TNI_STEP_CALL, 2, 18, 1, 1092}, /* %12 %17 mul.Tensor */
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
-    {TNI_STEP_CALL, 6, 20, 14, 2463}, /* %12 %10 %10 %10 %10 %10 zeros_like */
+    {TNI_STEP_CALL, 6, 20, 14, 2485}, /* %12 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 55}, /* %20 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
     /* program 384 */
@@ -7242,7 +7257,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 11, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 12, 31, 337}, /* %4 %11 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 2, 14, 31, 1164}, /* %5 %13 unsqueeze */
+    {TNI_STEP_CALL, 2, 14, 31, 1186}, /* %5 %13 unsqueeze */
     {TNI_STEP_CONJUGATE, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 2, 16, 119, 62}, /* %12 %15 matmul */
     {TNI_STEP_CALL, 1, 17, 3, 38}, /* %16 neg */
@@ -7250,12 +7265,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 32, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 3}, /* %3 */
     {TNI_STEP_CALL, 1, 19, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 20, 119, 1441}, /* %4 %19 matmul */
+    {TNI_STEP_CALL, 2, 20, 119, 1461}, /* %4 %19 matmul */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 31, 0}, /* */
     {TNI_STEP_CALL, 1, 23, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 24, 119, 1965}, /* %23 %4 matmul */
+    {TNI_STEP_CALL, 2, 24, 119, 1985}, /* %23 %4 matmul */
     {TNI_STEP_CALL, 1, 25, 3, 74}, /* %24 neg */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
@@ -7286,18 +7301,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 13, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 35}, /* %13 */
     {TNI_STEP_TANGENT, 0, 14, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 15, 119, 1612}, /* %14 %0 matmul */
+    {TNI_STEP_CALL, 2, 15, 119, 1634}, /* %14 %0 matmul */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 18, 119, 1332}, /* %0 %17 matmul */
+    {TNI_STEP_CALL, 2, 18, 119, 1352}, /* %0 %17 matmul */
     {TNI_STEP_COPY, 1, 16, 0, 39}, /* %18 */
     {TNI_STEP_COPY, 1, 12, 0, 38}, /* %16 */
     {TNI_STEP_TANGENT, 0, 19, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 20, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 21, 22, 2469}, /* %19 %12 %20 sub.Tensor */
+    {TNI_STEP_CALL, 3, 21, 22, 2491}, /* %19 %12 %20 sub.Tensor */
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 23, 127, 2472}, /* %2 %21 %22 linalg_solve */
+    {TNI_STEP_CALL, 3, 23, 127, 2494}, /* %2 %21 %22 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
     /* program 387 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -7313,13 +7328,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 119, 189}, /* %9 %8 matmul */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 12, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 13, 22, 2475}, /* %5 %10 %12 sub.Tensor */
-    {TNI_STEP_CALL, 3, 14, 28, 2478}, /* %13 %7 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 2497}, /* %5 %10 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2500}, /* %13 %7 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 15, 119, 102}, /* %7 %0 matmul */
     {TNI_STEP_CALL, 2, 16, 119, 480}, /* %15 %9 matmul */
-    {TNI_STEP_CALL, 3, 17, 22, 2481}, /* %14 %16 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 17, 22, 2503}, /* %14 %16 %12 sub.Tensor */
     {TNI_STEP_CALL, 2, 18, 119, 109}, /* %1 %2 matmul */
-    {TNI_STEP_CALL, 2, 19, 119, 2484}, /* %18 %1 matmul */
+    {TNI_STEP_CALL, 2, 19, 119, 2506}, /* %18 %1 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 388 */
@@ -7336,11 +7351,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 119, 31}, /* %9 %0 matmul */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 12, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 13, 22, 2475}, /* %5 %10 %12 sub.Tensor */
-    {TNI_STEP_CALL, 3, 14, 28, 2478}, /* %13 %7 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 2497}, /* %5 %10 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2500}, /* %13 %7 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 15, 119, 135}, /* %8 %7 matmul */
-    {TNI_STEP_CALL, 2, 16, 119, 2486}, /* %0 %15 matmul */
-    {TNI_STEP_CALL, 3, 17, 22, 2481}, /* %14 %16 %12 sub.Tensor */
+    {TNI_STEP_CALL, 2, 16, 119, 2508}, /* %0 %15 matmul */
+    {TNI_STEP_CALL, 3, 17, 22, 2503}, /* %14 %16 %12 sub.Tensor */
     {TNI_STEP_CALL, 2, 18, 119, 0}, /* %0 %2 matmul */
     {TNI_STEP_CALL, 2, 19, 119, 747}, /* %18 %0 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
@@ -7361,13 +7376,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 11, 118, 23}, /* %10 mH */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 28, 2488}, /* %8 %11 %13 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 28, 2510}, /* %8 %11 %13 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 15, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_CALL, 1, 18, 118, 6}, /* %4 mH */
-    {TNI_STEP_CALL, 5, 19, 120, 2491}, /* %4 %17 %7 %7 %7 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 20, 120, 2496}, /* %18 %19 %12 %12 %7 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 19, 120, 2513}, /* %4 %17 %7 %7 %7 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 20, 120, 2518}, /* %18 %19 %12 %12 %7 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
     {TNI_STEP_SAVED, 0, 22, 1, 0}, /* */
@@ -7377,17 +7392,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 27, 122, 79}, /* %25 %26 tril */
     {TNI_STEP_CONSTANT, 0, 28, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 29, 122, 1893}, /* %25 %28 tril */
+    {TNI_STEP_CALL, 2, 29, 122, 1045}, /* %25 %28 tril */
     {TNI_STEP_CALL, 1, 30, 118, 319}, /* %29 mH */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 33, 28, 2501}, /* %27 %30 %32 add.Tensor */
+    {TNI_STEP_CALL, 3, 33, 28, 2523}, /* %27 %30 %32 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 34, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 35, 3, 587}, /* %34 */
-    {TNI_STEP_SCALED, 2, 36, 0, 2504}, /* %33 %35 */
+    {TNI_STEP_SCALED, 2, 36, 0, 2526}, /* %33 %35 */
     {TNI_STEP_CALL, 1, 37, 118, 73}, /* %22 mH */
-    {TNI_STEP_CALL, 5, 38, 120, 2506}, /* %22 %36 %26 %26 %26 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 39, 120, 2511}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 38, 120, 2528}, /* %22 %36 %26 %26 %26 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 39, 120, 2533}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
     /* program 390 */
@@ -7399,19 +7414,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 5, 7, 120, 2516}, /* %2 %4 %5 %6 %5 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 8, 120, 2521}, /* %3 %7 %6 %5 %5 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 7, 120, 2538}, /* %2 %4 %5 %6 %5 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 8, 120, 2543}, /* %3 %7 %6 %5 %5 linalg_solve_triangular */
     {TNI_STEP_CALL, 2, 9, 122, 83}, /* %8 %5 tril */
     {TNI_STEP_CONSTANT, 0, 10, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 11, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 4, 12, 124, 2526}, /* %8 %5 %10 %11 diagonal */
-    {TNI_STEP_CALL, 4, 13, 126, 2530}, /* %12 %5 %10 %11 diag_embed */
+    {TNI_STEP_CALL, 4, 12, 124, 2548}, /* %8 %5 %10 %11 diagonal */
+    {TNI_STEP_CALL, 4, 13, 126, 2552}, /* %12 %5 %10 %11 diag_embed */
     {TNI_STEP_CONSTANT, 0, 14, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 15, 3, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 35}, /* %13 %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 3, 18, 22, 2534}, /* %9 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 119, 2376}, /* %2 %18 matmul */
+    {TNI_STEP_CALL, 3, 18, 22, 2556}, /* %9 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 119, 2396}, /* %2 %18 matmul */
     {TNI_STEP_CALL, 1, 20, 118, 41}, /* %19 mH */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
@@ -7420,19 +7435,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 24, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 26, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 5, 27, 120, 2537}, /* %22 %24 %25 %26 %25 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 28, 120, 2542}, /* %23 %27 %26 %25 %25 linalg_solve_triangular */
-    {TNI_STEP_CALL, 2, 29, 122, 1967}, /* %28 %25 tril */
+    {TNI_STEP_CALL, 5, 27, 120, 2559}, /* %22 %24 %25 %26 %25 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 28, 120, 2564}, /* %23 %27 %26 %25 %25 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 29, 122, 1987}, /* %28 %25 tril */
     {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 4, 32, 124, 2547}, /* %28 %25 %30 %31 diagonal */
-    {TNI_STEP_CALL, 4, 33, 126, 2551}, /* %32 %25 %30 %31 diag_embed */
+    {TNI_STEP_CALL, 4, 32, 124, 2569}, /* %28 %25 %30 %31 diagonal */
+    {TNI_STEP_CALL, 4, 33, 126, 2573}, /* %32 %25 %30 %31 diag_embed */
     {TNI_STEP_CONSTANT, 0, 34, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 35, 3, 587}, /* %34 */
-    {TNI_STEP_SCALED, 2, 36, 0, 2504}, /* %33 %35 */
+    {TNI_STEP_SCALED, 2, 36, 0, 2526}, /* %33 %35 */
     {TNI_STEP_SCALAR, 1, 37, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 3, 38, 22, 2555}, /* %29 %36 %37 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 119, 2558}, /* %22 %38 matmul */
+    {TNI_STEP_CALL, 3, 38, 22, 2577}, /* %29 %36 %37 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 119, 2580}, /* %22 %38 matmul */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
     /* program 391 */
@@ -7482,8 +7497,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 14, 118, 13}, /* %6 mH */
     {TNI_STEP_CONSTANT, 0, 15, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 16, 2, 36}, /* %15 */
-    {TNI_STEP_CALL, 3, 17, 28, 2560}, /* %6 %14 %16 add.Tensor */
-    {TNI_STEP_CALL, 2, 18, 119, 2563}, /* %17 %1 matmul */
+    {TNI_STEP_CALL, 3, 17, 28, 2582}, /* %6 %14 %16 add.Tensor */
+    {TNI_STEP_CALL, 2, 18, 119, 2585}, /* %17 %1 matmul */
     {TNI_STEP_CALL, 1, 19, 3, 39}, /* %18 neg */
     {TNI_STEP_COPY, 1, 13, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
@@ -7503,7 +7518,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 8, 0, 13}, /* %6 %7 */
     {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 10, 0, 59}, /* %6 %9 */
-    {TNI_STEP_LESS, 2, 11, 2, 2270}, /* %10 %8 */
+    {TNI_STEP_LESS, 2, 11, 2, 2290}, /* %10 %8 */
     {TNI_STEP_COPY, 1, 5, 0, 24}, /* %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 7}, /* %5 */
     {TNI_STEP_REFUSE, 0, 0, 43, 103}, /* "linalg_qr, of a complete Q of a tall matrix" */
@@ -7519,66 +7534,66 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 19, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 20, 118, 41}, /* %19 mH */
     {TNI_STEP_SAVED, 0, 21, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 22, 119, 1260}, /* %21 %20 matmul */
+    {TNI_STEP_CALL, 2, 22, 119, 1282}, /* %21 %20 matmul */
     {TNI_STEP_GRAD, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 24, 118, 81}, /* %23 mH */
     {TNI_STEP_SAVED, 0, 25, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 26, 119, 74}, /* %24 %25 matmul */
     {TNI_STEP_CONSTANT, 0, 27, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 28, 2, 315}, /* %27 */
-    {TNI_STEP_CALL, 3, 29, 22, 2565}, /* %22 %26 %28 sub.Tensor */
+    {TNI_STEP_CALL, 3, 29, 22, 2587}, /* %22 %26 %28 sub.Tensor */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 31, 122, 1090}, /* %29 %30 tril */
+    {TNI_STEP_CALL, 2, 31, 122, 1112}, /* %29 %30 tril */
     {TNI_STEP_CALL, 1, 32, 118, 580}, /* %31 mH */
-    {TNI_STEP_CALL, 3, 33, 28, 2568}, /* %31 %32 %28 add.Tensor */
-    {TNI_STEP_CALL, 4, 34, 124, 2571}, /* %31 %30 %13 %15 diagonal */
+    {TNI_STEP_CALL, 3, 33, 28, 2590}, /* %31 %32 %28 add.Tensor */
+    {TNI_STEP_CALL, 4, 34, 124, 2593}, /* %31 %30 %13 %15 diagonal */
     {TNI_STEP_CALL, 1, 35, 2, 587}, /* %34 real */
-    {TNI_STEP_CALL, 4, 36, 126, 2575}, /* %35 %30 %13 %15 diag_embed */
-    {TNI_STEP_CALL, 3, 37, 22, 2579}, /* %33 %36 %28 sub.Tensor */
+    {TNI_STEP_CALL, 4, 36, 126, 2597}, /* %35 %30 %13 %15 diag_embed */
+    {TNI_STEP_CALL, 3, 37, 22, 2601}, /* %33 %36 %28 sub.Tensor */
     {TNI_STEP_CALL, 1, 38, 118, 72}, /* %21 mH */
-    {TNI_STEP_CALL, 2, 39, 119, 2582}, /* %25 %37 matmul */
-    {TNI_STEP_CALL, 3, 40, 28, 2584}, /* %23 %39 %28 add.Tensor */
-    {TNI_STEP_CALL, 5, 41, 120, 2587}, /* %38 %40 %30 %30 %30 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 39, 119, 2604}, /* %25 %37 matmul */
+    {TNI_STEP_CALL, 3, 40, 28, 2606}, /* %23 %39 %28 add.Tensor */
+    {TNI_STEP_CALL, 5, 41, 120, 2609}, /* %38 %40 %30 %30 %30 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
     {TNI_STEP_SUB, 2, 43, 2, 706}, /* %16 %14 */
     {TNI_STEP_GRAD, 0, 44, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 77, 2592}, /* %44 %15 %14 %43 narrow */
-    {TNI_STEP_CALL, 4, 46, 77, 2596}, /* %12 %15 %14 %43 narrow */
+    {TNI_STEP_CALL, 4, 45, 77, 2614}, /* %44 %15 %14 %43 narrow */
+    {TNI_STEP_CALL, 4, 46, 77, 2618}, /* %12 %15 %14 %43 narrow */
     {TNI_STEP_CALL, 1, 47, 118, 595}, /* %45 mH */
-    {TNI_STEP_CALL, 2, 48, 119, 1472}, /* %46 %47 matmul */
+    {TNI_STEP_CALL, 2, 48, 119, 1073}, /* %46 %47 matmul */
     {TNI_STEP_GRAD, 0, 49, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 50, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
-    {TNI_STEP_CALL, 3, 52, 28, 2600}, /* %49 %48 %51 add.Tensor */
+    {TNI_STEP_CALL, 3, 52, 28, 2622}, /* %49 %48 %51 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 53, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 54, 77, 2603}, /* %44 %15 %53 %14 narrow */
+    {TNI_STEP_CALL, 4, 54, 77, 2625}, /* %44 %15 %53 %14 narrow */
     {TNI_STEP_SAVED, 0, 55, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 56, 77, 2607}, /* %55 %15 %53 %14 narrow */
+    {TNI_STEP_CALL, 4, 56, 77, 2629}, /* %55 %15 %53 %14 narrow */
     {TNI_STEP_CALL, 1, 57, 118, 652}, /* %54 mH */
-    {TNI_STEP_CALL, 2, 58, 119, 1242}, /* %56 %57 matmul */
+    {TNI_STEP_CALL, 2, 58, 119, 1264}, /* %56 %57 matmul */
     {TNI_STEP_CALL, 1, 59, 118, 607}, /* %52 mH */
     {TNI_STEP_SAVED, 0, 60, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 61, 119, 1246}, /* %59 %60 matmul */
-    {TNI_STEP_CALL, 3, 62, 22, 2611}, /* %58 %61 %51 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 122, 2614}, /* %62 %53 tril */
-    {TNI_STEP_CALL, 1, 64, 118, 1483}, /* %63 mH */
-    {TNI_STEP_CALL, 3, 65, 28, 2616}, /* %63 %64 %51 add.Tensor */
-    {TNI_STEP_CALL, 4, 66, 124, 2619}, /* %63 %53 %13 %15 diagonal */
-    {TNI_STEP_CALL, 1, 67, 2, 1489}, /* %66 real */
-    {TNI_STEP_CALL, 4, 68, 126, 2623}, /* %67 %53 %13 %15 diag_embed */
-    {TNI_STEP_CALL, 3, 69, 22, 2627}, /* %65 %68 %51 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 119, 1268}, /* %59 %60 matmul */
+    {TNI_STEP_CALL, 3, 62, 22, 2633}, /* %58 %61 %51 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 122, 2636}, /* %62 %53 tril */
+    {TNI_STEP_CALL, 1, 64, 118, 1505}, /* %63 mH */
+    {TNI_STEP_CALL, 3, 65, 28, 2638}, /* %63 %64 %51 add.Tensor */
+    {TNI_STEP_CALL, 4, 66, 124, 2641}, /* %63 %53 %13 %15 diagonal */
+    {TNI_STEP_CALL, 1, 67, 2, 1511}, /* %66 real */
+    {TNI_STEP_CALL, 4, 68, 126, 2645}, /* %67 %53 %13 %15 diag_embed */
+    {TNI_STEP_CALL, 3, 69, 22, 2649}, /* %65 %68 %51 sub.Tensor */
     {TNI_STEP_CALL, 1, 70, 118, 656}, /* %56 mH */
-    {TNI_STEP_CALL, 2, 71, 119, 2630}, /* %60 %69 matmul */
-    {TNI_STEP_CALL, 3, 72, 28, 2632}, /* %52 %71 %51 add.Tensor */
-    {TNI_STEP_CALL, 5, 73, 120, 2635}, /* %70 %72 %53 %53 %53 linalg_solve_triangular */
-    {TNI_STEP_CALL, 2, 74, 119, 2640}, /* %60 %45 matmul */
-    {TNI_STEP_LIST, 2, 75, 0, 2188}, /* %73 %74 */
-    {TNI_STEP_CALL, 2, 76, 78, 2642}, /* %75 %15 cat */
-    {TNI_STEP_COPY, 1, 42, 0, 1502}, /* %76 */
+    {TNI_STEP_CALL, 2, 71, 119, 2652}, /* %60 %69 matmul */
+    {TNI_STEP_CALL, 3, 72, 28, 2654}, /* %52 %71 %51 add.Tensor */
+    {TNI_STEP_CALL, 5, 73, 120, 2657}, /* %70 %72 %53 %53 %53 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 74, 119, 2662}, /* %60 %45 matmul */
+    {TNI_STEP_LIST, 2, 75, 0, 2208}, /* %73 %74 */
+    {TNI_STEP_CALL, 2, 76, 78, 2664}, /* %75 %15 cat */
+    {TNI_STEP_COPY, 1, 42, 0, 1524}, /* %76 */
     {TNI_STEP_COPY, 1, 77, 0, 596}, /* %42 */
-    {TNI_STEP_COPY, 1, 78, 0, 1503}, /* %77 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1505}, /* %78 */
+    {TNI_STEP_COPY, 1, 78, 0, 1525}, /* %77 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1527}, /* %78 */
     /* program 395 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -7596,7 +7611,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 31, 23}, /* %10 %11 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 13, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 14, 31, 88}, /* %10 %13 unsqueeze */
-    {TNI_STEP_CALL, 3, 15, 22, 2644}, /* %12 %14 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 2666}, /* %12 %14 %8 sub.Tensor */
     {TNI_STEP_SIZE, 2, 16, 0, 88}, /* %10 %13 */
     {TNI_STEP_CALL, 1, 17, 2, 23}, /* %10 real */
     {TNI_STEP_DTYPE, 1, 18, 0, 40}, /* %17 */
@@ -7604,29 +7619,29 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 20, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 22, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 5, 23, 129, 2647}, /* %16 %20 %21 %22 %21 eye */
-    {TNI_STEP_CALL, 2, 24, 12, 1077}, /* %23 %8 eq.Scalar */
+    {TNI_STEP_CALL, 5, 23, 129, 2669}, /* %16 %20 %21 %22 %21 eye */
+    {TNI_STEP_CALL, 2, 24, 12, 1099}, /* %23 %8 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 25, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 26, 3, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 13, 2652}, /* %15 %24 %26 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 28, 15, 2655}, /* %9 %27 div.Tensor */
+    {TNI_STEP_CALL, 3, 27, 13, 2674}, /* %15 %24 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 28, 15, 2677}, /* %9 %27 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 29, 10, 0}, /* 0x3fe0000000000000 */
     {TNI_STEP_SCALAR, 1, 30, 3, 319}, /* %29 */
-    {TNI_STEP_SCALED, 2, 31, 0, 2657}, /* %28 %30 */
+    {TNI_STEP_SCALED, 2, 31, 0, 2679}, /* %28 %30 */
     {TNI_STEP_GRAD, 0, 32, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 33, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 34, 126, 2659}, /* %32 %33 %11 %13 diag_embed */
-    {TNI_STEP_CALL, 3, 35, 28, 2663}, /* %31 %34 %8 add.Tensor */
+    {TNI_STEP_CALL, 4, 34, 126, 2681}, /* %32 %33 %11 %13 diag_embed */
+    {TNI_STEP_CALL, 3, 35, 28, 2685}, /* %31 %34 %8 add.Tensor */
     {TNI_STEP_CALL, 1, 36, 118, 1}, /* %2 mH */
-    {TNI_STEP_CALL, 2, 37, 119, 1389}, /* %35 %36 matmul */
-    {TNI_STEP_CALL, 2, 38, 119, 2236}, /* %2 %37 matmul */
+    {TNI_STEP_CALL, 2, 37, 119, 1409}, /* %35 %36 matmul */
+    {TNI_STEP_CALL, 2, 38, 119, 2256}, /* %2 %37 matmul */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_SAVED, 0, 40, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 593}, /* %40 */
     {TNI_STEP_GRAD, 0, 41, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 42, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 43, 31, 2666}, /* %41 %42 unsqueeze */
+    {TNI_STEP_CALL, 2, 43, 31, 2688}, /* %41 %42 unsqueeze */
     {TNI_STEP_SAVED, 0, 44, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 45, 118, 597}, /* %44 mH */
     {TNI_STEP_CALL, 2, 46, 1, 594}, /* %43 %45 mul.Tensor */
@@ -7636,14 +7651,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 49, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 51, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 52, 130, 2668}, /* %49 %50 %51 _linalg_eigh */
+    {TNI_STEP_CALL, 3, 52, 130, 2690}, /* %49 %50 %51 _linalg_eigh */
     {TNI_STEP_GRAD, 0, 54, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 55, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 56, 31, 1433}, /* %54 %55 unsqueeze */
+    {TNI_STEP_CALL, 2, 56, 31, 1453}, /* %54 %55 unsqueeze */
     {TNI_STEP_CALL, 1, 57, 118, 654}, /* %53 mH */
-    {TNI_STEP_CALL, 2, 58, 1, 1242}, /* %56 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 119, 1574}, /* %53 %58 matmul */
-    {TNI_STEP_COPY, 1, 48, 0, 1246}, /* %59 */
+    {TNI_STEP_CALL, 2, 58, 1, 1264}, /* %56 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 119, 1596}, /* %53 %58 matmul */
+    {TNI_STEP_COPY, 1, 48, 0, 1268}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 0, 592}, /* %39 */
     /* program 396 */
@@ -7679,13 +7694,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 17, 0, 36}, /* %15 */
     {TNI_STEP_NONE, 0, 18, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 19, 0, 38}, /* %16 */
-    {TNI_STEP_CALL, 5, 20, 129, 2671}, /* %13 %17 %18 %19 %18 eye */
-    {TNI_STEP_CALL, 2, 21, 12, 2676}, /* %20 %11 eq.Scalar */
+    {TNI_STEP_CALL, 5, 20, 129, 2693}, /* %13 %17 %18 %19 %18 eye */
+    {TNI_STEP_CALL, 2, 21, 12, 2698}, /* %20 %11 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 22, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 23, 3, 73}, /* %22 */
-    {TNI_STEP_CALL, 3, 24, 13, 2678}, /* %12 %21 %23 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 25, 15, 2681}, /* %4 %24 div.Tensor */
-    {TNI_STEP_CALL, 2, 26, 119, 2683}, /* %0 %25 matmul */
+    {TNI_STEP_CALL, 3, 24, 13, 2700}, /* %12 %21 %23 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 25, 15, 2703}, /* %4 %24 div.Tensor */
+    {TNI_STEP_CALL, 2, 26, 119, 2705}, /* %0 %25 matmul */
     {TNI_STEP_GIVE, 1, 0, 1, 80}, /* %26 */
     /* program 398 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -7703,32 +7718,32 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 1, 120}, /* %5 %11 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 22, 2685}, /* %3 %12 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 2707}, /* %3 %12 %14 sub.Tensor */
     {TNI_STEP_CALL, 1, 16, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 31, 96}, /* %17 %7 unsqueeze */
-    {TNI_STEP_CALL, 2, 19, 31, 1071}, /* %17 %8 unsqueeze */
-    {TNI_STEP_CALL, 3, 20, 22, 2455}, /* %18 %19 %14 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 21, 0, 1071}, /* %17 %8 */
+    {TNI_STEP_CALL, 2, 19, 31, 1093}, /* %17 %8 unsqueeze */
+    {TNI_STEP_CALL, 3, 20, 22, 2477}, /* %18 %19 %14 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 21, 0, 1093}, /* %17 %8 */
     {TNI_STEP_CALL, 1, 22, 2, 40}, /* %17 real */
     {TNI_STEP_DTYPE, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_DEVICE, 1, 24, 0, 40}, /* %17 */
     {TNI_STEP_SOME, 1, 25, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 27, 0, 74}, /* %24 */
-    {TNI_STEP_CALL, 5, 28, 129, 2688}, /* %21 %25 %26 %27 %26 eye */
-    {TNI_STEP_CALL, 2, 29, 12, 2693}, /* %28 %14 eq.Scalar */
+    {TNI_STEP_CALL, 5, 28, 129, 2710}, /* %21 %25 %26 %27 %26 eye */
+    {TNI_STEP_CALL, 2, 29, 12, 2715}, /* %28 %14 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 30, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 31, 3, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 13, 2695}, /* %20 %29 %31 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 32, 13, 2717}, /* %20 %29 %31 masked_fill.Scalar */
     {TNI_STEP_CONJUGATE, 1, 33, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 15, 2578}, /* %15 %33 div.Tensor */
+    {TNI_STEP_CALL, 2, 34, 15, 2600}, /* %15 %33 div.Tensor */
     {TNI_STEP_GRAD, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 36, 126, 2698}, /* %35 %6 %7 %8 diag_embed */
-    {TNI_STEP_CALL, 3, 37, 28, 2702}, /* %34 %36 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 36, 126, 2720}, /* %35 %6 %7 %8 diag_embed */
+    {TNI_STEP_CALL, 3, 37, 28, 2724}, /* %34 %36 %14 add.Tensor */
     {TNI_STEP_CALL, 1, 38, 118, 0}, /* %0 mH */
-    {TNI_STEP_CALL, 2, 39, 119, 2511}, /* %37 %38 matmul */
-    {TNI_STEP_CALL, 3, 40, 127, 2705}, /* %16 %39 %13 linalg_solve */
+    {TNI_STEP_CALL, 2, 39, 119, 2533}, /* %37 %38 matmul */
+    {TNI_STEP_CALL, 3, 40, 127, 2727}, /* %16 %39 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 593}, /* %40 */
     /* program 399 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
@@ -7739,10 +7754,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 5, 93, 788}, /* %2 %1 %3 %3 %4 to.dtype */
     {TNI_STEP_CALL, 2, 6, 119, 272}, /* %5 %0 matmul */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 8, 127, 2708}, /* %0 %6 %7 linalg_solve */
+    {TNI_STEP_CALL, 3, 8, 127, 2730}, /* %0 %6 %7 linalg_solve */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 10, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 4, 11, 124, 2711}, /* %8 %3 %9 %10 diagonal */
+    {TNI_STEP_CALL, 4, 11, 124, 2733}, /* %8 %3 %9 %10 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     /* program 400 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
@@ -7753,35 +7768,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 5, 93, 788}, /* %2 %1 %3 %3 %4 to.dtype */
     {TNI_STEP_CALL, 2, 6, 119, 272}, /* %5 %0 matmul */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 8, 127, 2708}, /* %0 %6 %7 linalg_solve */
+    {TNI_STEP_CALL, 3, 8, 127, 2730}, /* %0 %6 %7 linalg_solve */
     {TNI_STEP_RESULT, 0, 9, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CALL, 2, 11, 31, 22}, /* %9 %10 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 12, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 13, 31, 219}, /* %9 %12 unsqueeze */
     {TNI_STEP_SCALAR, 1, 14, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 3, 15, 22, 2715}, /* %11 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 2737}, /* %11 %13 %14 sub.Tensor */
     {TNI_STEP_SIZE, 2, 16, 0, 219}, /* %9 %12 */
     {TNI_STEP_CALL, 1, 17, 2, 17}, /* %9 real */
     {TNI_STEP_DTYPE, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_DEVICE, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_SOME, 1, 20, 0, 39}, /* %18 */
     {TNI_STEP_SOME, 1, 21, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 5, 22, 129, 2718}, /* %16 %20 %4 %21 %4 eye */
-    {TNI_STEP_CALL, 2, 23, 12, 2723}, /* %22 %14 eq.Scalar */
+    {TNI_STEP_CALL, 5, 22, 129, 2740}, /* %16 %20 %4 %21 %4 eye */
+    {TNI_STEP_CALL, 2, 23, 12, 2745}, /* %22 %14 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 24, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 25, 3, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 26, 13, 2725}, /* %15 %23 %25 masked_fill.Scalar */
-    {TNI_STEP_CALL, 2, 27, 15, 2728}, /* %8 %26 div.Tensor */
-    {TNI_STEP_CALL, 2, 28, 119, 1613}, /* %0 %27 matmul */
+    {TNI_STEP_CALL, 3, 26, 13, 2747}, /* %15 %23 %25 masked_fill.Scalar */
+    {TNI_STEP_CALL, 2, 27, 15, 2750}, /* %8 %26 div.Tensor */
+    {TNI_STEP_CALL, 2, 28, 119, 1635}, /* %0 %27 matmul */
     {TNI_STEP_CONJUGATE, 1, 29, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 2, 30, 1, 2233}, /* %29 %28 mul.Tensor */
+    {TNI_STEP_CALL, 2, 30, 1, 2253}, /* %29 %28 mul.Tensor */
     {TNI_STEP_LIST, 1, 31, 0, 23}, /* %10 */
     {TNI_STEP_SOME, 1, 32, 0, 580}, /* %31 */
-    {TNI_STEP_CALL, 4, 33, 33, 2730}, /* %30 %32 %7 %4 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 33, 33, 2752}, /* %30 %32 %7 %4 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 34, 2, 586}, /* %33 real */
-    {TNI_STEP_CALL, 2, 35, 1, 1456}, /* %0 %34 mul.Tensor */
-    {TNI_STEP_CALL, 3, 36, 22, 2734}, /* %28 %35 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 35, 1, 1478}, /* %0 %34 mul.Tensor */
+    {TNI_STEP_CALL, 3, 36, 22, 2756}, /* %28 %35 %14 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 588}, /* %36 */
     /* program 401 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -7793,7 +7808,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 118, 1}, /* %2 mH */
     {TNI_STEP_CALL, 2, 8, 1, 13}, /* %6 %7 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 10, 127, 2737}, /* %3 %8 %9 linalg_solve */
+    {TNI_STEP_CALL, 3, 10, 127, 2759}, /* %3 %8 %9 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 402 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -7811,7 +7826,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 8, 0, 13}, /* %6 %7 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 77, 2740}, /* %9 %7 %10 %8 narrow */
+    {TNI_STEP_CALL, 4, 11, 77, 2762}, /* %9 %7 %10 %8 narrow */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 0, 0}, /* */
@@ -7819,7 +7834,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 15, 0, 664}, /* %13 %14 */
     {TNI_STEP_SAVED, 0, 16, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 77, 2744}, /* %16 %14 %17 %15 narrow */
+    {TNI_STEP_CALL, 4, 18, 77, 2766}, /* %16 %14 %17 %15 narrow */
     {TNI_STEP_NONE, 0, 19, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 20, 14, 223}, /* %18 %19 %19 %19 %19 %19 zeros_like */
     {TNI_STEP_COPY, 1, 12, 0, 55}, /* %20 */
@@ -7831,129 +7846,129 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 37, 0}, /* */
     {TNI_STEP_SAVED, 0, 25, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 27, 14, 2748}, /* %25 %26 %26 %26 %26 %26 zeros_like */
+    {TNI_STEP_CALL, 6, 27, 14, 2770}, /* %25 %26 %26 %26 %26 %26 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 315}, /* %27 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 28, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 29, 2, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 319}, /* %29 */
     {TNI_STEP_SAVED, 0, 30, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 32, 0, 1903}, /* %30 %31 */
+    {TNI_STEP_SIZE, 2, 32, 0, 1923}, /* %30 %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 34, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 35, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 36, 77, 2754}, /* %33 %34 %35 %32 narrow */
+    {TNI_STEP_CALL, 4, 36, 77, 2776}, /* %33 %34 %35 %32 narrow */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 39, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 40, 0, 2758}, /* %38 %39 */
+    {TNI_STEP_SIZE, 2, 40, 0, 2780}, /* %38 %39 */
     {TNI_STEP_SAVED, 0, 41, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 42, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 43, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 44, 77, 2760}, /* %41 %42 %43 %40 narrow */
+    {TNI_STEP_CALL, 4, 44, 77, 2782}, /* %41 %42 %43 %40 narrow */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 14, 2764}, /* %44 %45 %45 %45 %45 %45 zeros_like */
+    {TNI_STEP_CALL, 6, 46, 14, 2786}, /* %44 %45 %45 %45 %45 %45 zeros_like */
     {TNI_STEP_COPY, 1, 37, 0, 598}, /* %46 */
     {TNI_STEP_SAVED, 0, 47, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 48, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 49, 0, 1401}, /* %47 %48 */
+    {TNI_STEP_SIZE, 2, 49, 0, 1421}, /* %47 %48 */
     {TNI_STEP_SAVED, 0, 50, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 51, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 52, 77, 2770}, /* %50 %48 %51 %49 narrow */
+    {TNI_STEP_CALL, 4, 52, 77, 2792}, /* %50 %48 %51 %49 narrow */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 54, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 55, 77, 2774}, /* %53 %54 %51 %49 narrow */
+    {TNI_STEP_CALL, 4, 55, 77, 2796}, /* %53 %54 %51 %49 narrow */
     {TNI_STEP_CALL, 1, 56, 118, 607}, /* %52 mH */
-    {TNI_STEP_CALL, 2, 57, 119, 2778}, /* %56 %12 matmul */
+    {TNI_STEP_CALL, 2, 57, 119, 2800}, /* %56 %12 matmul */
     {TNI_STEP_CALL, 1, 58, 118, 591}, /* %37 mH */
-    {TNI_STEP_CALL, 2, 59, 119, 2780}, /* %55 %58 matmul */
-    {TNI_STEP_CALL, 2, 60, 1, 2782}, /* %47 %47 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 31, 2784}, /* %60 %54 unsqueeze */
-    {TNI_STEP_CALL, 2, 62, 31, 2786}, /* %60 %48 unsqueeze */
+    {TNI_STEP_CALL, 2, 59, 119, 2802}, /* %55 %58 matmul */
+    {TNI_STEP_CALL, 2, 60, 1, 2804}, /* %47 %47 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 31, 2806}, /* %60 %54 unsqueeze */
+    {TNI_STEP_CALL, 2, 62, 31, 2808}, /* %60 %48 unsqueeze */
     {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 64, 2, 1483}, /* %63 */
-    {TNI_STEP_CALL, 3, 65, 22, 2788}, /* %61 %62 %64 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 66, 0, 2786}, /* %60 %48 */
-    {TNI_STEP_CALL, 1, 67, 2, 1247}, /* %60 real */
-    {TNI_STEP_DTYPE, 1, 68, 0, 1490}, /* %67 */
-    {TNI_STEP_DEVICE, 1, 69, 0, 1247}, /* %60 */
-    {TNI_STEP_SOME, 1, 70, 0, 1498}, /* %68 */
+    {TNI_STEP_SCALAR, 1, 64, 2, 1505}, /* %63 */
+    {TNI_STEP_CALL, 3, 65, 22, 2810}, /* %61 %62 %64 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 66, 0, 2808}, /* %60 %48 */
+    {TNI_STEP_CALL, 1, 67, 2, 1269}, /* %60 real */
+    {TNI_STEP_DTYPE, 1, 68, 0, 1512}, /* %67 */
+    {TNI_STEP_DEVICE, 1, 69, 0, 1269}, /* %60 */
+    {TNI_STEP_SOME, 1, 70, 0, 1520}, /* %68 */
     {TNI_STEP_NONE, 0, 71, 0, 0}, /* */
-    {TNI_STEP_SOME, 1, 72, 0, 1495}, /* %69 */
-    {TNI_STEP_CALL, 5, 73, 129, 2791}, /* %66 %70 %71 %72 %71 eye */
-    {TNI_STEP_CALL, 2, 74, 12, 2796}, /* %73 %64 eq.Scalar */
+    {TNI_STEP_SOME, 1, 72, 0, 1517}, /* %69 */
+    {TNI_STEP_CALL, 5, 73, 129, 2813}, /* %66 %70 %71 %72 %71 eye */
+    {TNI_STEP_CALL, 2, 74, 12, 2818}, /* %73 %64 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 75, 29, 0}, /* 0x7ff0000000000000 */
-    {TNI_STEP_SCALAR, 1, 76, 3, 1504}, /* %75 */
-    {TNI_STEP_CALL, 3, 77, 13, 2798}, /* %65 %74 %76 masked_fill.Scalar */
-    {TNI_STEP_CALL, 1, 78, 118, 1243}, /* %57 mH */
-    {TNI_STEP_CALL, 3, 79, 22, 2801}, /* %57 %78 %64 sub.Tensor */
-    {TNI_STEP_CALL, 2, 80, 15, 2804}, /* %79 %77 div.Tensor */
-    {TNI_STEP_CALL, 2, 81, 31, 2806}, /* %47 %54 unsqueeze */
-    {TNI_STEP_CALL, 2, 82, 1, 1509}, /* %80 %81 mul.Tensor */
-    {TNI_STEP_CALL, 1, 83, 118, 1246}, /* %59 mH */
-    {TNI_STEP_CALL, 3, 84, 22, 2808}, /* %59 %83 %64 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 15, 2811}, /* %84 %77 div.Tensor */
-    {TNI_STEP_CALL, 2, 86, 31, 1401}, /* %47 %48 unsqueeze */
-    {TNI_STEP_CALL, 2, 87, 1, 2813}, /* %85 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 28, 2815}, /* %82 %87 %64 add.Tensor */
-    {TNI_STEP_IS_COMPLEX, 1, 89, 0, 1243}, /* %57 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 109, 1527}, /* %89 */
-    {TNI_STEP_CALL, 4, 90, 124, 2818}, /* %57 %51 %54 %48 diagonal */
-    {TNI_STEP_CALL, 1, 91, 8, 1521}, /* %90 imag */
-    {TNI_STEP_CALL, 2, 92, 15, 2822}, /* %91 %47 div.Tensor */
-    {TNI_STEP_CALL, 2, 93, 9, 2824}, /* %24 %92 complex */
-    {TNI_STEP_COPY, 1, 94, 0, 1525}, /* %93 */
+    {TNI_STEP_SCALAR, 1, 76, 3, 1526}, /* %75 */
+    {TNI_STEP_CALL, 3, 77, 13, 2820}, /* %65 %74 %76 masked_fill.Scalar */
+    {TNI_STEP_CALL, 1, 78, 118, 1265}, /* %57 mH */
+    {TNI_STEP_CALL, 3, 79, 22, 2823}, /* %57 %78 %64 sub.Tensor */
+    {TNI_STEP_CALL, 2, 80, 15, 2826}, /* %79 %77 div.Tensor */
+    {TNI_STEP_CALL, 2, 81, 31, 2828}, /* %47 %54 unsqueeze */
+    {TNI_STEP_CALL, 2, 82, 1, 1531}, /* %80 %81 mul.Tensor */
+    {TNI_STEP_CALL, 1, 83, 118, 1268}, /* %59 mH */
+    {TNI_STEP_CALL, 3, 84, 22, 2830}, /* %59 %83 %64 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 15, 2833}, /* %84 %77 div.Tensor */
+    {TNI_STEP_CALL, 2, 86, 31, 1421}, /* %47 %48 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 1, 2835}, /* %85 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 28, 2837}, /* %82 %87 %64 add.Tensor */
+    {TNI_STEP_IS_COMPLEX, 1, 89, 0, 1265}, /* %57 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 109, 1549}, /* %89 */
+    {TNI_STEP_CALL, 4, 90, 124, 2840}, /* %57 %51 %54 %48 diagonal */
+    {TNI_STEP_CALL, 1, 91, 8, 1543}, /* %90 imag */
+    {TNI_STEP_CALL, 2, 92, 15, 2844}, /* %91 %47 div.Tensor */
+    {TNI_STEP_CALL, 2, 93, 9, 2846}, /* %24 %92 complex */
+    {TNI_STEP_COPY, 1, 94, 0, 1547}, /* %93 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_COPY, 1, 94, 0, 74}, /* %24 */
-    {TNI_STEP_CALL, 4, 95, 126, 2826}, /* %94 %51 %54 %48 diag_embed */
-    {TNI_STEP_CALL, 3, 96, 28, 2830}, /* %88 %95 %64 add.Tensor */
-    {TNI_STEP_CALL, 2, 97, 119, 2833}, /* %52 %96 matmul */
-    {TNI_STEP_CALL, 2, 98, 119, 2835}, /* %52 %57 matmul */
-    {TNI_STEP_CALL, 3, 99, 22, 2837}, /* %12 %98 %64 sub.Tensor */
-    {TNI_STEP_CALL, 2, 100, 31, 2806}, /* %47 %54 unsqueeze */
-    {TNI_STEP_CALL, 2, 101, 15, 2036}, /* %99 %100 div.Tensor */
-    {TNI_STEP_CALL, 3, 102, 28, 2840}, /* %97 %101 %64 add.Tensor */
-    {TNI_STEP_CALL, 2, 103, 119, 2843}, /* %102 %55 matmul */
-    {TNI_STEP_CALL, 2, 104, 31, 2806}, /* %47 %54 unsqueeze */
-    {TNI_STEP_CALL, 2, 105, 15, 2845}, /* %52 %104 div.Tensor */
-    {TNI_STEP_CALL, 1, 106, 118, 1246}, /* %59 mH */
-    {TNI_STEP_CALL, 2, 107, 119, 2847}, /* %106 %55 matmul */
-    {TNI_STEP_CALL, 3, 108, 22, 2849}, /* %37 %107 %64 sub.Tensor */
-    {TNI_STEP_CALL, 2, 109, 119, 2852}, /* %105 %108 matmul */
-    {TNI_STEP_CALL, 3, 110, 28, 2854}, /* %103 %109 %64 add.Tensor */
-    {TNI_STEP_COPY, 1, 111, 0, 2857}, /* %110 */
+    {TNI_STEP_CALL, 4, 95, 126, 2848}, /* %94 %51 %54 %48 diag_embed */
+    {TNI_STEP_CALL, 3, 96, 28, 2852}, /* %88 %95 %64 add.Tensor */
+    {TNI_STEP_CALL, 2, 97, 119, 2855}, /* %52 %96 matmul */
+    {TNI_STEP_CALL, 2, 98, 119, 2857}, /* %52 %57 matmul */
+    {TNI_STEP_CALL, 3, 99, 22, 2859}, /* %12 %98 %64 sub.Tensor */
+    {TNI_STEP_CALL, 2, 100, 31, 2828}, /* %47 %54 unsqueeze */
+    {TNI_STEP_CALL, 2, 101, 15, 2056}, /* %99 %100 div.Tensor */
+    {TNI_STEP_CALL, 3, 102, 28, 2862}, /* %97 %101 %64 add.Tensor */
+    {TNI_STEP_CALL, 2, 103, 119, 2865}, /* %102 %55 matmul */
+    {TNI_STEP_CALL, 2, 104, 31, 2828}, /* %47 %54 unsqueeze */
+    {TNI_STEP_CALL, 2, 105, 15, 2867}, /* %52 %104 div.Tensor */
+    {TNI_STEP_CALL, 1, 106, 118, 1268}, /* %59 mH */
+    {TNI_STEP_CALL, 2, 107, 119, 2869}, /* %106 %55 matmul */
+    {TNI_STEP_CALL, 3, 108, 22, 2871}, /* %37 %107 %64 sub.Tensor */
+    {TNI_STEP_CALL, 2, 109, 119, 2874}, /* %105 %108 matmul */
+    {TNI_STEP_CALL, 3, 110, 28, 2876}, /* %103 %109 %64 add.Tensor */
+    {TNI_STEP_COPY, 1, 111, 0, 2879}, /* %110 */
     {TNI_STEP_JUMP, 0, 0, 157, 0}, /* */
     {TNI_STEP_SAVED, 0, 112, 3, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 145, 2858}, /* %112 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 145, 2880}, /* %112 */
     {TNI_STEP_SAVED, 0, 113, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 114, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_SIZE, 2, 115, 0, 2859}, /* %113 %114 */
+    {TNI_STEP_SIZE, 2, 115, 0, 2881}, /* %113 %114 */
     {TNI_STEP_SAVED, 0, 116, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 117, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 118, 77, 2861}, /* %116 %114 %117 %115 narrow */
+    {TNI_STEP_CALL, 4, 118, 77, 2883}, /* %116 %114 %117 %115 narrow */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 119, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 120, 31, 2865}, /* %119 %114 unsqueeze */
+    {TNI_STEP_CALL, 2, 120, 31, 2887}, /* %119 %114 unsqueeze */
     {TNI_STEP_SAVED, 0, 121, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 122, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 123, 77, 2867}, /* %121 %122 %117 %115 narrow */
-    {TNI_STEP_CALL, 2, 124, 1, 2871}, /* %120 %123 mul.Tensor */
-    {TNI_STEP_CALL, 2, 125, 119, 2873}, /* %118 %124 matmul */
-    {TNI_STEP_COPY, 1, 126, 0, 2875}, /* %125 */
+    {TNI_STEP_CALL, 4, 123, 77, 2889}, /* %121 %122 %117 %115 narrow */
+    {TNI_STEP_CALL, 2, 124, 1, 2893}, /* %120 %123 mul.Tensor */
+    {TNI_STEP_CALL, 2, 125, 119, 2895}, /* %118 %124 matmul */
+    {TNI_STEP_COPY, 1, 126, 0, 2897}, /* %125 */
     {TNI_STEP_JUMP, 0, 0, 156, 0}, /* */
     {TNI_STEP_SAVED, 0, 127, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 128, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 129, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 130, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 131, 132, 2876}, /* %127 %128 %129 %130 _linalg_svd */
+    {TNI_STEP_CALL, 4, 131, 132, 2898}, /* %127 %128 %129 %130 _linalg_svd */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 134, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 135, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 136, 31, 2880}, /* %134 %135 unsqueeze */
-    {TNI_STEP_CALL, 2, 137, 1, 2882}, /* %136 %133 mul.Tensor */
-    {TNI_STEP_CALL, 2, 138, 119, 2884}, /* %131 %137 matmul */
-    {TNI_STEP_COPY, 1, 126, 0, 2886}, /* %138 */
-    {TNI_STEP_COPY, 1, 111, 0, 2887}, /* %126 */
-    {TNI_STEP_GIVE, 1, 0, 0, 2888}, /* %111 */
+    {TNI_STEP_CALL, 2, 136, 31, 2902}, /* %134 %135 unsqueeze */
+    {TNI_STEP_CALL, 2, 137, 1, 2904}, /* %136 %133 mul.Tensor */
+    {TNI_STEP_CALL, 2, 138, 119, 2906}, /* %131 %137 matmul */
+    {TNI_STEP_COPY, 1, 126, 0, 2908}, /* %138 */
+    {TNI_STEP_COPY, 1, 111, 0, 2909}, /* %126 */
+    {TNI_STEP_GIVE, 1, 0, 0, 2910}, /* %111 */
     /* program 403 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
@@ -7962,16 +7977,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 3, 0, 109}, /* %1 %2 */
     {TNI_STEP_RESULT, 0, 4, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 6, 77, 2889}, /* %4 %2 %5 %3 narrow */
+    {TNI_STEP_CALL, 4, 6, 77, 2911}, /* %4 %2 %5 %3 narrow */
     {TNI_STEP_RESULT, 0, 7, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 8, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 9, 77, 2893}, /* %7 %8 %5 %3 narrow */
+    {TNI_STEP_CALL, 4, 9, 77, 2915}, /* %7 %8 %5 %3 narrow */
     {TNI_STEP_CALL, 1, 10, 118, 13}, /* %6 mH */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 119, 23}, /* %10 %11 matmul */
     {TNI_STEP_CALL, 1, 13, 118, 17}, /* %9 mH */
     {TNI_STEP_CALL, 2, 14, 119, 265}, /* %12 %13 matmul */
-    {TNI_STEP_CALL, 4, 15, 124, 2897}, /* %14 %5 %8 %2 diagonal */
+    {TNI_STEP_CALL, 4, 15, 124, 2919}, /* %14 %5 %8 %2 diagonal */
     {TNI_STEP_CALL, 1, 16, 2, 36}, /* %15 real */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 35, 0}, /* */
@@ -7979,15 +7994,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 20, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 22, 132, 2901}, /* %18 %19 %20 %21 _linalg_svd */
+    {TNI_STEP_CALL, 4, 22, 132, 2923}, /* %18 %19 %20 %21 _linalg_svd */
     {TNI_STEP_CALL, 1, 25, 118, 73}, /* %22 mH */
     {TNI_STEP_TANGENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 27, 119, 79}, /* %25 %26 matmul */
     {TNI_STEP_CALL, 1, 28, 118, 74}, /* %24 mH */
-    {TNI_STEP_CALL, 2, 29, 119, 1047}, /* %27 %28 matmul */
+    {TNI_STEP_CALL, 2, 29, 119, 1232}, /* %27 %28 matmul */
     {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 4, 32, 124, 2905}, /* %29 %19 %30 %31 diagonal */
+    {TNI_STEP_CALL, 4, 32, 124, 2927}, /* %29 %19 %30 %31 diagonal */
     {TNI_STEP_CALL, 1, 33, 2, 583}, /* %32 real */
     {TNI_STEP_COPY, 1, 17, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
@@ -8003,94 +8018,94 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 131}, /* %6 %1 */
     {TNI_STEP_SUB, 2, 8, 2, 238}, /* %2 %7 */
     {TNI_STEP_GRAD, 0, 9, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 10, 77, 2909}, /* %9 %1 %7 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 77, 2931}, /* %9 %1 %7 %8 narrow */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 12, 77, 2913}, /* %0 %1 %11 %7 narrow */
+    {TNI_STEP_CALL, 4, 12, 77, 2935}, /* %0 %1 %11 %7 narrow */
     {TNI_STEP_CALL, 1, 13, 118, 42}, /* %12 mH */
-    {TNI_STEP_CALL, 4, 14, 77, 2917}, /* %9 %1 %11 %7 narrow */
+    {TNI_STEP_CALL, 4, 14, 77, 2939}, /* %9 %1 %11 %7 narrow */
     {TNI_STEP_CALL, 2, 15, 119, 664}, /* %13 %14 matmul */
     {TNI_STEP_CALL, 1, 16, 118, 13}, /* %6 mH */
     {TNI_STEP_GRAD, 0, 17, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 163}, /* %17 %16 matmul */
-    {TNI_STEP_CALL, 4, 19, 77, 2921}, /* %0 %1 %7 %8 narrow */
+    {TNI_STEP_CALL, 4, 19, 77, 2943}, /* %0 %1 %7 %8 narrow */
     {TNI_STEP_CALL, 1, 20, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 21, 119, 2925}, /* %20 %10 matmul */
+    {TNI_STEP_CALL, 2, 21, 119, 2947}, /* %20 %10 matmul */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
-    {TNI_STEP_CALL, 3, 24, 22, 2927}, /* %18 %21 %23 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 22, 2949}, /* %18 %21 %23 sub.Tensor */
     {TNI_STEP_CALL, 1, 25, 118, 42}, /* %12 mH */
     {TNI_STEP_CALL, 1, 26, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 27, 122, 1884}, /* %15 %3 tril */
-    {TNI_STEP_CALL, 2, 28, 121, 2930}, /* %24 %11 triu */
-    {TNI_STEP_CALL, 3, 29, 28, 2932}, /* %27 %28 %23 add.Tensor */
-    {TNI_STEP_CALL, 5, 30, 120, 2935}, /* %26 %29 %11 %11 %11 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 31, 120, 2940}, /* %25 %30 %22 %22 %22 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 27, 122, 1906}, /* %15 %3 tril */
+    {TNI_STEP_CALL, 2, 28, 121, 2952}, /* %24 %11 triu */
+    {TNI_STEP_CALL, 3, 29, 28, 2954}, /* %27 %28 %23 add.Tensor */
+    {TNI_STEP_CALL, 5, 30, 120, 2957}, /* %26 %29 %11 %11 %11 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 31, 120, 2962}, /* %25 %30 %22 %22 %22 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 32, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 5, 33, 120, 2945}, /* %32 %10 %11 %11 %11 linalg_solve_triangular */
-    {TNI_STEP_LIST, 2, 34, 0, 1058}, /* %31 %33 */
-    {TNI_STEP_CALL, 2, 35, 78, 2950}, /* %34 %1 cat */
+    {TNI_STEP_CALL, 5, 33, 120, 2967}, /* %32 %10 %11 %11 %11 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 34, 0, 2972}, /* %31 %33 */
+    {TNI_STEP_CALL, 2, 35, 78, 2974}, /* %34 %1 cat */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 91, 0}, /* */
     {TNI_STEP_SAVED, 0, 37, 1, 0}, /* */
-    {TNI_STEP_SIZE, 2, 38, 0, 1910}, /* %37 %3 */
-    {TNI_STEP_LESS, 2, 39, 2, 2952}, /* %2 %38 */
+    {TNI_STEP_SIZE, 2, 38, 0, 1930}, /* %37 %3 */
+    {TNI_STEP_LESS, 2, 39, 2, 2976}, /* %2 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 592}, /* %39 */
-    {TNI_STEP_SUB, 2, 40, 2, 2954}, /* %38 %4 */
+    {TNI_STEP_SUB, 2, 40, 2, 2978}, /* %38 %4 */
     {TNI_STEP_GRAD, 0, 41, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 42, 77, 2956}, /* %41 %3 %4 %40 narrow */
+    {TNI_STEP_CALL, 4, 42, 77, 2980}, /* %41 %3 %4 %40 narrow */
     {TNI_STEP_CONSTANT, 0, 43, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 44, 77, 2960}, /* %37 %3 %43 %4 narrow */
+    {TNI_STEP_CALL, 4, 44, 77, 2984}, /* %37 %3 %43 %4 narrow */
     {TNI_STEP_CALL, 1, 45, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 46, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 47, 119, 2964}, /* %45 %46 matmul */
-    {TNI_STEP_CALL, 4, 48, 77, 2966}, /* %37 %3 %4 %40 narrow */
+    {TNI_STEP_CALL, 2, 47, 119, 2988}, /* %45 %46 matmul */
+    {TNI_STEP_CALL, 4, 48, 77, 2990}, /* %37 %3 %4 %40 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 602}, /* %48 mH */
-    {TNI_STEP_CALL, 2, 50, 119, 2667}, /* %42 %49 matmul */
+    {TNI_STEP_CALL, 2, 50, 119, 2689}, /* %42 %49 matmul */
     {TNI_STEP_CONSTANT, 0, 51, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 52, 2, 604}, /* %51 */
-    {TNI_STEP_CALL, 3, 53, 22, 2970}, /* %47 %50 %52 sub.Tensor */
-    {TNI_STEP_CALL, 4, 54, 77, 2973}, /* %41 %3 %43 %4 narrow */
+    {TNI_STEP_CALL, 3, 53, 22, 2994}, /* %47 %50 %52 sub.Tensor */
+    {TNI_STEP_CALL, 4, 54, 77, 2997}, /* %41 %3 %43 %4 narrow */
     {TNI_STEP_CALL, 1, 55, 118, 597}, /* %44 mH */
-    {TNI_STEP_CALL, 2, 56, 119, 1433}, /* %54 %55 matmul */
+    {TNI_STEP_CALL, 2, 56, 119, 1453}, /* %54 %55 matmul */
     {TNI_STEP_CALL, 1, 57, 118, 0}, /* %0 mH */
     {TNI_STEP_CALL, 1, 58, 118, 597}, /* %44 mH */
-    {TNI_STEP_CALL, 2, 59, 122, 1733}, /* %53 %3 tril */
-    {TNI_STEP_CALL, 2, 60, 121, 2977}, /* %56 %43 triu */
-    {TNI_STEP_CALL, 3, 61, 28, 2979}, /* %59 %60 %52 add.Tensor */
-    {TNI_STEP_CALL, 5, 62, 120, 2982}, /* %58 %61 %43 %43 %43 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 63, 120, 2987}, /* %57 %62 %51 %51 %51 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 59, 122, 1757}, /* %53 %3 tril */
+    {TNI_STEP_CALL, 2, 60, 121, 3001}, /* %56 %43 triu */
+    {TNI_STEP_CALL, 3, 61, 28, 3003}, /* %59 %60 %52 add.Tensor */
+    {TNI_STEP_CALL, 5, 62, 120, 3006}, /* %58 %61 %43 %43 %43 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 63, 120, 3011}, /* %57 %62 %51 %51 %51 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 64, 118, 0}, /* %0 mH */
-    {TNI_STEP_CALL, 5, 65, 120, 2992}, /* %64 %42 %51 %51 %51 linalg_solve_triangular */
-    {TNI_STEP_LIST, 2, 66, 0, 2181}, /* %63 %65 */
-    {TNI_STEP_CALL, 2, 67, 78, 2997}, /* %66 %3 cat */
-    {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
+    {TNI_STEP_CALL, 5, 65, 120, 3016}, /* %64 %42 %51 %51 %51 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 66, 0, 2201}, /* %63 %65 */
+    {TNI_STEP_CALL, 2, 67, 78, 3021}, /* %66 %3 cat */
+    {TNI_STEP_COPY, 1, 68, 0, 1512}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 90, 0}, /* */
     {TNI_STEP_CALL, 1, 69, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 70, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 71, 119, 1845}, /* %69 %70 matmul */
+    {TNI_STEP_CALL, 2, 71, 119, 1867}, /* %69 %70 matmul */
     {TNI_STEP_CALL, 1, 72, 118, 591}, /* %37 mH */
     {TNI_STEP_GRAD, 0, 73, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 74, 119, 2999}, /* %73 %72 matmul */
+    {TNI_STEP_CALL, 2, 74, 119, 3023}, /* %73 %72 matmul */
     {TNI_STEP_CALL, 1, 75, 118, 0}, /* %0 mH */
     {TNI_STEP_CALL, 1, 76, 118, 591}, /* %37 mH */
-    {TNI_STEP_CALL, 2, 77, 122, 3001}, /* %71 %3 tril */
+    {TNI_STEP_CALL, 2, 77, 122, 3025}, /* %71 %3 tril */
     {TNI_STEP_CONSTANT, 0, 78, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 79, 121, 2108}, /* %74 %78 triu */
+    {TNI_STEP_CALL, 2, 79, 121, 2128}, /* %74 %78 triu */
     {TNI_STEP_CONSTANT, 0, 80, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 81, 2, 1509}, /* %80 */
-    {TNI_STEP_CALL, 3, 82, 28, 3003}, /* %77 %79 %81 add.Tensor */
-    {TNI_STEP_CALL, 5, 83, 120, 3006}, /* %76 %82 %78 %78 %78 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 84, 120, 3011}, /* %75 %83 %80 %80 %80 linalg_solve_triangular */
-    {TNI_STEP_COPY, 1, 68, 0, 1515}, /* %84 */
-    {TNI_STEP_COPY, 1, 36, 0, 1498}, /* %68 */
+    {TNI_STEP_SCALAR, 1, 81, 2, 1531}, /* %80 */
+    {TNI_STEP_CALL, 3, 82, 28, 3027}, /* %77 %79 %81 add.Tensor */
+    {TNI_STEP_CALL, 5, 83, 120, 3030}, /* %76 %82 %78 %78 %78 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 84, 120, 3035}, /* %75 %83 %80 %80 %80 linalg_solve_triangular */
+    {TNI_STEP_COPY, 1, 68, 0, 1537}, /* %84 */
+    {TNI_STEP_COPY, 1, 36, 0, 1520}, /* %68 */
     {TNI_STEP_SAVED, 0, 85, 2, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 97, 1530}, /* %85 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 97, 1552}, /* %85 */
     {TNI_STEP_SAVED, 0, 86, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 87, 119, 3016}, /* %86 %36 matmul */
-    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
+    {TNI_STEP_CALL, 2, 87, 119, 3040}, /* %86 %36 matmul */
+    {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 98, 0}, /* */
     {TNI_STEP_COPY, 1, 88, 0, 588}, /* %36 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1519}, /* %88 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1541}, /* %88 */
     /* program 405 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -8105,8 +8120,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 12, 2, 338}, /* %11 %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 42}, /* %12 */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 14, 77, 3018}, /* %7 %8 %13 %11 narrow */
-    {TNI_STEP_CALL, 2, 15, 122, 2645}, /* %14 %8 tril */
+    {TNI_STEP_CALL, 4, 14, 77, 3042}, /* %7 %8 %13 %11 narrow */
+    {TNI_STEP_CALL, 2, 15, 122, 1053}, /* %14 %8 tril */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 122, 187}, /* %7 %8 tril */
@@ -8114,96 +8129,96 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 18, 2, 60}, /* %9 %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 39}, /* %18 */
     {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 20, 77, 3022}, /* %7 %10 %19 %9 narrow */
+    {TNI_STEP_CALL, 4, 20, 77, 3046}, /* %7 %10 %19 %9 narrow */
     {TNI_STEP_CALL, 2, 21, 121, 485}, /* %20 %19 triu */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 24, 121, 1085}, /* %7 %23 triu */
+    {TNI_STEP_CALL, 2, 24, 121, 1107}, /* %7 %23 triu */
     {TNI_STEP_COPY, 1, 22, 0, 74}, /* %24 */
-    {TNI_STEP_SIZE, 2, 25, 0, 1178}, /* %5 %10 */
+    {TNI_STEP_SIZE, 2, 25, 0, 1200}, /* %5 %10 */
     {TNI_STEP_SIZE, 2, 26, 0, 298}, /* %5 %8 */
-    {TNI_STEP_LESS, 2, 27, 2, 1322}, /* %26 %25 */
+    {TNI_STEP_LESS, 2, 27, 2, 1344}, /* %26 %25 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 315}, /* %27 */
     {TNI_STEP_SIZE, 2, 28, 0, 306}, /* %6 %10 */
-    {TNI_STEP_SUB, 2, 29, 2, 1893}, /* %25 %28 */
-    {TNI_STEP_CALL, 4, 30, 77, 3026}, /* %16 %10 %28 %29 narrow */
+    {TNI_STEP_SUB, 2, 29, 2, 1045}, /* %25 %28 */
+    {TNI_STEP_CALL, 4, 30, 77, 3050}, /* %16 %10 %28 %29 narrow */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 32, 77, 3030}, /* %5 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 32, 77, 3054}, /* %5 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 1, 33, 118, 583}, /* %32 mH */
-    {TNI_STEP_CALL, 4, 34, 77, 3034}, /* %16 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 34, 77, 3058}, /* %16 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 2, 35, 119, 586}, /* %33 %34 matmul */
     {TNI_STEP_CALL, 1, 36, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 37, 119, 2426}, /* %22 %36 matmul */
-    {TNI_STEP_CALL, 4, 38, 77, 3038}, /* %5 %10 %28 %29 narrow */
+    {TNI_STEP_CALL, 2, 37, 119, 2448}, /* %22 %36 matmul */
+    {TNI_STEP_CALL, 4, 38, 77, 3062}, /* %5 %10 %28 %29 narrow */
     {TNI_STEP_CALL, 1, 39, 118, 590}, /* %38 mH */
-    {TNI_STEP_CALL, 2, 40, 119, 3042}, /* %39 %30 matmul */
+    {TNI_STEP_CALL, 2, 40, 119, 3066}, /* %39 %30 matmul */
     {TNI_STEP_SCALAR, 1, 41, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 42, 22, 3044}, /* %37 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 3, 42, 22, 3068}, /* %37 %40 %41 sub.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 583}, /* %32 mH */
     {TNI_STEP_CALL, 1, 44, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 45, 122, 3047}, /* %35 %8 tril */
-    {TNI_STEP_CALL, 2, 46, 121, 3049}, /* %42 %31 triu */
-    {TNI_STEP_CALL, 3, 47, 28, 3051}, /* %45 %46 %41 add.Tensor */
-    {TNI_STEP_CALL, 5, 48, 120, 3054}, /* %44 %47 %31 %31 %31 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 49, 120, 3059}, /* %43 %48 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 45, 122, 3071}, /* %35 %8 tril */
+    {TNI_STEP_CALL, 2, 46, 121, 3073}, /* %42 %31 triu */
+    {TNI_STEP_CALL, 3, 47, 28, 3075}, /* %45 %46 %41 add.Tensor */
+    {TNI_STEP_CALL, 5, 48, 120, 3078}, /* %44 %47 %31 %31 %31 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 49, 120, 3083}, /* %43 %48 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 50, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 5, 51, 120, 3064}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 51, 120, 3088}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 52, 0, 648}, /* %49 %51 */
-    {TNI_STEP_CALL, 2, 53, 78, 3069}, /* %52 %10 cat */
+    {TNI_STEP_CALL, 2, 53, 78, 3093}, /* %52 %10 cat */
     {TNI_STEP_COPY, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
     {TNI_STEP_SIZE, 2, 55, 0, 82}, /* %6 %8 */
-    {TNI_STEP_LESS, 2, 56, 2, 3071}, /* %25 %55 */
+    {TNI_STEP_LESS, 2, 56, 2, 3095}, /* %25 %55 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 91, 656}, /* %56 */
-    {TNI_STEP_SUB, 2, 57, 2, 3073}, /* %55 %26 */
-    {TNI_STEP_CALL, 4, 58, 77, 3075}, /* %22 %8 %26 %57 narrow */
+    {TNI_STEP_SUB, 2, 57, 2, 3097}, /* %55 %26 */
+    {TNI_STEP_CALL, 4, 58, 77, 3099}, /* %22 %8 %26 %57 narrow */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 60, 77, 3079}, /* %6 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 4, 60, 77, 3103}, /* %6 %8 %59 %26 narrow */
     {TNI_STEP_CALL, 1, 61, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 62, 119, 3083}, /* %61 %16 matmul */
-    {TNI_STEP_CALL, 4, 63, 77, 3085}, /* %6 %8 %26 %57 narrow */
-    {TNI_STEP_CALL, 1, 64, 118, 1483}, /* %63 mH */
-    {TNI_STEP_CALL, 2, 65, 119, 3089}, /* %58 %64 matmul */
+    {TNI_STEP_CALL, 2, 62, 119, 3107}, /* %61 %16 matmul */
+    {TNI_STEP_CALL, 4, 63, 77, 3109}, /* %6 %8 %26 %57 narrow */
+    {TNI_STEP_CALL, 1, 64, 118, 1505}, /* %63 mH */
+    {TNI_STEP_CALL, 2, 65, 119, 3113}, /* %58 %64 matmul */
     {TNI_STEP_SCALAR, 1, 66, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 67, 22, 3091}, /* %62 %65 %66 sub.Tensor */
-    {TNI_STEP_CALL, 4, 68, 77, 3094}, /* %22 %8 %59 %26 narrow */
-    {TNI_STEP_CALL, 1, 69, 118, 1247}, /* %60 mH */
-    {TNI_STEP_CALL, 2, 70, 119, 3098}, /* %68 %69 matmul */
+    {TNI_STEP_CALL, 3, 67, 22, 3115}, /* %62 %65 %66 sub.Tensor */
+    {TNI_STEP_CALL, 4, 68, 77, 3118}, /* %22 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 1, 69, 118, 1269}, /* %60 mH */
+    {TNI_STEP_CALL, 2, 70, 119, 3122}, /* %68 %69 matmul */
     {TNI_STEP_CALL, 1, 71, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 1, 72, 118, 1247}, /* %60 mH */
-    {TNI_STEP_CALL, 2, 73, 122, 3100}, /* %67 %8 tril */
-    {TNI_STEP_CALL, 2, 74, 121, 3102}, /* %70 %59 triu */
-    {TNI_STEP_CALL, 3, 75, 28, 3104}, /* %73 %74 %66 add.Tensor */
-    {TNI_STEP_CALL, 5, 76, 120, 3107}, /* %72 %75 %59 %59 %59 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 77, 120, 3112}, /* %71 %76 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 1, 72, 118, 1269}, /* %60 mH */
+    {TNI_STEP_CALL, 2, 73, 122, 3124}, /* %67 %8 tril */
+    {TNI_STEP_CALL, 2, 74, 121, 3126}, /* %70 %59 triu */
+    {TNI_STEP_CALL, 3, 75, 28, 3128}, /* %73 %74 %66 add.Tensor */
+    {TNI_STEP_CALL, 5, 76, 120, 3131}, /* %72 %75 %59 %59 %59 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 77, 120, 3136}, /* %71 %76 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 78, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 5, 79, 120, 3117}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
-    {TNI_STEP_LIST, 2, 80, 0, 3003}, /* %77 %79 */
-    {TNI_STEP_CALL, 2, 81, 78, 3122}, /* %80 %8 cat */
-    {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
+    {TNI_STEP_CALL, 5, 79, 120, 3141}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 80, 0, 3027}, /* %77 %79 */
+    {TNI_STEP_CALL, 2, 81, 78, 3146}, /* %80 %8 cat */
+    {TNI_STEP_COPY, 1, 82, 0, 1532}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_CALL, 1, 83, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 84, 119, 3124}, /* %83 %16 matmul */
+    {TNI_STEP_CALL, 2, 84, 119, 3148}, /* %83 %16 matmul */
     {TNI_STEP_CALL, 1, 85, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 86, 119, 3126}, /* %22 %85 matmul */
+    {TNI_STEP_CALL, 2, 86, 119, 3150}, /* %22 %85 matmul */
     {TNI_STEP_CALL, 1, 87, 118, 7}, /* %5 mH */
     {TNI_STEP_CALL, 1, 88, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 89, 122, 3128}, /* %84 %8 tril */
+    {TNI_STEP_CALL, 2, 89, 122, 3152}, /* %84 %8 tril */
     {TNI_STEP_CONSTANT, 0, 90, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 91, 121, 2206}, /* %86 %90 triu */
+    {TNI_STEP_CALL, 2, 91, 121, 2226}, /* %86 %90 triu */
     {TNI_STEP_SCALAR, 1, 92, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 93, 28, 3130}, /* %89 %91 %92 add.Tensor */
-    {TNI_STEP_CALL, 5, 94, 120, 3133}, /* %88 %93 %90 %90 %90 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 95, 120, 3138}, /* %87 %94 %2 %2 %2 linalg_solve_triangular */
-    {TNI_STEP_COPY, 1, 82, 0, 1529}, /* %95 */
-    {TNI_STEP_COPY, 1, 54, 0, 1511}, /* %82 */
+    {TNI_STEP_CALL, 3, 93, 28, 3154}, /* %89 %91 %92 add.Tensor */
+    {TNI_STEP_CALL, 5, 94, 120, 3157}, /* %88 %93 %90 %90 %90 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 95, 120, 3162}, /* %87 %94 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_COPY, 1, 82, 0, 1551}, /* %95 */
+    {TNI_STEP_COPY, 1, 54, 0, 1533}, /* %82 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 110, 3}, /* %3 */
-    {TNI_STEP_CALL, 2, 96, 119, 3143}, /* %4 %54 matmul */
-    {TNI_STEP_COPY, 1, 97, 0, 1596}, /* %96 */
+    {TNI_STEP_CALL, 2, 96, 119, 3167}, /* %4 %54 matmul */
+    {TNI_STEP_COPY, 1, 97, 0, 1618}, /* %96 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_COPY, 1, 97, 0, 652}, /* %54 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1597}, /* %97 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1619}, /* %97 */
     /* program 406 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
@@ -8218,14 +8233,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 10, 121, 16}, /* %8 %9 triu */
     {TNI_STEP_SUB, 2, 11, 2, 5}, /* %2 %4 */
-    {TNI_STEP_CALL, 4, 12, 77, 3145}, /* %6 %1 %4 %11 narrow */
+    {TNI_STEP_CALL, 4, 12, 77, 3169}, /* %6 %1 %4 %11 narrow */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 14, 14, 3149}, /* %12 %13 %13 %13 %13 %13 zeros_like */
-    {TNI_STEP_LIST, 2, 15, 0, 3155}, /* %10 %14 */
+    {TNI_STEP_CALL, 6, 14, 14, 3173}, /* %12 %13 %13 %13 %13 %13 zeros_like */
+    {TNI_STEP_LIST, 2, 15, 0, 3179}, /* %10 %14 */
     {TNI_STEP_CALL, 2, 16, 78, 611}, /* %15 %1 cat */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 3157}, /* %7 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 3181}, /* %7 %16 %18 add.Tensor */
     {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_JUMP, 0, 0, 51, 0}, /* */
     {TNI_STEP_LESS, 2, 21, 2, 5}, /* %2 %4 */
@@ -8234,26 +8249,26 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 24, 121, 614}, /* %22 %23 triu */
     {TNI_STEP_GRAD, 0, 25, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 122, 2684}, /* %25 %3 tril */
+    {TNI_STEP_CALL, 2, 26, 122, 2706}, /* %25 %3 tril */
     {TNI_STEP_SUB, 2, 27, 2, 57}, /* %4 %2 */
-    {TNI_STEP_CALL, 4, 28, 77, 3160}, /* %22 %3 %2 %27 narrow */
+    {TNI_STEP_CALL, 4, 28, 77, 3184}, /* %22 %3 %2 %27 narrow */
     {TNI_STEP_NONE, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 30, 14, 3164}, /* %28 %29 %29 %29 %29 %29 zeros_like */
-    {TNI_STEP_LIST, 2, 31, 0, 2729}, /* %26 %30 */
-    {TNI_STEP_CALL, 2, 32, 78, 3170}, /* %31 %3 cat */
+    {TNI_STEP_CALL, 6, 30, 14, 3188}, /* %28 %29 %29 %29 %29 %29 zeros_like */
+    {TNI_STEP_LIST, 2, 31, 0, 2751}, /* %26 %30 */
+    {TNI_STEP_CALL, 2, 32, 78, 3194}, /* %31 %3 cat */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 35, 28, 3172}, /* %24 %32 %34 add.Tensor */
+    {TNI_STEP_CALL, 3, 35, 28, 3196}, /* %24 %32 %34 add.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
     {TNI_STEP_GRAD, 0, 37, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 38, 122, 1910}, /* %37 %3 tril */
+    {TNI_STEP_CALL, 2, 38, 122, 1930}, /* %37 %3 tril */
     {TNI_STEP_GRAD, 0, 39, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 41, 121, 592}, /* %39 %40 triu */
     {TNI_STEP_CONSTANT, 0, 42, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 43, 2, 596}, /* %42 */
-    {TNI_STEP_CALL, 3, 44, 28, 3175}, /* %38 %41 %43 add.Tensor */
+    {TNI_STEP_CALL, 3, 44, 28, 3199}, /* %38 %41 %43 add.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 20, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
@@ -8266,7 +8281,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3178}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3202}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
@@ -8282,12 +8297,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3178}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3202}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 121, 97}, /* %7 %6 triu */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 15, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 11, 121, 3182}, /* %0 %10 triu */
+    {TNI_STEP_CALL, 2, 11, 121, 3206}, /* %0 %10 triu */
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
     /* program 409 */
@@ -8297,9 +8312,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 134, 3184}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
+    {TNI_STEP_CALL, 5, 6, 134, 3208}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 8, 133, 3189}, /* %2 %3 %7 %7 lu_unpack */
+    {TNI_STEP_CALL, 4, 8, 133, 3213}, /* %2 %3 %7 %7 lu_unpack */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 22, 7}, /* %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 0}, /* %0 */
     {TNI_STEP_CALL, 1, 11, 118, 13}, /* %6 mH */
@@ -8309,7 +8324,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 16, 118, 36}, /* %15 mH */
-    {TNI_STEP_CALL, 2, 17, 119, 3193}, /* %6 %16 matmul */
+    {TNI_STEP_CALL, 2, 17, 119, 3217}, /* %6 %16 matmul */
     {TNI_STEP_COPY, 1, 14, 0, 40}, /* %17 */
     {TNI_STEP_COPY, 1, 18, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -8321,22 +8336,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 32, 0}, /* */
     {TNI_STEP_SAVED, 0, 23, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 24, 118, 81}, /* %23 mH */
-    {TNI_STEP_CALL, 2, 25, 119, 2055}, /* %24 %6 matmul */
+    {TNI_STEP_CALL, 2, 25, 119, 2075}, /* %24 %6 matmul */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
     {TNI_STEP_CALL, 1, 26, 123, 16}, /* %8 mT */
-    {TNI_STEP_CALL, 2, 27, 119, 1266}, /* %26 %18 matmul */
+    {TNI_STEP_CALL, 2, 27, 119, 1288}, /* %26 %18 matmul */
     {TNI_STEP_CALL, 1, 28, 3, 315}, /* %27 neg */
     {TNI_STEP_CALL, 1, 29, 118, 23}, /* %10 mH */
-    {TNI_STEP_CALL, 2, 30, 119, 1417}, /* %28 %29 matmul */
+    {TNI_STEP_CALL, 2, 30, 119, 1437}, /* %28 %29 matmul */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 2, 32, 122, 1903}, /* %30 %31 tril */
+    {TNI_STEP_CALL, 2, 32, 122, 1923}, /* %30 %31 tril */
     {TNI_STEP_CALL, 1, 33, 118, 17}, /* %9 mH */
-    {TNI_STEP_CALL, 2, 34, 119, 3195}, /* %33 %28 matmul */
+    {TNI_STEP_CALL, 2, 34, 119, 3219}, /* %33 %28 matmul */
     {TNI_STEP_CONSTANT, 0, 35, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 36, 121, 1341}, /* %34 %35 triu */
+    {TNI_STEP_CALL, 2, 36, 121, 1361}, /* %34 %35 triu */
     {TNI_STEP_SCALAR, 1, 37, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 3, 38, 28, 3197}, /* %32 %36 %37 add.Tensor */
+    {TNI_STEP_CALL, 3, 38, 28, 3221}, /* %32 %36 %37 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
     /* program 410 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8345,7 +8360,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 134, 3184}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
+    {TNI_STEP_CALL, 5, 6, 134, 3208}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
     /* program 411 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8356,7 +8371,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 5, 0, 115}, /* %1 %4 */
     {TNI_STEP_CALL, 2, 6, 78, 7}, /* %5 %2 cat */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 8, 14, 3200}, /* %1 %7 %7 %7 %7 %7 zeros_like */
+    {TNI_STEP_CALL, 6, 8, 14, 3224}, /* %1 %7 %7 %7 %7 %7 zeros_like */
     {TNI_STEP_LIST, 2, 9, 0, 139}, /* %8 %1 */
     {TNI_STEP_CALL, 2, 10, 78, 329}, /* %9 %2 cat */
     {TNI_STEP_LIST, 2, 11, 0, 306}, /* %6 %10 */
@@ -8364,8 +8379,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 78, 61}, /* %11 %12 cat */
     {TNI_STEP_CALL, 1, 14, 135, 35}, /* %13 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 15, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 16, 77, 3206}, /* %14 %12 %15 %3 narrow */
-    {TNI_STEP_CALL, 4, 17, 77, 3210}, /* %16 %2 %3 %3 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3230}, /* %14 %12 %15 %3 narrow */
+    {TNI_STEP_CALL, 4, 17, 77, 3234}, /* %16 %2 %3 %3 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 412 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -8375,7 +8390,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 4, 0, 25}, /* %0 %3 */
     {TNI_STEP_CALL, 2, 5, 78, 129}, /* %4 %1 cat */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 14, 3214}, /* %0 %6 %6 %6 %6 %6 zeros_like */
+    {TNI_STEP_CALL, 6, 7, 14, 3238}, /* %0 %6 %6 %6 %6 %6 zeros_like */
     {TNI_STEP_LIST, 2, 8, 0, 102}, /* %7 %0 */
     {TNI_STEP_CALL, 2, 9, 78, 139}, /* %8 %1 cat */
     {TNI_STEP_LIST, 2, 10, 0, 84}, /* %5 %9 */
@@ -8383,14 +8398,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 78, 23}, /* %10 %11 cat */
     {TNI_STEP_CALL, 1, 13, 135, 42}, /* %12 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 15, 77, 3220}, /* %13 %11 %14 %2 narrow */
-    {TNI_STEP_CALL, 4, 16, 77, 3224}, /* %15 %1 %2 %2 narrow */
+    {TNI_STEP_CALL, 4, 15, 77, 3244}, /* %13 %11 %14 %2 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3248}, /* %15 %1 %2 %2 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     /* program 413 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 3, 136, 3228}, /* %0 %1 %1 %2 linalg_pinv.atol_rtol_float */
+    {TNI_STEP_CALL, 4, 3, 136, 3252}, /* %0 %1 %1 %2 linalg_pinv.atol_rtol_float */
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 119, 143}, /* %0 %4 matmul */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
@@ -8406,19 +8421,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 118, 3}, /* %3 mH */
     {TNI_STEP_CALL, 1, 16, 118, 34}, /* %14 mH */
     {TNI_STEP_CALL, 2, 17, 119, 773}, /* %16 %3 matmul */
-    {TNI_STEP_CALL, 2, 18, 119, 1034}, /* %17 %15 matmul */
-    {TNI_STEP_CALL, 2, 19, 119, 1884}, /* %15 %3 matmul */
-    {TNI_STEP_CALL, 2, 20, 119, 1442}, /* %19 %16 matmul */
-    {TNI_STEP_CALL, 2, 21, 119, 1885}, /* %3 %18 matmul */
-    {TNI_STEP_CALL, 2, 22, 119, 1384}, /* %0 %21 matmul */
-    {TNI_STEP_CALL, 3, 23, 22, 3232}, /* %18 %22 %8 sub.Tensor */
-    {TNI_STEP_CALL, 3, 24, 28, 3235}, /* %23 %20 %8 add.Tensor */
+    {TNI_STEP_CALL, 2, 18, 119, 1036}, /* %17 %15 matmul */
+    {TNI_STEP_CALL, 2, 19, 119, 1906}, /* %15 %3 matmul */
+    {TNI_STEP_CALL, 2, 20, 119, 1462}, /* %19 %16 matmul */
+    {TNI_STEP_CALL, 2, 21, 119, 1907}, /* %3 %18 matmul */
+    {TNI_STEP_CALL, 2, 22, 119, 1404}, /* %0 %21 matmul */
+    {TNI_STEP_CALL, 3, 23, 22, 3256}, /* %18 %22 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 28, 3259}, /* %23 %20 %8 add.Tensor */
     {TNI_STEP_CALL, 2, 25, 119, 55}, /* %20 %3 matmul */
-    {TNI_STEP_CALL, 2, 26, 119, 1620}, /* %25 %0 matmul */
-    {TNI_STEP_CALL, 3, 27, 22, 3238}, /* %24 %26 %8 sub.Tensor */
+    {TNI_STEP_CALL, 2, 26, 119, 1642}, /* %25 %0 matmul */
+    {TNI_STEP_CALL, 3, 27, 22, 3262}, /* %24 %26 %8 sub.Tensor */
     {TNI_STEP_CALL, 2, 28, 119, 221}, /* %15 %14 matmul */
-    {TNI_STEP_CALL, 2, 29, 119, 3241}, /* %28 %15 matmul */
-    {TNI_STEP_CALL, 3, 30, 22, 3243}, /* %27 %29 %8 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 119, 3265}, /* %28 %15 matmul */
+    {TNI_STEP_CALL, 3, 30, 22, 3267}, /* %27 %29 %8 sub.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_CALL, 6, 32, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -8429,19 +8444,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 587}, /* %34 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 37, 0, 588}, /* %36 */
-    {TNI_STEP_LESS, 2, 38, 2, 2236}, /* %2 %37 */
+    {TNI_STEP_LESS, 2, 38, 2, 2256}, /* %2 %37 */
     {TNI_STEP_COPY, 1, 35, 0, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 57, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CALL, 2, 41, 31, 592}, /* %39 %40 unsqueeze */
-    {TNI_STEP_CALL, 2, 42, 1, 3246}, /* %9 %41 mul.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 3270}, /* %9 %41 mul.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 6}, /* %4 mH */
-    {TNI_STEP_CALL, 2, 44, 119, 1222}, /* %42 %43 matmul */
+    {TNI_STEP_CALL, 2, 44, 119, 1244}, /* %42 %43 matmul */
     {TNI_STEP_CONSTANT, 0, 45, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
     {TNI_STEP_SCALED, 2, 47, 0, 597}, /* %44 %46 */
-    {TNI_STEP_CALL, 3, 48, 28, 3248}, /* %31 %47 %8 add.Tensor */
+    {TNI_STEP_CALL, 3, 48, 28, 3272}, /* %31 %47 %8 add.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 58, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 580}, /* %31 */
@@ -8453,7 +8468,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 5, 136, 3251}, /* %2 %3 %3 %4 linalg_pinv.atol_rtol_float */
+    {TNI_STEP_CALL, 4, 5, 136, 3275}, /* %2 %3 %3 %4 linalg_pinv.atol_rtol_float */
     {TNI_STEP_CALL, 1, 6, 118, 7}, /* %5 mH */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 119, 13}, /* %6 %7 matmul */
@@ -8461,7 +8476,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 12, 14, 3255}, /* %10 %11 %11 %11 %11 %11 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 3279}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 13, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 14, 2, 35}, /* %13 */
@@ -8479,15 +8494,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 25, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 26, 22, 3261}, /* %22 %23 %25 sub.Tensor */
+    {TNI_STEP_CALL, 3, 26, 22, 3285}, /* %22 %23 %25 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 2, 29, 31, 1047}, /* %27 %28 unsqueeze */
-    {TNI_STEP_CALL, 2, 30, 1, 1804}, /* %26 %29 mul.Tensor */
+    {TNI_STEP_CALL, 2, 29, 31, 1232}, /* %27 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 30, 1, 1828}, /* %26 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_SCALED, 2, 33, 0, 2155}, /* %30 %32 */
-    {TNI_STEP_CALL, 3, 34, 22, 3264}, /* %9 %33 %25 sub.Tensor */
+    {TNI_STEP_SCALED, 2, 33, 0, 2175}, /* %30 %32 */
+    {TNI_STEP_CALL, 3, 34, 22, 3288}, /* %9 %33 %25 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 17}, /* %9 */
@@ -8511,7 +8526,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 5, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3267}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 3291}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 420 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
@@ -8524,7 +8539,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3275}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 3299}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
     /* program 421 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
@@ -8548,15 +8563,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 8, 137, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 8, 8, 137, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_ARGUMENT, 0, 9, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 10, 1, 0}, /* */
-    {TNI_STEP_CALL, 8, 11, 137, 3291}, /* %9 %10 %2 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 8, 11, 137, 3315}, /* %9 %10 %2 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_SCALAR, 1, 12, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 13, 28, 263}, /* %8 %11 %12 add.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 8, 15, 137, 3299}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
-    {TNI_STEP_CALL, 3, 16, 28, 3307}, /* %13 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 8, 15, 137, 3323}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 3, 16, 28, 3331}, /* %13 %15 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     /* program 423 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8564,7 +8579,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 138, 1274}, /* %2 %3 %4 %1 _fft_c2c */
+    {TNI_STEP_CALL, 4, 5, 138, 1296}, /* %2 %3 %4 %1 _fft_c2c */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 424 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8578,20 +8593,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 365}, /* %6 %3 */
     {TNI_STEP_SUB, 2, 8, 2, 28}, /* %5 %7 */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 77, 3310}, /* %6 %3 %9 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 77, 3334}, /* %6 %3 %9 %8 narrow */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 12, 14, 3255}, /* %10 %11 %11 %11 %11 %11 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 3279}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_LIST, 2, 13, 0, 149}, /* %6 %12 */
     {TNI_STEP_CALL, 2, 14, 78, 409}, /* %13 %3 cat */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 16, 138, 3314}, /* %14 %1 %15 %9 _fft_c2c */
+    {TNI_STEP_CALL, 4, 16, 138, 3338}, /* %14 %1 %15 %9 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 21, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 22, 138, 2901}, /* %18 %19 %20 %21 _fft_c2c */
+    {TNI_STEP_CALL, 4, 22, 138, 2923}, /* %18 %19 %20 %21 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 425 */
@@ -8608,17 +8623,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SUB, 2, 10, 2, 189}, /* %9 %8 */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 12, 77, 373}, /* %4 %6 %11 %3 narrow */
-    {TNI_STEP_CALL, 4, 13, 77, 3318}, /* %4 %6 %3 %10 narrow */
+    {TNI_STEP_CALL, 4, 13, 77, 3342}, /* %4 %6 %3 %10 narrow */
     {TNI_STEP_CONSTANT, 0, 14, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 35}, /* %13 %15 */
     {TNI_STEP_ADD, 2, 17, 2, 371}, /* %10 %3 */
     {TNI_STEP_SIZE, 2, 18, 0, 18}, /* %4 %6 */
-    {TNI_STEP_SUB, 2, 19, 2, 2377}, /* %18 %10 */
+    {TNI_STEP_SUB, 2, 19, 2, 2397}, /* %18 %10 */
     {TNI_STEP_SUB, 2, 20, 2, 677}, /* %19 %3 */
-    {TNI_STEP_CALL, 4, 21, 77, 3322}, /* %4 %6 %17 %20 narrow */
-    {TNI_STEP_LIST, 3, 22, 0, 3326}, /* %12 %16 %21 */
-    {TNI_STEP_CALL, 2, 23, 78, 1045}, /* %22 %6 cat */
+    {TNI_STEP_CALL, 4, 21, 77, 3346}, /* %4 %6 %17 %20 narrow */
+    {TNI_STEP_LIST, 3, 22, 0, 3350}, /* %12 %16 %21 */
+    {TNI_STEP_CALL, 2, 23, 78, 2077}, /* %22 %6 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
     /* program 426 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8628,7 +8643,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 4, 0, 118}, /* %3 %1 */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3329}, /* %5 %1 %6 %2 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3353}, /* %5 %1 %6 %2 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 10, 0, 84}, /* %5 %9 */
@@ -8637,64 +8652,64 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 14, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 15, 0, 42}, /* %12 */
-    {TNI_STEP_CALL, 6, 16, 106, 3333}, /* %10 %2 %13 %14 %15 %14 eye.m */
+    {TNI_STEP_CALL, 6, 16, 106, 3357}, /* %10 %2 %13 %14 %15 %14 eye.m */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 3339}, /* %8 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 3363}, /* %8 %16 %18 add.Tensor */
     {TNI_STEP_CALL, 2, 20, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_CALL, 1, 21, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 22, 119, 1199}, /* %21 %19 matmul */
-    {TNI_STEP_CALL, 2, 23, 121, 3342}, /* %22 %17 triu */
+    {TNI_STEP_CALL, 2, 22, 119, 1221}, /* %21 %19 matmul */
+    {TNI_STEP_CALL, 2, 23, 121, 3366}, /* %22 %17 triu */
     {TNI_STEP_CALL, 2, 24, 1, 309}, /* %23 %20 mul.Tensor */
-    {TNI_STEP_CALL, 5, 25, 129, 3334}, /* %2 %13 %14 %15 %14 eye */
-    {TNI_STEP_CALL, 3, 26, 28, 3344}, /* %24 %25 %18 add.Tensor */
-    {TNI_STEP_CALL, 4, 27, 77, 3347}, /* %19 %9 %6 %4 narrow */
+    {TNI_STEP_CALL, 5, 25, 129, 3358}, /* %2 %13 %14 %15 %14 eye */
+    {TNI_STEP_CALL, 3, 26, 28, 3368}, /* %24 %25 %18 add.Tensor */
+    {TNI_STEP_CALL, 4, 27, 77, 3371}, /* %19 %9 %6 %4 narrow */
     {TNI_STEP_CALL, 1, 28, 118, 315}, /* %27 mH */
-    {TNI_STEP_CALL, 2, 29, 1, 3351}, /* %28 %20 mul.Tensor */
-    {TNI_STEP_CALL, 5, 30, 120, 3353}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 29, 1, 3375}, /* %28 %20 mul.Tensor */
+    {TNI_STEP_CALL, 5, 30, 120, 3377}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 31, 118, 80}, /* %26 mH */
     {TNI_STEP_CALL, 1, 32, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 33, 119, 3358}, /* %32 %3 matmul */
+    {TNI_STEP_CALL, 2, 33, 119, 3382}, /* %32 %3 matmul */
     {TNI_STEP_CALL, 1, 34, 3, 586}, /* %33 neg */
-    {TNI_STEP_CALL, 5, 35, 120, 3360}, /* %31 %34 %6 %17 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 35, 120, 3384}, /* %31 %34 %6 %17 %17 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 36, 118, 578}, /* %30 mH */
-    {TNI_STEP_CALL, 2, 37, 119, 1389}, /* %35 %36 matmul */
+    {TNI_STEP_CALL, 2, 37, 119, 1409}, /* %35 %36 matmul */
     {TNI_STEP_CALL, 1, 38, 3, 591}, /* %37 neg */
     {TNI_STEP_CONJUGATE, 1, 39, 0, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 40, 1, 2758}, /* %38 %39 mul.Tensor */
-    {TNI_STEP_CALL, 2, 41, 121, 3365}, /* %40 %17 triu */
-    {TNI_STEP_CALL, 2, 42, 1, 3367}, /* %35 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 2780}, /* %38 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 121, 3389}, /* %40 %17 triu */
+    {TNI_STEP_CALL, 2, 42, 1, 3391}, /* %35 %39 mul.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 596}, /* %42 mH */
     {TNI_STEP_SUB, 2, 44, 2, 204}, /* %10 %4 */
     {TNI_STEP_CALL, 1, 45, 118, 599}, /* %41 mH */
-    {TNI_STEP_CALL, 3, 46, 28, 3369}, /* %41 %45 %18 add.Tensor */
-    {TNI_STEP_CALL, 2, 47, 119, 3372}, /* %19 %46 matmul */
+    {TNI_STEP_CALL, 3, 46, 28, 3393}, /* %41 %45 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 47, 119, 3396}, /* %19 %46 matmul */
     {TNI_STEP_CALL, 1, 48, 118, 578}, /* %30 mH */
-    {TNI_STEP_CALL, 2, 49, 119, 3374}, /* %3 %48 matmul */
-    {TNI_STEP_CALL, 3, 50, 22, 3376}, /* %47 %49 %18 sub.Tensor */
-    {TNI_STEP_CALL, 4, 51, 77, 3379}, /* %19 %9 %4 %44 narrow */
-    {TNI_STEP_CALL, 6, 52, 14, 3383}, /* %51 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_LIST, 2, 53, 0, 3389}, /* %43 %52 */
-    {TNI_STEP_CALL, 2, 54, 78, 3391}, /* %53 %9 cat */
-    {TNI_STEP_CALL, 3, 55, 28, 3393}, /* %50 %54 %18 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 122, 3396}, /* %55 %1 tril */
+    {TNI_STEP_CALL, 2, 49, 119, 3398}, /* %3 %48 matmul */
+    {TNI_STEP_CALL, 3, 50, 22, 3400}, /* %47 %49 %18 sub.Tensor */
+    {TNI_STEP_CALL, 4, 51, 77, 3403}, /* %19 %9 %4 %44 narrow */
+    {TNI_STEP_CALL, 6, 52, 14, 3407}, /* %51 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_LIST, 2, 53, 0, 3413}, /* %43 %52 */
+    {TNI_STEP_CALL, 2, 54, 78, 3415}, /* %53 %9 cat */
+    {TNI_STEP_CALL, 3, 55, 28, 3417}, /* %50 %54 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 122, 3420}, /* %55 %1 tril */
     {TNI_STEP_SIZE, 2, 57, 0, 100}, /* %5 %1 */
-    {TNI_STEP_SUB, 2, 58, 2, 3398}, /* %57 %2 */
-    {TNI_STEP_CALL, 4, 59, 77, 3400}, /* %5 %1 %2 %58 narrow */
-    {TNI_STEP_CALL, 6, 60, 14, 3404}, /* %59 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_LIST, 2, 61, 0, 3410}, /* %56 %60 */
-    {TNI_STEP_CALL, 2, 62, 78, 3412}, /* %61 %1 cat */
+    {TNI_STEP_SUB, 2, 58, 2, 3422}, /* %57 %2 */
+    {TNI_STEP_CALL, 4, 59, 77, 3424}, /* %5 %1 %2 %58 narrow */
+    {TNI_STEP_CALL, 6, 60, 14, 3428}, /* %59 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_LIST, 2, 61, 0, 3434}, /* %56 %60 */
+    {TNI_STEP_CALL, 2, 62, 78, 3436}, /* %61 %1 cat */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 64, 1, 3414}, /* %35 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 3438}, /* %35 %63 mul.Tensor */
     {TNI_STEP_LIST, 1, 65, 0, 2}, /* %1 */
-    {TNI_STEP_SOME, 1, 66, 0, 1486}, /* %65 */
-    {TNI_STEP_CALL, 4, 67, 33, 3416}, /* %64 %66 %6 %14 sum.dim_IntList */
+    {TNI_STEP_SOME, 1, 66, 0, 1508}, /* %65 */
+    {TNI_STEP_CALL, 4, 67, 33, 3440}, /* %64 %66 %6 %14 sum.dim_IntList */
     {TNI_STEP_CONJUGATE, 1, 68, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 69, 1, 3420}, /* %38 %68 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 33, 3422}, /* %69 %66 %6 %14 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 71, 28, 3426}, /* %67 %70 %18 add.Tensor */
-    {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
-    {TNI_STEP_GIVE, 1, 0, 1, 1499}, /* %71 */
+    {TNI_STEP_CALL, 2, 69, 1, 3444}, /* %38 %68 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 33, 3446}, /* %69 %66 %6 %14 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 71, 28, 3450}, /* %67 %70 %18 add.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 1273}, /* %62 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1521}, /* %71 */
     /* program 427 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 0}, /* %0 */
@@ -8730,76 +8745,76 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 22, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 24, 0, 614}, /* %22 %23 */
-    {TNI_STEP_SIZE, 2, 25, 0, 3429}, /* %11 %23 */
+    {TNI_STEP_SIZE, 2, 25, 0, 3453}, /* %11 %23 */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 28, 77, 3431}, /* %26 %23 %27 %24 narrow */
-    {TNI_STEP_CALL, 2, 29, 122, 2933}, /* %28 %23 tril */
+    {TNI_STEP_CALL, 4, 28, 77, 3455}, /* %26 %23 %27 %24 narrow */
+    {TNI_STEP_CALL, 2, 29, 122, 2955}, /* %28 %23 tril */
     {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_SIZE, 2, 31, 0, 2729}, /* %26 %30 */
+    {TNI_STEP_SIZE, 2, 31, 0, 2751}, /* %26 %30 */
     {TNI_STEP_DTYPE, 1, 32, 0, 80}, /* %26 */
     {TNI_STEP_DEVICE, 1, 33, 0, 80}, /* %26 */
     {TNI_STEP_SOME, 1, 34, 0, 583}, /* %32 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 36, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 6, 37, 106, 3435}, /* %31 %24 %34 %35 %36 %35 eye.m */
+    {TNI_STEP_CALL, 6, 37, 106, 3459}, /* %31 %24 %34 %35 %36 %35 eye.m */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 39, 2, 590}, /* %38 */
-    {TNI_STEP_CALL, 3, 40, 28, 3441}, /* %29 %37 %39 add.Tensor */
+    {TNI_STEP_CALL, 3, 40, 28, 3465}, /* %29 %37 %39 add.Tensor */
     {TNI_STEP_CALL, 2, 41, 31, 614}, /* %22 %23 unsqueeze */
     {TNI_STEP_CALL, 1, 42, 118, 593}, /* %40 mH */
-    {TNI_STEP_CALL, 2, 43, 119, 3444}, /* %42 %40 matmul */
-    {TNI_STEP_CALL, 2, 44, 121, 3446}, /* %43 %38 triu */
-    {TNI_STEP_CALL, 2, 45, 1, 3448}, /* %44 %41 mul.Tensor */
-    {TNI_STEP_CALL, 5, 46, 129, 3436}, /* %24 %34 %35 %36 %35 eye */
-    {TNI_STEP_CALL, 3, 47, 28, 3450}, /* %45 %46 %39 add.Tensor */
-    {TNI_STEP_CALL, 4, 48, 77, 3453}, /* %40 %30 %27 %25 narrow */
+    {TNI_STEP_CALL, 2, 43, 119, 3468}, /* %42 %40 matmul */
+    {TNI_STEP_CALL, 2, 44, 121, 3470}, /* %43 %38 triu */
+    {TNI_STEP_CALL, 2, 45, 1, 3472}, /* %44 %41 mul.Tensor */
+    {TNI_STEP_CALL, 5, 46, 129, 3460}, /* %24 %34 %35 %36 %35 eye */
+    {TNI_STEP_CALL, 3, 47, 28, 3474}, /* %45 %46 %39 add.Tensor */
+    {TNI_STEP_CALL, 4, 48, 77, 3477}, /* %40 %30 %27 %25 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 602}, /* %48 mH */
-    {TNI_STEP_CALL, 2, 50, 1, 3457}, /* %49 %41 mul.Tensor */
-    {TNI_STEP_CALL, 5, 51, 120, 3459}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 50, 1, 3481}, /* %49 %41 mul.Tensor */
+    {TNI_STEP_CALL, 5, 51, 120, 3483}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 52, 118, 600}, /* %47 mH */
     {TNI_STEP_CALL, 1, 53, 118, 593}, /* %40 mH */
-    {TNI_STEP_CALL, 2, 54, 119, 3464}, /* %53 %11 matmul */
+    {TNI_STEP_CALL, 2, 54, 119, 3488}, /* %53 %11 matmul */
     {TNI_STEP_CALL, 1, 55, 3, 652}, /* %54 neg */
-    {TNI_STEP_CALL, 5, 56, 120, 3466}, /* %52 %55 %27 %38 %38 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 56, 120, 3490}, /* %52 %55 %27 %38 %38 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 57, 118, 604}, /* %51 mH */
-    {TNI_STEP_CALL, 2, 58, 119, 1242}, /* %56 %57 matmul */
-    {TNI_STEP_CALL, 1, 59, 3, 1244}, /* %58 neg */
+    {TNI_STEP_CALL, 2, 58, 119, 1264}, /* %56 %57 matmul */
+    {TNI_STEP_CALL, 1, 59, 3, 1266}, /* %58 neg */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 61, 1, 1246}, /* %59 %60 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 121, 3471}, /* %61 %38 triu */
-    {TNI_STEP_CALL, 2, 63, 1, 3410}, /* %56 %60 mul.Tensor */
-    {TNI_STEP_CALL, 1, 64, 118, 1483}, /* %63 mH */
-    {TNI_STEP_SUB, 2, 65, 2, 1619}, /* %31 %25 */
-    {TNI_STEP_CALL, 1, 66, 118, 1251}, /* %62 mH */
-    {TNI_STEP_CALL, 3, 67, 28, 3473}, /* %62 %66 %39 add.Tensor */
-    {TNI_STEP_CALL, 2, 68, 119, 3476}, /* %40 %67 matmul */
+    {TNI_STEP_CALL, 2, 61, 1, 1268}, /* %59 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 121, 3495}, /* %61 %38 triu */
+    {TNI_STEP_CALL, 2, 63, 1, 3434}, /* %56 %60 mul.Tensor */
+    {TNI_STEP_CALL, 1, 64, 118, 1505}, /* %63 mH */
+    {TNI_STEP_SUB, 2, 65, 2, 1641}, /* %31 %25 */
+    {TNI_STEP_CALL, 1, 66, 118, 1273}, /* %62 mH */
+    {TNI_STEP_CALL, 3, 67, 28, 3497}, /* %62 %66 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 68, 119, 3500}, /* %40 %67 matmul */
     {TNI_STEP_CALL, 1, 69, 118, 604}, /* %51 mH */
-    {TNI_STEP_CALL, 2, 70, 119, 3478}, /* %11 %69 matmul */
-    {TNI_STEP_CALL, 3, 71, 22, 3480}, /* %68 %70 %39 sub.Tensor */
-    {TNI_STEP_CALL, 4, 72, 77, 3483}, /* %40 %30 %25 %65 narrow */
-    {TNI_STEP_CALL, 6, 73, 14, 3487}, /* %72 %35 %35 %35 %35 %35 zeros_like */
-    {TNI_STEP_LIST, 2, 74, 0, 3493}, /* %64 %73 */
-    {TNI_STEP_CALL, 2, 75, 78, 3495}, /* %74 %30 cat */
-    {TNI_STEP_CALL, 3, 76, 28, 3497}, /* %71 %75 %39 add.Tensor */
-    {TNI_STEP_CALL, 2, 77, 122, 3500}, /* %76 %23 tril */
+    {TNI_STEP_CALL, 2, 70, 119, 3502}, /* %11 %69 matmul */
+    {TNI_STEP_CALL, 3, 71, 22, 3504}, /* %68 %70 %39 sub.Tensor */
+    {TNI_STEP_CALL, 4, 72, 77, 3507}, /* %40 %30 %25 %65 narrow */
+    {TNI_STEP_CALL, 6, 73, 14, 3511}, /* %72 %35 %35 %35 %35 %35 zeros_like */
+    {TNI_STEP_LIST, 2, 74, 0, 3517}, /* %64 %73 */
+    {TNI_STEP_CALL, 2, 75, 78, 3519}, /* %74 %30 cat */
+    {TNI_STEP_CALL, 3, 76, 28, 3521}, /* %71 %75 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 77, 122, 3524}, /* %76 %23 tril */
     {TNI_STEP_SIZE, 2, 78, 0, 80}, /* %26 %23 */
-    {TNI_STEP_SUB, 2, 79, 2, 3502}, /* %78 %24 */
-    {TNI_STEP_CALL, 4, 80, 77, 3504}, /* %26 %23 %24 %79 narrow */
-    {TNI_STEP_CALL, 6, 81, 14, 3508}, /* %80 %35 %35 %35 %35 %35 zeros_like */
-    {TNI_STEP_LIST, 2, 82, 0, 1765}, /* %77 %81 */
-    {TNI_STEP_CALL, 2, 83, 78, 3514}, /* %82 %23 cat */
+    {TNI_STEP_SUB, 2, 79, 2, 3526}, /* %78 %24 */
+    {TNI_STEP_CALL, 4, 80, 77, 3528}, /* %26 %23 %24 %79 narrow */
+    {TNI_STEP_CALL, 6, 81, 14, 3532}, /* %80 %35 %35 %35 %35 %35 zeros_like */
+    {TNI_STEP_LIST, 2, 82, 0, 1789}, /* %77 %81 */
+    {TNI_STEP_CALL, 2, 83, 78, 3538}, /* %82 %23 cat */
     {TNI_STEP_CONJUGATE, 1, 84, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 2, 85, 1, 3516}, /* %56 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 3540}, /* %56 %84 mul.Tensor */
     {TNI_STEP_LIST, 1, 86, 0, 81}, /* %23 */
-    {TNI_STEP_SOME, 1, 87, 0, 1516}, /* %86 */
-    {TNI_STEP_CALL, 4, 88, 33, 3518}, /* %85 %87 %27 %35 sum.dim_IntList */
+    {TNI_STEP_SOME, 1, 87, 0, 1538}, /* %86 */
+    {TNI_STEP_CALL, 4, 88, 33, 3542}, /* %85 %87 %27 %35 sum.dim_IntList */
     {TNI_STEP_CONJUGATE, 1, 89, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 2, 90, 1, 3522}, /* %59 %89 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 33, 3524}, /* %90 %87 %27 %35 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 92, 28, 3528}, /* %88 %91 %39 add.Tensor */
-    {TNI_STEP_GIVE, 1, 0, 0, 1514}, /* %83 */
-    {TNI_STEP_GIVE, 1, 0, 1, 1524}, /* %92 */
+    {TNI_STEP_CALL, 2, 90, 1, 3546}, /* %59 %89 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 33, 3548}, /* %90 %87 %27 %35 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 92, 28, 3552}, /* %88 %91 %39 add.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 1536}, /* %83 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1546}, /* %92 */
     /* program 428 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
@@ -8807,7 +8822,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 140, 3184}, /* %2 %3 %4 %5 %1 ormqr */
+    {TNI_STEP_CALL, 5, 6, 140, 3208}, /* %2 %3 %4 %5 %1 ormqr */
     {TNI_STEP_GIVE, 1, 0, 2, 13}, /* %6 */
     /* program 429 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -8823,7 +8838,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 5, 10, 1, 3531}, /* %6 %7 %8 %9 %3 strided_backward */
+    {TNI_STEP_NATIVE, 5, 10, 1, 3555}, /* %6 %7 %8 %9 %3 strided_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 430 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -8839,11 +8854,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 101, 3536}, /* %0 %4 %5 %5 %5 %5 new_zeros */
+    {TNI_STEP_CALL, 6, 6, 101, 3560}, /* %0 %4 %5 %5 %5 %5 new_zeros */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 10, 143, 3542}, /* %2 %6 %7 %8 %9 as_strided_scatter */
+    {TNI_STEP_CALL, 5, 10, 143, 3566}, /* %2 %6 %7 %8 %9 as_strided_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 432 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8887,11 +8902,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 146, 3547}, /* %2 %4 %5 %6 %7 diagonal_scatter */
+    {TNI_STEP_CALL, 5, 8, 146, 3571}, /* %2 %4 %5 %6 %7 diagonal_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 439 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8930,10 +8945,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 7, 149, 2516}, /* %2 %4 %5 %6 select_scatter */
+    {TNI_STEP_CALL, 4, 7, 149, 2538}, /* %2 %4 %5 %6 select_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 445 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8963,7 +8978,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 150, 3552}, /* %12 %1 %13 %5 %10 %14 slice_backward */
+    {TNI_STEP_CALL, 6, 15, 150, 3576}, /* %12 %1 %13 %5 %10 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
     /* program 447 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -8973,19 +8988,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 151, 3558}, /* %0 %1 %3 %5 %6 slice.Tensor */
+    {TNI_STEP_CALL, 5, 7, 151, 3582}, /* %0 %1 %3 %5 %6 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 448 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 152, 3563}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
+    {TNI_STEP_CALL, 6, 9, 152, 3587}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 449 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9014,7 +9029,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 15, 150, 3569}, /* %12 %9 %13 %7 %11 %14 slice_backward */
+    {TNI_STEP_CALL, 6, 15, 150, 3593}, /* %12 %9 %13 %7 %11 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
     /* program 451 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9206,30 +9221,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 169, 3575}, /* %4 %5 %2 %6 index_put */
+    {TNI_STEP_CALL, 4, 7, 169, 3599}, /* %4 %5 %2 %6 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 485 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 170, 3575}, /* %4 %5 %2 %6 _unsafe_index_put */
+    {TNI_STEP_CALL, 4, 7, 170, 3599}, /* %4 %5 %2 %6 _unsafe_index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 486 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 7, 171, 1144}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
+    {TNI_STEP_CALL, 4, 7, 171, 1166}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 487 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -9237,7 +9252,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 172, 3579}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 172, 3603}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 488 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9245,7 +9260,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 172, 3579}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 172, 3603}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
     /* program 489 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9265,7 +9280,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 174, 3579}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 174, 3603}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 491 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9282,7 +9297,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 174, 3579}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 174, 3603}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 493 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9292,11 +9307,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
-    {TNI_STEP_CALL, 4, 7, 174, 3583}, /* %2 %3 %4 %6 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 7, 174, 3607}, /* %2 %3 %4 %6 index_fill.int_Scalar */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 2, 10, 175, 46}, /* %7 %9 ne.Scalar */
-    {TNI_STEP_CALL, 3, 11, 25, 3587}, /* %10 %0 %9 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 11, 25, 3611}, /* %10 %0 %9 where.ScalarOther */
     {TNI_STEP_CALL, 2, 12, 97, 125}, /* %11 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 494 */
@@ -9316,10 +9331,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3590}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3614}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 169, 1345}, /* %5 %8 %7 %9 index_put */
+    {TNI_STEP_CALL, 4, 10, 169, 1365}, /* %5 %8 %7 %9 index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 496 */
@@ -9337,10 +9352,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3590}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3614}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 170, 1345}, /* %5 %8 %7 %9 _unsafe_index_put */
+    {TNI_STEP_CALL, 4, 10, 170, 1365}, /* %5 %8 %7 %9 _unsafe_index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 498 */
@@ -9361,11 +9376,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 10, 110, 2453}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3596}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3599}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3620}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3623}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
@@ -9375,40 +9390,40 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
     {TNI_STEP_STRING, 0, 20, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 21, 6, 3602}, /* %15 %20 */
+    {TNI_STEP_EQUAL, 2, 21, 6, 3626}, /* %15 %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 23, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 24, 66, 3604}, /* %22 %23 %23 %23 %23 %23 ones_like */
-    {TNI_STEP_CALL, 6, 25, 66, 3610}, /* %0 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 24, 66, 3628}, /* %22 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 25, 66, 3634}, /* %0 %23 %23 %23 %23 %23 ones_like */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
     {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_SAVED, 0, 28, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 30, 179, 3616}, /* %24 %28 %7 %29 scatter.value */
+    {TNI_STEP_CALL, 4, 30, 179, 3640}, /* %24 %28 %7 %29 scatter.value */
     {TNI_STEP_COPY, 1, 27, 0, 578}, /* %30 */
     {TNI_STEP_SAVED, 0, 31, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 32, 102, 3620}, /* %27 %31 %7 %25 scatter_add */
+    {TNI_STEP_CALL, 4, 32, 102, 3644}, /* %27 %31 %7 %25 scatter_add */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 35, 100, 3173}, /* %32 %34 clamp_min */
-    {TNI_STEP_CALL, 2, 36, 15, 3624}, /* %22 %35 div.Tensor */
+    {TNI_STEP_CALL, 2, 35, 100, 3197}, /* %32 %34 clamp_min */
+    {TNI_STEP_CALL, 2, 36, 15, 3648}, /* %22 %35 div.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 87, 0}, /* */
     {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 39, 6, 3626}, /* %15 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 6, 3650}, /* %15 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 592}, /* %39 */
     {TNI_STEP_SAVED, 0, 40, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 66, 3628}, /* %40 %41 %41 %41 %41 %41 ones_like */
+    {TNI_STEP_CALL, 6, 42, 66, 3652}, /* %40 %41 %41 %41 %41 %41 ones_like */
     {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 45, 180, 3634}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 45, 180, 3658}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 46, 0, 595}, /* %45 */
     {TNI_STEP_GRAD, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 48, 1, 3640}, /* %47 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 48, 1, 3664}, /* %47 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
@@ -9417,35 +9432,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 53, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 56, 93, 3642}, /* %52 %54 %2 %2 %55 to.dtype */
+    {TNI_STEP_CALL, 5, 56, 93, 3666}, /* %52 %54 %2 %2 %55 to.dtype */
     {TNI_STEP_SAVED, 0, 57, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 103, 3647}, /* %51 %57 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 59, 53, 3651}, /* %0 %58 eq.Tensor */
-    {TNI_STEP_CALL, 5, 60, 93, 3653}, /* %59 %54 %2 %2 %55 to.dtype */
+    {TNI_STEP_CALL, 4, 58, 103, 3671}, /* %51 %57 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 59, 53, 3675}, /* %0 %58 eq.Tensor */
+    {TNI_STEP_CALL, 5, 60, 93, 3677}, /* %59 %54 %2 %2 %55 to.dtype */
     {TNI_STEP_CONSTANT, 0, 61, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1250}, /* %61 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1272}, /* %61 */
     {TNI_STEP_COPY, 1, 62, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_SCALAR, 1, 63, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 64, 179, 3658}, /* %56 %57 %7 %63 scatter.value */
-    {TNI_STEP_COPY, 1, 62, 0, 1484}, /* %64 */
-    {TNI_STEP_CALL, 4, 65, 102, 3662}, /* %62 %57 %7 %60 scatter_add */
-    {TNI_STEP_SCALAR, 1, 66, 2, 1250}, /* %61 */
-    {TNI_STEP_CALL, 2, 67, 100, 1651}, /* %65 %66 clamp_min */
-    {TNI_STEP_CALL, 2, 68, 15, 3666}, /* %53 %67 div.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 3668}, /* %56 %68 mul.Tensor */
-    {TNI_STEP_COPY, 1, 49, 0, 1495}, /* %69 */
+    {TNI_STEP_CALL, 4, 64, 179, 3682}, /* %56 %57 %7 %63 scatter.value */
+    {TNI_STEP_COPY, 1, 62, 0, 1506}, /* %64 */
+    {TNI_STEP_CALL, 4, 65, 102, 3686}, /* %62 %57 %7 %60 scatter_add */
+    {TNI_STEP_SCALAR, 1, 66, 2, 1272}, /* %61 */
+    {TNI_STEP_CALL, 2, 67, 100, 1673}, /* %65 %66 clamp_min */
+    {TNI_STEP_CALL, 2, 68, 15, 3690}, /* %53 %67 div.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 3692}, /* %56 %68 mul.Tensor */
+    {TNI_STEP_COPY, 1, 49, 0, 1517}, /* %69 */
     {TNI_STEP_COPY, 1, 37, 0, 601}, /* %49 */
     {TNI_STEP_COPY, 1, 19, 0, 591}, /* %37 */
     {TNI_STEP_SAVED, 0, 70, 4, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 92, 1497}, /* %70 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 92, 1519}, /* %70 */
     {TNI_STEP_COPY, 1, 71, 0, 41}, /* %19 */
     {TNI_STEP_JUMP, 0, 0, 96, 0}, /* */
     {TNI_STEP_SAVED, 0, 72, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 73, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 74, 179, 3670}, /* %19 %72 %7 %73 scatter.value */
-    {TNI_STEP_COPY, 1, 71, 0, 1501}, /* %74 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1499}, /* %71 */
+    {TNI_STEP_CALL, 4, 74, 179, 3694}, /* %19 %72 %7 %73 scatter.value */
+    {TNI_STEP_COPY, 1, 71, 0, 1523}, /* %74 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1521}, /* %71 */
     /* program 500 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
@@ -9459,11 +9474,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 10, 110, 2453}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3596}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3599}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3620}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3623}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
@@ -9471,92 +9486,92 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 40}, /* %17 */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 20, 103, 3674}, /* %18 %19 %7 %2 gather */
+    {TNI_STEP_CALL, 4, 20, 103, 3698}, /* %18 %19 %7 %2 gather */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 23, 6, 2423}, /* %15 %22 */
+    {TNI_STEP_EQUAL, 2, 23, 6, 1037}, /* %15 %22 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 81}, /* %23 */
     {TNI_STEP_GRAD, 0, 24, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 26, 66, 74}, /* %24 %25 %25 %25 %25 %25 ones_like */
-    {TNI_STEP_CALL, 6, 27, 66, 3678}, /* %0 %25 %25 %25 %25 %25 ones_like */
+    {TNI_STEP_CALL, 6, 27, 66, 3702}, /* %0 %25 %25 %25 %25 %25 ones_like */
     {TNI_STEP_SAVED, 0, 28, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 317}, /* %28 */
     {TNI_STEP_COPY, 1, 29, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_SAVED, 0, 30, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 31, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 32, 179, 3684}, /* %26 %30 %7 %31 scatter.value */
+    {TNI_STEP_CALL, 4, 32, 179, 3708}, /* %26 %30 %7 %31 scatter.value */
     {TNI_STEP_COPY, 1, 29, 0, 583}, /* %32 */
     {TNI_STEP_SAVED, 0, 33, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 34, 102, 3688}, /* %29 %33 %7 %27 scatter_add */
+    {TNI_STEP_CALL, 4, 34, 102, 3712}, /* %29 %33 %7 %27 scatter_add */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 36, 2, 606}, /* %35 */
     {TNI_STEP_CALL, 2, 37, 100, 587}, /* %34 %36 clamp_min */
-    {TNI_STEP_CALL, 2, 38, 15, 3692}, /* %24 %37 div.Tensor */
-    {TNI_STEP_CALL, 4, 39, 103, 3694}, /* %38 %33 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 38, 15, 3716}, /* %24 %37 div.Tensor */
+    {TNI_STEP_CALL, 4, 39, 103, 3718}, /* %38 %33 %7 %2 gather */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_STRING, 0, 41, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 42, 6, 3698}, /* %15 %41 */
+    {TNI_STEP_EQUAL, 2, 42, 6, 1066}, /* %15 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 43, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 2, 44, 12, 3700}, /* %0 %43 eq.Scalar */
+    {TNI_STEP_CALL, 2, 44, 12, 3722}, /* %0 %43 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 45, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
-    {TNI_STEP_CALL, 3, 47, 13, 3702}, /* %0 %44 %46 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 47, 13, 3724}, /* %0 %44 %46 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 48, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 14, 3705}, /* %48 %49 %49 %49 %49 %49 zeros_like */
+    {TNI_STEP_CALL, 6, 50, 14, 3727}, /* %48 %49 %49 %49 %49 %49 zeros_like */
     {TNI_STEP_DTYPE, 1, 51, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 5, 52, 93, 3711}, /* %44 %51 %2 %2 %49 to.dtype */
+    {TNI_STEP_CALL, 5, 52, 93, 3733}, /* %44 %51 %2 %2 %49 to.dtype */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 102, 3716}, /* %50 %53 %7 %52 scatter_add */
-    {TNI_STEP_CALL, 4, 55, 103, 3720}, /* %54 %53 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 56, 12, 3724}, /* %55 %46 eq.Scalar */
+    {TNI_STEP_CALL, 4, 54, 102, 3738}, /* %50 %53 %7 %52 scatter_add */
+    {TNI_STEP_CALL, 4, 55, 103, 3742}, /* %54 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 56, 12, 3746}, /* %55 %46 eq.Scalar */
     {TNI_STEP_SAVED, 0, 57, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 58, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 180, 3726}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
-    {TNI_STEP_CONJUGATE, 1, 60, 0, 1246}, /* %59 */
-    {TNI_STEP_CALL, 2, 61, 1, 3732}, /* %48 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 103, 3734}, /* %61 %53 %7 %2 gather */
-    {TNI_STEP_CALL, 3, 63, 25, 3738}, /* %56 %62 %43 where.ScalarOther */
+    {TNI_STEP_CALL, 6, 59, 180, 3748}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 60, 0, 1268}, /* %59 */
+    {TNI_STEP_CALL, 2, 61, 1, 3754}, /* %48 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 103, 3756}, /* %61 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 3, 63, 25, 3760}, /* %56 %62 %43 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 64, 6, 0}, /* */
-    {TNI_STEP_CONJUGATE, 1, 65, 0, 1484}, /* %64 */
-    {TNI_STEP_CALL, 2, 66, 1, 3741}, /* %48 %65 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 103, 3743}, /* %66 %53 %7 %2 gather */
+    {TNI_STEP_CONJUGATE, 1, 65, 0, 1506}, /* %64 */
+    {TNI_STEP_CALL, 2, 66, 1, 3763}, /* %48 %65 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 103, 3765}, /* %66 %53 %7 %2 gather */
     {TNI_STEP_CONJUGATE, 1, 68, 0, 600}, /* %47 */
-    {TNI_STEP_CALL, 2, 69, 15, 2002}, /* %67 %68 div.Tensor */
-    {TNI_STEP_CALL, 3, 70, 51, 3747}, /* %44 %63 %69 where.self */
-    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
+    {TNI_STEP_CALL, 2, 69, 15, 2022}, /* %67 %68 div.Tensor */
+    {TNI_STEP_CALL, 3, 70, 51, 3769}, /* %44 %63 %69 where.self */
+    {TNI_STEP_COPY, 1, 71, 0, 1519}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
     {TNI_STEP_SAVED, 0, 72, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 74, 103, 3750}, /* %72 %73 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 75, 53, 3754}, /* %0 %74 eq.Tensor */
+    {TNI_STEP_CALL, 4, 74, 103, 3772}, /* %72 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 75, 53, 3776}, /* %0 %74 eq.Tensor */
     {TNI_STEP_GRAD, 0, 76, 0, 0}, /* */
-    {TNI_STEP_DTYPE, 1, 77, 0, 1502}, /* %76 */
+    {TNI_STEP_DTYPE, 1, 77, 0, 1524}, /* %76 */
     {TNI_STEP_NONE, 0, 78, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 79, 93, 3756}, /* %75 %77 %2 %2 %78 to.dtype */
+    {TNI_STEP_CALL, 5, 79, 93, 3778}, /* %75 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_SAVED, 0, 80, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 53, 3761}, /* %80 %72 eq.Tensor */
-    {TNI_STEP_CALL, 5, 82, 93, 3763}, /* %81 %77 %2 %2 %78 to.dtype */
+    {TNI_STEP_CALL, 2, 81, 53, 3783}, /* %80 %72 eq.Tensor */
+    {TNI_STEP_CALL, 5, 82, 93, 3785}, /* %81 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_CONSTANT, 0, 83, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1514}, /* %83 */
-    {TNI_STEP_COPY, 1, 84, 0, 1511}, /* %82 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1536}, /* %83 */
+    {TNI_STEP_COPY, 1, 84, 0, 1533}, /* %82 */
     {TNI_STEP_JUMP, 0, 0, 102, 0}, /* */
     {TNI_STEP_SCALAR, 1, 85, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 86, 179, 3768}, /* %82 %73 %7 %85 scatter.value */
-    {TNI_STEP_COPY, 1, 84, 0, 1516}, /* %86 */
-    {TNI_STEP_CALL, 4, 87, 102, 3772}, /* %84 %73 %7 %79 scatter_add */
-    {TNI_STEP_SCALAR, 1, 88, 2, 1514}, /* %83 */
-    {TNI_STEP_CALL, 2, 89, 100, 1673}, /* %87 %88 clamp_min */
-    {TNI_STEP_CALL, 2, 90, 15, 3776}, /* %76 %89 div.Tensor */
-    {TNI_STEP_CALL, 4, 91, 103, 3778}, /* %90 %73 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 92, 1, 3782}, /* %79 %91 mul.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1524}, /* %92 */
-    {TNI_STEP_COPY, 1, 40, 0, 1499}, /* %71 */
+    {TNI_STEP_CALL, 4, 86, 179, 3790}, /* %82 %73 %7 %85 scatter.value */
+    {TNI_STEP_COPY, 1, 84, 0, 1538}, /* %86 */
+    {TNI_STEP_CALL, 4, 87, 102, 3794}, /* %84 %73 %7 %79 scatter_add */
+    {TNI_STEP_SCALAR, 1, 88, 2, 1536}, /* %83 */
+    {TNI_STEP_CALL, 2, 89, 100, 1695}, /* %87 %88 clamp_min */
+    {TNI_STEP_CALL, 2, 90, 15, 3798}, /* %76 %89 div.Tensor */
+    {TNI_STEP_CALL, 4, 91, 103, 3800}, /* %90 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 92, 1, 3804}, /* %79 %91 mul.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1546}, /* %92 */
+    {TNI_STEP_COPY, 1, 40, 0, 1521}, /* %71 */
     {TNI_STEP_COPY, 1, 21, 0, 593}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
     /* program 501 */
@@ -9572,15 +9587,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 10, 110, 2431}, /* %0 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 10, 110, 2453}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_ARGUMENT, 0, 12, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3596}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3599}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3620}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3623}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_RESULT, 0, 15, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 17, 66, 3784}, /* %15 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 17, 66, 3806}, /* %15 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 18, 4, 0}, /* */
     {TNI_STEP_STRING, 0, 19, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 20, 6, 223}, /* %18 %19 */
@@ -9588,168 +9603,168 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 83, 0}, /* */
     {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 23, 6, 1262}, /* %18 %22 */
+    {TNI_STEP_EQUAL, 2, 23, 6, 1284}, /* %18 %22 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 81}, /* %23 */
-    {TNI_STEP_CALL, 6, 24, 66, 3790}, /* %17 %16 %16 %16 %16 %16 ones_like */
-    {TNI_STEP_CALL, 6, 25, 66, 3796}, /* %0 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 24, 66, 3812}, /* %17 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 25, 66, 3818}, /* %0 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 26, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
     {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 28, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 30, 179, 3616}, /* %24 %28 %7 %29 scatter.value */
+    {TNI_STEP_CALL, 4, 30, 179, 3640}, /* %24 %28 %7 %29 scatter.value */
     {TNI_STEP_COPY, 1, 27, 0, 578}, /* %30 */
     {TNI_STEP_ARGUMENT, 0, 31, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 32, 102, 3620}, /* %27 %31 %7 %25 scatter_add */
+    {TNI_STEP_CALL, 4, 32, 102, 3644}, /* %27 %31 %7 %25 scatter_add */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 35, 100, 3173}, /* %32 %34 clamp_min */
-    {TNI_STEP_CALL, 2, 36, 15, 3366}, /* %17 %35 div.Tensor */
+    {TNI_STEP_CALL, 2, 35, 100, 3197}, /* %32 %34 clamp_min */
+    {TNI_STEP_CALL, 2, 36, 15, 3390}, /* %17 %35 div.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 82, 0}, /* */
     {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 39, 6, 3802}, /* %18 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 6, 3824}, /* %18 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 592}, /* %39 */
     {TNI_STEP_ARGUMENT, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 66, 3804}, /* %40 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 41, 66, 3826}, /* %40 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 42, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 44, 180, 3810}, /* %41 %42 %7 %0 %18 %43 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 44, 180, 3832}, /* %41 %42 %7 %0 %18 %43 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 2, 46, 1, 3816}, /* %17 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 3838}, /* %17 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 81, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 49, 53, 3818}, /* %48 %15 eq.Tensor */
+    {TNI_STEP_CALL, 2, 49, 53, 3840}, /* %48 %15 eq.Tensor */
     {TNI_STEP_DTYPE, 1, 50, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 5, 51, 93, 3820}, /* %49 %50 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 5, 51, 93, 3842}, /* %49 %50 %2 %2 %16 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 52, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 53, 103, 3825}, /* %15 %52 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 54, 53, 3829}, /* %0 %53 eq.Tensor */
-    {TNI_STEP_CALL, 5, 55, 93, 3831}, /* %54 %50 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 4, 53, 103, 3847}, /* %15 %52 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 54, 53, 3851}, /* %0 %53 eq.Tensor */
+    {TNI_STEP_CALL, 5, 55, 93, 3853}, /* %54 %50 %2 %2 %16 to.dtype */
     {TNI_STEP_CONSTANT, 0, 56, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 72, 656}, /* %56 */
     {TNI_STEP_COPY, 1, 57, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_SCALAR, 1, 58, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 59, 179, 3836}, /* %51 %52 %7 %58 scatter.value */
-    {TNI_STEP_COPY, 1, 57, 0, 1246}, /* %59 */
-    {TNI_STEP_CALL, 4, 60, 102, 3840}, /* %57 %52 %7 %55 scatter_add */
+    {TNI_STEP_CALL, 4, 59, 179, 3858}, /* %51 %52 %7 %58 scatter.value */
+    {TNI_STEP_COPY, 1, 57, 0, 1268}, /* %59 */
+    {TNI_STEP_CALL, 4, 60, 102, 3862}, /* %57 %52 %7 %55 scatter_add */
     {TNI_STEP_SCALAR, 1, 61, 2, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 62, 100, 3411}, /* %60 %61 clamp_min */
-    {TNI_STEP_CALL, 2, 63, 15, 3844}, /* %17 %62 div.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 2618}, /* %51 %63 mul.Tensor */
-    {TNI_STEP_COPY, 1, 47, 0, 1484}, /* %64 */
+    {TNI_STEP_CALL, 2, 62, 100, 3435}, /* %60 %61 clamp_min */
+    {TNI_STEP_CALL, 2, 63, 15, 3866}, /* %17 %62 div.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 2640}, /* %51 %63 mul.Tensor */
+    {TNI_STEP_COPY, 1, 47, 0, 1506}, /* %64 */
     {TNI_STEP_COPY, 1, 37, 0, 600}, /* %47 */
     {TNI_STEP_COPY, 1, 21, 0, 591}, /* %37 */
     {TNI_STEP_ARGUMENT, 0, 65, 5, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 1486}, /* %65 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 1508}, /* %65 */
     {TNI_STEP_COPY, 1, 66, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 91, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 67, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 68, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 69, 179, 3846}, /* %21 %67 %7 %68 scatter.value */
-    {TNI_STEP_COPY, 1, 66, 0, 1495}, /* %69 */
-    {TNI_STEP_CONJUGATE, 1, 70, 0, 1489}, /* %66 */
+    {TNI_STEP_CALL, 4, 69, 179, 3868}, /* %21 %67 %7 %68 scatter.value */
+    {TNI_STEP_COPY, 1, 66, 0, 1517}, /* %69 */
+    {TNI_STEP_CONJUGATE, 1, 70, 0, 1511}, /* %66 */
     {TNI_STEP_TANGENT, 0, 71, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 72, 1, 2004}, /* %70 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 2024}, /* %70 %71 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 55}, /* %20 */
     {TNI_STEP_ARGUMENT, 0, 73, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 74, 103, 3850}, /* %17 %73 %7 %2 gather */
-    {TNI_STEP_COPY, 1, 75, 0, 1501}, /* %74 */
+    {TNI_STEP_CALL, 4, 74, 103, 3872}, /* %17 %73 %7 %2 gather */
+    {TNI_STEP_COPY, 1, 75, 0, 1523}, /* %74 */
     {TNI_STEP_JUMP, 0, 0, 173, 0}, /* */
     {TNI_STEP_STRING, 0, 76, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 77, 6, 3854}, /* %18 %76 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1503}, /* %77 */
-    {TNI_STEP_CALL, 6, 78, 66, 3790}, /* %17 %16 %16 %16 %16 %16 ones_like */
-    {TNI_STEP_CALL, 6, 79, 66, 3796}, /* %0 %16 %16 %16 %16 %16 ones_like */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 107, 1486}, /* %65 */
-    {TNI_STEP_COPY, 1, 80, 0, 1505}, /* %78 */
+    {TNI_STEP_EQUAL, 2, 77, 6, 3876}, /* %18 %76 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1525}, /* %77 */
+    {TNI_STEP_CALL, 6, 78, 66, 3812}, /* %17 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 79, 66, 3818}, /* %0 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 107, 1508}, /* %65 */
+    {TNI_STEP_COPY, 1, 80, 0, 1527}, /* %78 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 82, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 83, 179, 3856}, /* %78 %81 %7 %82 scatter.value */
-    {TNI_STEP_COPY, 1, 80, 0, 1514}, /* %83 */
+    {TNI_STEP_CALL, 4, 83, 179, 3878}, /* %78 %81 %7 %82 scatter.value */
+    {TNI_STEP_COPY, 1, 80, 0, 1536}, /* %83 */
     {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 85, 102, 3860}, /* %80 %84 %7 %79 scatter_add */
+    {TNI_STEP_CALL, 4, 85, 102, 3882}, /* %80 %84 %7 %79 scatter_add */
     {TNI_STEP_CONSTANT, 0, 86, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 87, 2, 1516}, /* %86 */
-    {TNI_STEP_CALL, 2, 88, 100, 3518}, /* %85 %87 clamp_min */
-    {TNI_STEP_CALL, 2, 89, 15, 3864}, /* %17 %88 div.Tensor */
-    {TNI_STEP_CALL, 4, 90, 103, 3866}, /* %89 %84 %7 %2 gather */
-    {TNI_STEP_COPY, 1, 91, 0, 1521}, /* %90 */
+    {TNI_STEP_SCALAR, 1, 87, 2, 1538}, /* %86 */
+    {TNI_STEP_CALL, 2, 88, 100, 3542}, /* %85 %87 clamp_min */
+    {TNI_STEP_CALL, 2, 89, 15, 3886}, /* %17 %88 div.Tensor */
+    {TNI_STEP_CALL, 4, 90, 103, 3888}, /* %89 %84 %7 %2 gather */
+    {TNI_STEP_COPY, 1, 91, 0, 1543}, /* %90 */
     {TNI_STEP_JUMP, 0, 0, 172, 0}, /* */
     {TNI_STEP_STRING, 0, 92, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 93, 6, 3870}, /* %18 %92 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 149, 1525}, /* %93 */
+    {TNI_STEP_EQUAL, 2, 93, 6, 3892}, /* %18 %92 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 149, 1547}, /* %93 */
     {TNI_STEP_SCALAR, 1, 94, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 2, 95, 12, 3872}, /* %0 %94 eq.Scalar */
+    {TNI_STEP_CALL, 2, 95, 12, 3894}, /* %0 %94 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 96, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 97, 2, 1596}, /* %96 */
-    {TNI_STEP_CALL, 3, 98, 13, 3874}, /* %0 %95 %97 masked_fill.Scalar */
-    {TNI_STEP_CALL, 6, 99, 14, 3790}, /* %17 %16 %16 %16 %16 %16 zeros_like */
+    {TNI_STEP_SCALAR, 1, 97, 2, 1618}, /* %96 */
+    {TNI_STEP_CALL, 3, 98, 13, 3896}, /* %0 %95 %97 masked_fill.Scalar */
+    {TNI_STEP_CALL, 6, 99, 14, 3812}, /* %17 %16 %16 %16 %16 %16 zeros_like */
     {TNI_STEP_DTYPE, 1, 100, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 5, 101, 93, 3877}, /* %95 %100 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 5, 101, 93, 3899}, /* %95 %100 %2 %2 %16 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 102, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 103, 102, 3882}, /* %99 %102 %7 %101 scatter_add */
-    {TNI_STEP_CALL, 4, 104, 103, 3886}, /* %103 %102 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 105, 12, 3890}, /* %104 %97 eq.Scalar */
+    {TNI_STEP_CALL, 4, 103, 102, 3904}, /* %99 %102 %7 %101 scatter_add */
+    {TNI_STEP_CALL, 4, 104, 103, 3908}, /* %103 %102 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 105, 12, 3912}, /* %104 %97 eq.Scalar */
     {TNI_STEP_ARGUMENT, 0, 106, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 107, 180, 3892}, /* %106 %102 %7 %98 %92 %65 scatter_reduce.two */
-    {TNI_STEP_CONJUGATE, 1, 108, 0, 2850}, /* %107 */
-    {TNI_STEP_CALL, 2, 109, 1, 3898}, /* %17 %108 mul.Tensor */
-    {TNI_STEP_CALL, 4, 110, 103, 3900}, /* %109 %102 %7 %2 gather */
-    {TNI_STEP_CALL, 3, 111, 25, 3904}, /* %105 %110 %94 where.ScalarOther */
+    {TNI_STEP_CALL, 6, 107, 180, 3914}, /* %106 %102 %7 %98 %92 %65 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 108, 0, 2872}, /* %107 */
+    {TNI_STEP_CALL, 2, 109, 1, 3920}, /* %17 %108 mul.Tensor */
+    {TNI_STEP_CALL, 4, 110, 103, 3922}, /* %109 %102 %7 %2 gather */
+    {TNI_STEP_CALL, 3, 111, 25, 3926}, /* %105 %110 %94 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 112, 0, 36}, /* %15 */
-    {TNI_STEP_CALL, 2, 113, 1, 3907}, /* %17 %112 mul.Tensor */
-    {TNI_STEP_CALL, 4, 114, 103, 3909}, /* %113 %102 %7 %2 gather */
-    {TNI_STEP_CONJUGATE, 1, 115, 0, 1601}, /* %98 */
-    {TNI_STEP_CALL, 2, 116, 15, 3913}, /* %114 %115 div.Tensor */
-    {TNI_STEP_CALL, 3, 117, 51, 3915}, /* %95 %111 %116 where.self */
-    {TNI_STEP_COPY, 1, 118, 0, 2863}, /* %117 */
+    {TNI_STEP_CALL, 2, 113, 1, 3929}, /* %17 %112 mul.Tensor */
+    {TNI_STEP_CALL, 4, 114, 103, 3931}, /* %113 %102 %7 %2 gather */
+    {TNI_STEP_CONJUGATE, 1, 115, 0, 1623}, /* %98 */
+    {TNI_STEP_CALL, 2, 116, 15, 3935}, /* %114 %115 div.Tensor */
+    {TNI_STEP_CALL, 3, 117, 51, 3937}, /* %95 %111 %116 where.self */
+    {TNI_STEP_COPY, 1, 118, 0, 2885}, /* %117 */
     {TNI_STEP_JUMP, 0, 0, 171, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 119, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 120, 103, 3918}, /* %15 %119 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 121, 53, 3922}, /* %0 %120 eq.Tensor */
+    {TNI_STEP_CALL, 4, 120, 103, 3940}, /* %15 %119 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 121, 53, 3944}, /* %0 %120 eq.Tensor */
     {TNI_STEP_DTYPE, 1, 122, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 5, 123, 93, 3924}, /* %121 %122 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 5, 123, 93, 3946}, /* %121 %122 %2 %2 %16 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 124, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 125, 53, 3929}, /* %124 %15 eq.Tensor */
-    {TNI_STEP_CALL, 5, 126, 93, 3931}, /* %125 %122 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 2, 125, 53, 3951}, /* %124 %15 eq.Tensor */
+    {TNI_STEP_CALL, 5, 126, 93, 3953}, /* %125 %122 %2 %2 %16 to.dtype */
     {TNI_STEP_CONSTANT, 0, 127, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 161, 2876}, /* %127 */
-    {TNI_STEP_COPY, 1, 128, 0, 2887}, /* %126 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 161, 2898}, /* %127 */
+    {TNI_STEP_COPY, 1, 128, 0, 2909}, /* %126 */
     {TNI_STEP_JUMP, 0, 0, 164, 0}, /* */
     {TNI_STEP_SCALAR, 1, 129, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 130, 179, 3936}, /* %126 %119 %7 %129 scatter.value */
-    {TNI_STEP_COPY, 1, 128, 0, 2879}, /* %130 */
-    {TNI_STEP_CALL, 4, 131, 102, 3940}, /* %128 %119 %7 %123 scatter_add */
-    {TNI_STEP_SCALAR, 1, 132, 2, 2876}, /* %127 */
-    {TNI_STEP_CALL, 2, 133, 100, 3944}, /* %131 %132 clamp_min */
-    {TNI_STEP_CALL, 2, 134, 15, 3946}, /* %17 %133 div.Tensor */
-    {TNI_STEP_CALL, 4, 135, 103, 3948}, /* %134 %119 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 136, 1, 3952}, /* %123 %135 mul.Tensor */
-    {TNI_STEP_COPY, 1, 118, 0, 2882}, /* %136 */
-    {TNI_STEP_COPY, 1, 91, 0, 2873}, /* %118 */
-    {TNI_STEP_COPY, 1, 75, 0, 1523}, /* %91 */
-    {TNI_STEP_CONJUGATE, 1, 137, 0, 1504}, /* %75 */
+    {TNI_STEP_CALL, 4, 130, 179, 3958}, /* %126 %119 %7 %129 scatter.value */
+    {TNI_STEP_COPY, 1, 128, 0, 2901}, /* %130 */
+    {TNI_STEP_CALL, 4, 131, 102, 3962}, /* %128 %119 %7 %123 scatter_add */
+    {TNI_STEP_SCALAR, 1, 132, 2, 2898}, /* %127 */
+    {TNI_STEP_CALL, 2, 133, 100, 3966}, /* %131 %132 clamp_min */
+    {TNI_STEP_CALL, 2, 134, 15, 3968}, /* %17 %133 div.Tensor */
+    {TNI_STEP_CALL, 4, 135, 103, 3970}, /* %134 %119 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 136, 1, 3974}, /* %123 %135 mul.Tensor */
+    {TNI_STEP_COPY, 1, 118, 0, 2904}, /* %136 */
+    {TNI_STEP_COPY, 1, 91, 0, 2895}, /* %118 */
+    {TNI_STEP_COPY, 1, 75, 0, 1545}, /* %91 */
+    {TNI_STEP_CONJUGATE, 1, 137, 0, 1526}, /* %75 */
     {TNI_STEP_TANGENT, 0, 138, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 139, 1, 2885}, /* %137 %138 mul.Tensor */
+    {TNI_STEP_CALL, 2, 139, 1, 2907}, /* %137 %138 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 140, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 141, 102, 3954}, /* %72 %140 %7 %139 scatter_add */
-    {TNI_STEP_GIVE, 1, 0, 0, 3958}, /* %141 */
+    {TNI_STEP_CALL, 4, 141, 102, 3976}, /* %72 %140 %7 %139 scatter_add */
+    {TNI_STEP_GIVE, 1, 0, 0, 3980}, /* %141 */
     /* program 502 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 5, 9, 181, 3959}, /* %4 %5 %6 %2 %8 index_add */
+    {TNI_STEP_CALL, 5, 9, 181, 3981}, /* %4 %5 %6 %2 %8 index_add */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 503 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9786,14 +9801,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 183, 3964}, /* %2 %3 %1 masked_scatter_backward */
+    {TNI_STEP_CALL, 3, 4, 183, 3986}, /* %2 %3 %1 masked_scatter_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
     /* program 508 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 6, 184, 6}, /* %4 %5 %2 masked_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
@@ -9807,10 +9822,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3590}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3614}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 185, 1345}, /* %5 %8 %7 %9 put */
+    {TNI_STEP_CALL, 4, 10, 185, 1365}, /* %5 %8 %7 %9 put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 510 */
@@ -9827,7 +9842,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 179, 3579}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 179, 3603}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 512 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -9842,7 +9857,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 179, 3579}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 179, 3603}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 514 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -9857,9 +9872,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 13}, /* %6 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 66, 2296}, /* %7 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 9, 66, 2316}, /* %7 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_SAVED, 0, 10, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 2270}, /* %10 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 11, 66, 2290}, /* %10 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 42}, /* %12 */
     {TNI_STEP_COPY, 1, 13, 0, 17}, /* %9 */
@@ -9868,28 +9883,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
-    {TNI_STEP_CALL, 4, 18, 179, 3967}, /* %9 %14 %15 %17 scatter.value */
+    {TNI_STEP_CALL, 4, 18, 179, 3989}, /* %9 %14 %15 %17 scatter.value */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 19, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 21, 102, 3971}, /* %13 %19 %20 %11 scatter_add */
+    {TNI_STEP_CALL, 4, 21, 102, 3993}, /* %13 %19 %20 %11 scatter_add */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
     {TNI_STEP_CALL, 2, 24, 100, 308}, /* %21 %23 clamp_min */
-    {TNI_STEP_CALL, 2, 25, 15, 3975}, /* %7 %24 div.Tensor */
+    {TNI_STEP_CALL, 2, 25, 15, 3997}, /* %7 %24 div.Tensor */
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_STRING, 0, 27, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 28, 6, 1613}, /* %0 %27 */
+    {TNI_STEP_EQUAL, 2, 28, 6, 1635}, /* %0 %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 317}, /* %28 */
     {TNI_STEP_SAVED, 0, 29, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 3977}, /* %29 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 3999}, /* %29 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_SAVED, 0, 32, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 34, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 36, 180, 3983}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 36, 180, 4005}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_GRAD, 0, 38, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 39, 1, 590}, /* %38 %37 mul.Tensor */
@@ -9897,44 +9912,44 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
     {TNI_STEP_SAVED, 0, 41, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 42, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 43, 53, 2666}, /* %41 %42 eq.Tensor */
+    {TNI_STEP_CALL, 2, 43, 53, 2688}, /* %41 %42 eq.Tensor */
     {TNI_STEP_GRAD, 0, 44, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_CONSTANT, 0, 46, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 48, 93, 3989}, /* %43 %45 %46 %46 %47 to.dtype */
+    {TNI_STEP_CALL, 5, 48, 93, 4011}, /* %43 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_SAVED, 0, 49, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 103, 3994}, /* %42 %49 %50 %46 gather */
+    {TNI_STEP_CALL, 4, 51, 103, 4016}, /* %42 %49 %50 %46 gather */
     {TNI_STEP_SAVED, 0, 52, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 53, 53, 3998}, /* %52 %51 eq.Tensor */
-    {TNI_STEP_CALL, 5, 54, 93, 4000}, /* %53 %45 %46 %46 %47 to.dtype */
+    {TNI_STEP_CALL, 2, 53, 53, 4020}, /* %52 %51 eq.Tensor */
+    {TNI_STEP_CALL, 5, 54, 93, 4022}, /* %53 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_CONSTANT, 0, 55, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 68, 655}, /* %55 */
     {TNI_STEP_COPY, 1, 56, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_SCALAR, 1, 57, 2, 598}, /* %46 */
-    {TNI_STEP_CALL, 4, 58, 179, 4005}, /* %48 %49 %50 %57 scatter.value */
-    {TNI_STEP_COPY, 1, 56, 0, 1244}, /* %58 */
-    {TNI_STEP_CALL, 4, 59, 102, 4009}, /* %56 %49 %50 %54 scatter_add */
+    {TNI_STEP_CALL, 4, 58, 179, 4027}, /* %48 %49 %50 %57 scatter.value */
+    {TNI_STEP_COPY, 1, 56, 0, 1266}, /* %58 */
+    {TNI_STEP_CALL, 4, 59, 102, 4031}, /* %56 %49 %50 %54 scatter_add */
     {TNI_STEP_SCALAR, 1, 60, 2, 655}, /* %55 */
-    {TNI_STEP_CALL, 2, 61, 100, 1246}, /* %59 %60 clamp_min */
-    {TNI_STEP_CALL, 2, 62, 15, 4013}, /* %44 %61 div.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4015}, /* %48 %62 mul.Tensor */
-    {TNI_STEP_COPY, 1, 40, 0, 1483}, /* %63 */
+    {TNI_STEP_CALL, 2, 61, 100, 1268}, /* %59 %60 clamp_min */
+    {TNI_STEP_CALL, 2, 62, 15, 4035}, /* %44 %61 div.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4037}, /* %48 %62 mul.Tensor */
+    {TNI_STEP_COPY, 1, 40, 0, 1505}, /* %63 */
     {TNI_STEP_COPY, 1, 26, 0, 593}, /* %40 */
     {TNI_STEP_COPY, 1, 4, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 64, 2, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 1484}, /* %64 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 1506}, /* %64 */
     {TNI_STEP_COPY, 1, 65, 0, 6}, /* %4 */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
     {TNI_STEP_SAVED, 0, 66, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 67, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 68, 2, 0}, /* 0x0 */
-    {TNI_STEP_SCALAR, 1, 69, 2, 1498}, /* %68 */
-    {TNI_STEP_CALL, 4, 70, 179, 4017}, /* %4 %66 %67 %69 scatter.value */
-    {TNI_STEP_COPY, 1, 65, 0, 1497}, /* %70 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1486}, /* %65 */
+    {TNI_STEP_SCALAR, 1, 69, 2, 1520}, /* %68 */
+    {TNI_STEP_CALL, 4, 70, 179, 4039}, /* %4 %66 %67 %69 scatter.value */
+    {TNI_STEP_COPY, 1, 65, 0, 1519}, /* %70 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1508}, /* %65 */
     /* program 515 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
@@ -9952,9 +9967,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 23}, /* %10 */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 13, 66, 4021}, /* %11 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 13, 66, 4043}, /* %11 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 66, 4027}, /* %14 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 15, 66, 4049}, /* %14 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_COPY, 1, 17, 0, 35}, /* %13 */
@@ -9963,21 +9978,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 19, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 4, 22, 179, 4033}, /* %13 %18 %19 %21 scatter.value */
+    {TNI_STEP_CALL, 4, 22, 179, 4055}, /* %13 %18 %19 %21 scatter.value */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_SAVED, 0, 23, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 24, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 25, 102, 4037}, /* %17 %23 %24 %15 scatter_add */
+    {TNI_STEP_CALL, 4, 25, 102, 4059}, /* %17 %23 %24 %15 scatter_add */
     {TNI_STEP_CONSTANT, 0, 26, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 100, 4041}, /* %25 %27 clamp_min */
-    {TNI_STEP_CALL, 2, 29, 15, 4043}, /* %11 %28 div.Tensor */
+    {TNI_STEP_CALL, 2, 28, 100, 4063}, /* %25 %27 clamp_min */
+    {TNI_STEP_CALL, 2, 29, 15, 4065}, /* %11 %28 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 31, 103, 4045}, /* %29 %23 %24 %30 gather */
+    {TNI_STEP_CALL, 4, 31, 103, 4067}, /* %29 %23 %24 %30 gather */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_STRING, 0, 33, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 34, 6, 1969}, /* %0 %33 */
+    {TNI_STEP_EQUAL, 2, 34, 6, 1989}, /* %0 %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 587}, /* %34 */
     {TNI_STEP_SAVED, 0, 35, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 36, 2, 0}, /* 0x0 */
@@ -9988,59 +10003,59 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 41, 13, 640}, /* %35 %38 %40 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 42, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 43, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 44, 14, 4049}, /* %42 %43 %43 %43 %43 %43 zeros_like */
+    {TNI_STEP_CALL, 6, 44, 14, 4071}, /* %42 %43 %43 %43 %43 %43 zeros_like */
     {TNI_STEP_DTYPE, 1, 45, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 5, 46, 93, 4055}, /* %38 %45 %36 %36 %43 to.dtype */
+    {TNI_STEP_CALL, 5, 46, 93, 4077}, /* %38 %45 %36 %36 %43 to.dtype */
     {TNI_STEP_SAVED, 0, 47, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 48, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 102, 4060}, /* %44 %47 %48 %46 scatter_add */
-    {TNI_STEP_CALL, 4, 50, 103, 4064}, /* %49 %47 %48 %36 gather */
-    {TNI_STEP_CALL, 2, 51, 12, 1404}, /* %50 %40 eq.Scalar */
+    {TNI_STEP_CALL, 4, 49, 102, 4082}, /* %44 %47 %48 %46 scatter_add */
+    {TNI_STEP_CALL, 4, 50, 103, 4086}, /* %49 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 2, 51, 12, 1424}, /* %50 %40 eq.Scalar */
     {TNI_STEP_SAVED, 0, 52, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 6, 54, 180, 4068}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 54, 180, 4090}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 4074}, /* %42 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 103, 4076}, /* %56 %47 %48 %36 gather */
-    {TNI_STEP_CALL, 3, 58, 25, 4080}, /* %51 %57 %37 where.ScalarOther */
+    {TNI_STEP_CALL, 2, 56, 1, 4096}, /* %42 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 103, 4098}, /* %56 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 3, 58, 25, 4102}, /* %51 %57 %37 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 59, 6, 0}, /* */
-    {TNI_STEP_CONJUGATE, 1, 60, 0, 1246}, /* %59 */
-    {TNI_STEP_CALL, 2, 61, 1, 4083}, /* %42 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 103, 4085}, /* %61 %47 %48 %36 gather */
+    {TNI_STEP_CONJUGATE, 1, 60, 0, 1268}, /* %59 */
+    {TNI_STEP_CALL, 2, 61, 1, 4105}, /* %42 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 103, 4107}, /* %61 %47 %48 %36 gather */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 64, 15, 1647}, /* %62 %63 div.Tensor */
-    {TNI_STEP_CALL, 3, 65, 51, 4089}, /* %38 %58 %64 where.self */
-    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
+    {TNI_STEP_CALL, 2, 64, 15, 1669}, /* %62 %63 div.Tensor */
+    {TNI_STEP_CALL, 3, 65, 51, 4111}, /* %38 %58 %64 where.self */
+    {TNI_STEP_COPY, 1, 66, 0, 1508}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SAVED, 0, 67, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 68, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 69, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 70, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 71, 103, 4092}, /* %67 %68 %69 %70 gather */
+    {TNI_STEP_CALL, 4, 71, 103, 4114}, /* %67 %68 %69 %70 gather */
     {TNI_STEP_SAVED, 0, 72, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 73, 53, 2794}, /* %72 %71 eq.Tensor */
+    {TNI_STEP_CALL, 2, 73, 53, 2816}, /* %72 %71 eq.Tensor */
     {TNI_STEP_GRAD, 0, 74, 0, 0}, /* */
-    {TNI_STEP_DTYPE, 1, 75, 0, 1501}, /* %74 */
+    {TNI_STEP_DTYPE, 1, 75, 0, 1523}, /* %74 */
     {TNI_STEP_NONE, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 77, 93, 4096}, /* %73 %75 %70 %70 %76 to.dtype */
+    {TNI_STEP_CALL, 5, 77, 93, 4118}, /* %73 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_SAVED, 0, 78, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 79, 53, 4101}, /* %78 %67 eq.Tensor */
-    {TNI_STEP_CALL, 5, 80, 93, 4103}, /* %79 %75 %70 %70 %76 to.dtype */
+    {TNI_STEP_CALL, 2, 79, 53, 4123}, /* %78 %67 eq.Tensor */
+    {TNI_STEP_CALL, 5, 80, 93, 4125}, /* %79 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_CONSTANT, 0, 81, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 94, 1510}, /* %81 */
-    {TNI_STEP_COPY, 1, 82, 0, 1509}, /* %80 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 94, 1532}, /* %81 */
+    {TNI_STEP_COPY, 1, 82, 0, 1531}, /* %80 */
     {TNI_STEP_JUMP, 0, 0, 97, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 83, 2, 1497}, /* %70 */
-    {TNI_STEP_CALL, 4, 84, 179, 4108}, /* %80 %68 %69 %83 scatter.value */
-    {TNI_STEP_COPY, 1, 82, 0, 1515}, /* %84 */
-    {TNI_STEP_CALL, 4, 85, 102, 4112}, /* %82 %68 %69 %77 scatter_add */
-    {TNI_STEP_SCALAR, 1, 86, 2, 1510}, /* %81 */
-    {TNI_STEP_CALL, 2, 87, 100, 2813}, /* %85 %86 clamp_min */
-    {TNI_STEP_CALL, 2, 88, 15, 4116}, /* %74 %87 div.Tensor */
-    {TNI_STEP_CALL, 4, 89, 103, 4118}, /* %88 %68 %69 %70 gather */
-    {TNI_STEP_CALL, 2, 90, 1, 4122}, /* %77 %89 mul.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1521}, /* %90 */
-    {TNI_STEP_COPY, 1, 32, 0, 1489}, /* %66 */
+    {TNI_STEP_SCALAR, 1, 83, 2, 1519}, /* %70 */
+    {TNI_STEP_CALL, 4, 84, 179, 4130}, /* %80 %68 %69 %83 scatter.value */
+    {TNI_STEP_COPY, 1, 82, 0, 1537}, /* %84 */
+    {TNI_STEP_CALL, 4, 85, 102, 4134}, /* %82 %68 %69 %77 scatter_add */
+    {TNI_STEP_SCALAR, 1, 86, 2, 1532}, /* %81 */
+    {TNI_STEP_CALL, 2, 87, 100, 2835}, /* %85 %86 clamp_min */
+    {TNI_STEP_CALL, 2, 88, 15, 4138}, /* %74 %87 div.Tensor */
+    {TNI_STEP_CALL, 4, 89, 103, 4140}, /* %88 %68 %69 %70 gather */
+    {TNI_STEP_CALL, 2, 90, 1, 4144}, /* %77 %89 mul.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1543}, /* %90 */
+    {TNI_STEP_COPY, 1, 32, 0, 1511}, /* %66 */
     {TNI_STEP_COPY, 1, 8, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
     /* program 516 */
@@ -10056,9 +10071,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 7, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 8, 6, 259}, /* %3 %7 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 16}, /* %8 */
-    {TNI_STEP_CALL, 6, 9, 66, 4124}, /* %2 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 9, 66, 4146}, /* %2 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 10, 3, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 4130}, /* %10 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 11, 66, 4152}, /* %10 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 12, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 42}, /* %12 */
     {TNI_STEP_COPY, 1, 13, 0, 17}, /* %9 */
@@ -10067,11 +10082,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 15, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
-    {TNI_STEP_CALL, 4, 18, 179, 3967}, /* %9 %14 %15 %17 scatter.value */
+    {TNI_STEP_CALL, 4, 18, 179, 3989}, /* %9 %14 %15 %17 scatter.value */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_ARGUMENT, 0, 19, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 20, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 21, 102, 3971}, /* %13 %19 %20 %11 scatter_add */
+    {TNI_STEP_CALL, 4, 21, 102, 3993}, /* %13 %19 %20 %11 scatter_add */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
     {TNI_STEP_CALL, 2, 24, 100, 308}, /* %21 %23 clamp_min */
@@ -10079,166 +10094,166 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_STRING, 0, 27, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 28, 6, 4136}, /* %3 %27 */
+    {TNI_STEP_EQUAL, 2, 28, 6, 4158}, /* %3 %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 317}, /* %28 */
     {TNI_STEP_ARGUMENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 30, 66, 4138}, /* %29 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 30, 66, 4160}, /* %29 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 31, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 32, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 33, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 34, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 35, 180, 4144}, /* %30 %31 %32 %33 %3 %34 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 35, 180, 4166}, /* %30 %31 %32 %33 %3 %34 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 36, 0, 606}, /* %35 */
-    {TNI_STEP_CALL, 2, 37, 1, 4150}, /* %2 %36 mul.Tensor */
+    {TNI_STEP_CALL, 2, 37, 1, 4172}, /* %2 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 40, 53, 4152}, /* %39 %0 eq.Tensor */
+    {TNI_STEP_CALL, 2, 40, 53, 4174}, /* %39 %0 eq.Tensor */
     {TNI_STEP_DTYPE, 1, 41, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 5, 43, 93, 4154}, /* %40 %41 %42 %42 %1 to.dtype */
+    {TNI_STEP_CALL, 5, 43, 93, 4176}, /* %40 %41 %42 %42 %1 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 44, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 45, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 46, 103, 4159}, /* %0 %44 %45 %42 gather */
+    {TNI_STEP_CALL, 4, 46, 103, 4181}, /* %0 %44 %45 %42 gather */
     {TNI_STEP_ARGUMENT, 0, 47, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 48, 53, 3640}, /* %47 %46 eq.Tensor */
-    {TNI_STEP_CALL, 5, 49, 93, 4163}, /* %48 %41 %42 %42 %1 to.dtype */
+    {TNI_STEP_CALL, 2, 48, 53, 3664}, /* %47 %46 eq.Tensor */
+    {TNI_STEP_CALL, 5, 49, 93, 4185}, /* %48 %41 %42 %42 %1 to.dtype */
     {TNI_STEP_CONSTANT, 0, 50, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 63, 603}, /* %50 */
     {TNI_STEP_COPY, 1, 51, 0, 594}, /* %43 */
     {TNI_STEP_JUMP, 0, 0, 66, 0}, /* */
     {TNI_STEP_SCALAR, 1, 52, 2, 596}, /* %42 */
-    {TNI_STEP_CALL, 4, 53, 179, 4168}, /* %43 %44 %45 %52 scatter.value */
+    {TNI_STEP_CALL, 4, 53, 179, 4190}, /* %43 %44 %45 %52 scatter.value */
     {TNI_STEP_COPY, 1, 51, 0, 654}, /* %53 */
-    {TNI_STEP_CALL, 4, 54, 102, 4172}, /* %51 %44 %45 %49 scatter_add */
+    {TNI_STEP_CALL, 4, 54, 102, 4194}, /* %51 %44 %45 %49 scatter_add */
     {TNI_STEP_SCALAR, 1, 55, 2, 603}, /* %50 */
-    {TNI_STEP_CALL, 2, 56, 100, 1433}, /* %54 %55 clamp_min */
-    {TNI_STEP_CALL, 2, 57, 15, 3737}, /* %2 %56 div.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 2986}, /* %43 %57 mul.Tensor */
-    {TNI_STEP_COPY, 1, 38, 0, 1244}, /* %58 */
+    {TNI_STEP_CALL, 2, 56, 100, 1453}, /* %54 %55 clamp_min */
+    {TNI_STEP_CALL, 2, 57, 15, 3759}, /* %2 %56 div.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 3010}, /* %43 %57 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 1266}, /* %58 */
     {TNI_STEP_COPY, 1, 26, 0, 590}, /* %38 */
     {TNI_STEP_COPY, 1, 6, 0, 80}, /* %26 */
     {TNI_STEP_ARGUMENT, 0, 59, 5, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 1246}, /* %59 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 1268}, /* %59 */
     {TNI_STEP_COPY, 1, 60, 0, 13}, /* %6 */
     {TNI_STEP_JUMP, 0, 0, 84, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 61, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 62, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
-    {TNI_STEP_SCALAR, 1, 64, 2, 1483}, /* %63 */
-    {TNI_STEP_CALL, 4, 65, 179, 4176}, /* %6 %61 %62 %64 scatter.value */
-    {TNI_STEP_COPY, 1, 60, 0, 1486}, /* %65 */
-    {TNI_STEP_CONJUGATE, 1, 66, 0, 1247}, /* %60 */
+    {TNI_STEP_SCALAR, 1, 64, 2, 1505}, /* %63 */
+    {TNI_STEP_CALL, 4, 65, 179, 4198}, /* %6 %61 %62 %64 scatter.value */
+    {TNI_STEP_COPY, 1, 60, 0, 1508}, /* %65 */
+    {TNI_STEP_CONJUGATE, 1, 66, 0, 1269}, /* %60 */
     {TNI_STEP_TANGENT, 0, 67, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 68, 1, 1489}, /* %66 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 1511}, /* %66 %67 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 94, 7}, /* %5 */
     {TNI_STEP_ARGUMENT, 0, 69, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 70, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 71, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 72, 103, 4180}, /* %2 %69 %70 %71 gather */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_CALL, 4, 72, 103, 4202}, /* %2 %69 %70 %71 gather */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 179, 0}, /* */
     {TNI_STEP_STRING, 0, 74, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 75, 6, 4184}, /* %3 %74 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1504}, /* %75 */
-    {TNI_STEP_CALL, 6, 76, 66, 4124}, /* %2 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_EQUAL, 2, 75, 6, 4206}, /* %3 %74 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1526}, /* %75 */
+    {TNI_STEP_CALL, 6, 76, 66, 4146}, /* %2 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 77, 3, 0}, /* */
-    {TNI_STEP_CALL, 6, 78, 66, 4186}, /* %77 %1 %1 %1 %1 %1 ones_like */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 103, 1246}, /* %59 */
-    {TNI_STEP_COPY, 1, 79, 0, 1502}, /* %76 */
+    {TNI_STEP_CALL, 6, 78, 66, 4208}, /* %77 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 103, 1268}, /* %59 */
+    {TNI_STEP_COPY, 1, 79, 0, 1524}, /* %76 */
     {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 81, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 82, 2, 0}, /* 0x0 */
-    {TNI_STEP_SCALAR, 1, 83, 2, 1511}, /* %82 */
-    {TNI_STEP_CALL, 4, 84, 179, 4192}, /* %76 %80 %81 %83 scatter.value */
-    {TNI_STEP_COPY, 1, 79, 0, 1515}, /* %84 */
+    {TNI_STEP_SCALAR, 1, 83, 2, 1533}, /* %82 */
+    {TNI_STEP_CALL, 4, 84, 179, 4214}, /* %76 %80 %81 %83 scatter.value */
+    {TNI_STEP_COPY, 1, 79, 0, 1537}, /* %84 */
     {TNI_STEP_ARGUMENT, 0, 85, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 86, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 87, 102, 4196}, /* %79 %85 %86 %78 scatter_add */
+    {TNI_STEP_CALL, 4, 87, 102, 4218}, /* %79 %85 %86 %78 scatter_add */
     {TNI_STEP_CONSTANT, 0, 88, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 89, 2, 1519}, /* %88 */
-    {TNI_STEP_CALL, 2, 90, 100, 4200}, /* %87 %89 clamp_min */
-    {TNI_STEP_CALL, 2, 91, 15, 4202}, /* %2 %90 div.Tensor */
+    {TNI_STEP_SCALAR, 1, 89, 2, 1541}, /* %88 */
+    {TNI_STEP_CALL, 2, 90, 100, 4222}, /* %87 %89 clamp_min */
+    {TNI_STEP_CALL, 2, 91, 15, 4224}, /* %2 %90 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 92, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 93, 103, 4204}, /* %91 %85 %86 %92 gather */
-    {TNI_STEP_COPY, 1, 94, 0, 1525}, /* %93 */
+    {TNI_STEP_CALL, 4, 93, 103, 4226}, /* %91 %85 %86 %92 gather */
+    {TNI_STEP_COPY, 1, 94, 0, 1547}, /* %93 */
     {TNI_STEP_JUMP, 0, 0, 178, 0}, /* */
     {TNI_STEP_STRING, 0, 95, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 96, 6, 4208}, /* %3 %95 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 152, 1596}, /* %96 */
+    {TNI_STEP_EQUAL, 2, 96, 6, 4230}, /* %3 %95 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 152, 1618}, /* %96 */
     {TNI_STEP_ARGUMENT, 0, 97, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
-    {TNI_STEP_SCALAR, 1, 99, 2, 1601}, /* %98 */
-    {TNI_STEP_CALL, 2, 100, 12, 4210}, /* %97 %99 eq.Scalar */
+    {TNI_STEP_SCALAR, 1, 99, 2, 1623}, /* %98 */
+    {TNI_STEP_CALL, 2, 100, 12, 4232}, /* %97 %99 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 101, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 102, 2, 1878}, /* %101 */
-    {TNI_STEP_CALL, 3, 103, 13, 4212}, /* %97 %100 %102 masked_fill.Scalar */
-    {TNI_STEP_CALL, 6, 104, 14, 4124}, /* %2 %1 %1 %1 %1 %1 zeros_like */
+    {TNI_STEP_SCALAR, 1, 102, 2, 1900}, /* %101 */
+    {TNI_STEP_CALL, 3, 103, 13, 4234}, /* %97 %100 %102 masked_fill.Scalar */
+    {TNI_STEP_CALL, 6, 104, 14, 4146}, /* %2 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_DTYPE, 1, 105, 0, 1}, /* %2 */
-    {TNI_STEP_CALL, 5, 106, 93, 4215}, /* %100 %105 %98 %98 %1 to.dtype */
+    {TNI_STEP_CALL, 5, 106, 93, 4237}, /* %100 %105 %98 %98 %1 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 107, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 108, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 109, 102, 4220}, /* %104 %107 %108 %106 scatter_add */
-    {TNI_STEP_CALL, 4, 110, 103, 4224}, /* %109 %107 %108 %98 gather */
-    {TNI_STEP_CALL, 2, 111, 12, 4228}, /* %110 %102 eq.Scalar */
+    {TNI_STEP_CALL, 4, 109, 102, 4242}, /* %104 %107 %108 %106 scatter_add */
+    {TNI_STEP_CALL, 4, 110, 103, 4246}, /* %109 %107 %108 %98 gather */
+    {TNI_STEP_CALL, 2, 111, 12, 4250}, /* %110 %102 eq.Scalar */
     {TNI_STEP_ARGUMENT, 0, 112, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 113, 180, 4230}, /* %112 %107 %108 %103 %95 %59 scatter_reduce.two */
-    {TNI_STEP_CONJUGATE, 1, 114, 0, 2859}, /* %113 */
-    {TNI_STEP_CALL, 2, 115, 1, 3912}, /* %2 %114 mul.Tensor */
-    {TNI_STEP_CALL, 4, 116, 103, 4236}, /* %115 %107 %108 %98 gather */
-    {TNI_STEP_CALL, 3, 117, 25, 4240}, /* %111 %116 %99 where.ScalarOther */
+    {TNI_STEP_CALL, 6, 113, 180, 4252}, /* %112 %107 %108 %103 %95 %59 scatter_reduce.two */
+    {TNI_STEP_CONJUGATE, 1, 114, 0, 2881}, /* %113 */
+    {TNI_STEP_CALL, 2, 115, 1, 3934}, /* %2 %114 mul.Tensor */
+    {TNI_STEP_CALL, 4, 116, 103, 4258}, /* %115 %107 %108 %98 gather */
+    {TNI_STEP_CALL, 3, 117, 25, 4262}, /* %111 %116 %99 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 118, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 2, 119, 1, 4243}, /* %2 %118 mul.Tensor */
-    {TNI_STEP_CALL, 4, 120, 103, 4245}, /* %119 %107 %108 %98 gather */
-    {TNI_STEP_CONJUGATE, 1, 121, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 2, 122, 15, 3923}, /* %120 %121 div.Tensor */
-    {TNI_STEP_CALL, 3, 123, 51, 4249}, /* %100 %117 %122 where.self */
-    {TNI_STEP_COPY, 1, 124, 0, 2872}, /* %123 */
+    {TNI_STEP_CALL, 2, 119, 1, 4265}, /* %2 %118 mul.Tensor */
+    {TNI_STEP_CALL, 4, 120, 103, 4267}, /* %119 %107 %108 %98 gather */
+    {TNI_STEP_CONJUGATE, 1, 121, 0, 1968}, /* %103 */
+    {TNI_STEP_CALL, 2, 122, 15, 3945}, /* %120 %121 div.Tensor */
+    {TNI_STEP_CALL, 3, 123, 51, 4271}, /* %100 %117 %122 where.self */
+    {TNI_STEP_COPY, 1, 124, 0, 2894}, /* %123 */
     {TNI_STEP_JUMP, 0, 0, 177, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 125, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 126, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 127, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 128, 103, 4252}, /* %0 %125 %126 %127 gather */
+    {TNI_STEP_CALL, 4, 128, 103, 4274}, /* %0 %125 %126 %127 gather */
     {TNI_STEP_ARGUMENT, 0, 129, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 130, 53, 3939}, /* %129 %128 eq.Tensor */
+    {TNI_STEP_CALL, 2, 130, 53, 3961}, /* %129 %128 eq.Tensor */
     {TNI_STEP_DTYPE, 1, 131, 0, 1}, /* %2 */
-    {TNI_STEP_CALL, 5, 132, 93, 4256}, /* %130 %131 %127 %127 %1 to.dtype */
+    {TNI_STEP_CALL, 5, 132, 93, 4278}, /* %130 %131 %127 %127 %1 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 133, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 134, 53, 4261}, /* %133 %0 eq.Tensor */
-    {TNI_STEP_CALL, 5, 135, 93, 4263}, /* %134 %131 %127 %127 %1 to.dtype */
+    {TNI_STEP_CALL, 2, 134, 53, 4283}, /* %133 %0 eq.Tensor */
+    {TNI_STEP_CALL, 5, 135, 93, 4285}, /* %134 %131 %127 %127 %1 to.dtype */
     {TNI_STEP_CONSTANT, 0, 136, 0, 0}, /* 0x1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 167, 2882}, /* %136 */
-    {TNI_STEP_COPY, 1, 137, 0, 2881}, /* %135 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 167, 2904}, /* %136 */
+    {TNI_STEP_COPY, 1, 137, 0, 2903}, /* %135 */
     {TNI_STEP_JUMP, 0, 0, 170, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 138, 2, 2876}, /* %127 */
-    {TNI_STEP_CALL, 4, 139, 179, 4268}, /* %135 %125 %126 %138 scatter.value */
-    {TNI_STEP_COPY, 1, 137, 0, 3957}, /* %139 */
-    {TNI_STEP_CALL, 4, 140, 102, 4272}, /* %137 %125 %126 %132 scatter_add */
-    {TNI_STEP_SCALAR, 1, 141, 2, 2882}, /* %136 */
-    {TNI_STEP_CALL, 2, 142, 100, 4276}, /* %140 %141 clamp_min */
-    {TNI_STEP_CALL, 2, 143, 15, 4278}, /* %2 %142 div.Tensor */
-    {TNI_STEP_CALL, 4, 144, 103, 4280}, /* %143 %125 %126 %127 gather */
-    {TNI_STEP_CALL, 2, 145, 1, 4284}, /* %132 %144 mul.Tensor */
-    {TNI_STEP_COPY, 1, 124, 0, 4286}, /* %145 */
-    {TNI_STEP_COPY, 1, 94, 0, 2874}, /* %124 */
-    {TNI_STEP_COPY, 1, 73, 0, 1528}, /* %94 */
-    {TNI_STEP_CONJUGATE, 1, 146, 0, 1531}, /* %73 */
+    {TNI_STEP_SCALAR, 1, 138, 2, 2898}, /* %127 */
+    {TNI_STEP_CALL, 4, 139, 179, 4290}, /* %135 %125 %126 %138 scatter.value */
+    {TNI_STEP_COPY, 1, 137, 0, 3979}, /* %139 */
+    {TNI_STEP_CALL, 4, 140, 102, 4294}, /* %137 %125 %126 %132 scatter_add */
+    {TNI_STEP_SCALAR, 1, 141, 2, 2904}, /* %136 */
+    {TNI_STEP_CALL, 2, 142, 100, 4298}, /* %140 %141 clamp_min */
+    {TNI_STEP_CALL, 2, 143, 15, 4300}, /* %2 %142 div.Tensor */
+    {TNI_STEP_CALL, 4, 144, 103, 4302}, /* %143 %125 %126 %127 gather */
+    {TNI_STEP_CALL, 2, 145, 1, 4306}, /* %132 %144 mul.Tensor */
+    {TNI_STEP_COPY, 1, 124, 0, 4308}, /* %145 */
+    {TNI_STEP_COPY, 1, 94, 0, 2896}, /* %124 */
+    {TNI_STEP_COPY, 1, 73, 0, 1550}, /* %94 */
+    {TNI_STEP_CONJUGATE, 1, 146, 0, 1553}, /* %73 */
     {TNI_STEP_TANGENT, 0, 147, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 148, 1, 4287}, /* %146 %147 mul.Tensor */
+    {TNI_STEP_CALL, 2, 148, 1, 4309}, /* %146 %147 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 149, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 150, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 151, 102, 4289}, /* %68 %149 %150 %148 scatter_add */
-    {TNI_STEP_GIVE, 1, 0, 0, 4293}, /* %151 */
+    {TNI_STEP_CALL, 4, 151, 102, 4311}, /* %68 %149 %150 %148 scatter_add */
+    {TNI_STEP_GIVE, 1, 0, 0, 4315}, /* %151 */
     /* program 517 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 101, 1138}, /* %2 %1 %3 %3 %3 %3 new_zeros */
+    {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 185, 3575}, /* %4 %5 %2 %6 put */
+    {TNI_STEP_CALL, 4, 7, 185, 3599}, /* %4 %5 %2 %6 put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 518 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -10252,7 +10267,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 187, 4294}, /* %0 %2 %3 where.ScalarSelf */
+    {TNI_STEP_CALL, 3, 4, 187, 4316}, /* %0 %2 %3 where.ScalarSelf */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
     /* program 520 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -10275,54 +10290,54 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 6, 189, 331}, /* %3 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 8, 110, 4297}, /* %7 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 8, 110, 4319}, /* %7 %1 %2 transpose.int */
     {TNI_STEP_CALL, 3, 9, 189, 362}, /* %8 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_LIST, 1, 11, 0, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 14, 190, 4300}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
+    {TNI_STEP_CALL, 5, 14, 190, 4322}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
     {TNI_STEP_CONSTANT, 0, 15, 32, 0}, /* 0x3e7ad7f29abcaf48 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 18, 7, 1377}, /* %14 %16 %17 add.Scalar */
+    {TNI_STEP_CALL, 3, 18, 7, 1397}, /* %14 %16 %17 add.Scalar */
     {TNI_STEP_CALL, 1, 19, 27, 39}, /* %18 reciprocal */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 21, 0, 195}, /* %19 %20 */
     {TNI_STEP_CONJUGATE, 1, 22, 0, 17}, /* %9 */
-    {TNI_STEP_CALL, 2, 23, 1, 2049}, /* %6 %22 mul.Tensor */
-    {TNI_STEP_CALL, 4, 24, 33, 4305}, /* %23 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 23, 1, 2069}, /* %6 %22 mul.Tensor */
+    {TNI_STEP_CALL, 4, 24, 33, 4327}, /* %23 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 25, 2, 74}, /* %24 real */
-    {TNI_STEP_CALL, 2, 26, 1, 4309}, /* %25 %21 mul.Tensor */
-    {TNI_STEP_CALL, 3, 27, 7, 1377}, /* %14 %16 %17 add.Scalar */
+    {TNI_STEP_CALL, 2, 26, 1, 4331}, /* %25 %21 mul.Tensor */
+    {TNI_STEP_CALL, 3, 27, 7, 1397}, /* %14 %16 %17 add.Scalar */
     {TNI_STEP_CALL, 2, 28, 15, 314}, /* %26 %27 div.Tensor */
-    {TNI_STEP_CALL, 2, 29, 23, 2694}, /* %14 %20 gt.Scalar */
+    {TNI_STEP_CALL, 2, 29, 23, 2716}, /* %14 %20 gt.Scalar */
     {TNI_STEP_CALL, 2, 30, 1, 725}, /* %6 %21 mul.Tensor */
     {TNI_STEP_CALL, 1, 31, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 32, 53, 4311}, /* %31 %14 eq.Tensor */
+    {TNI_STEP_CALL, 2, 32, 53, 4333}, /* %31 %14 eq.Tensor */
     {TNI_STEP_CONSTANT, 0, 33, 33, 0}, /* 0x7e37e43c8800759c */
     {TNI_STEP_SCALAR, 1, 34, 3, 586}, /* %33 */
-    {TNI_STEP_LESS, 2, 35, 0, 1572}, /* %34 %10 */
+    {TNI_STEP_LESS, 2, 35, 0, 1594}, /* %34 %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 43, 606}, /* %35 */
     {TNI_STEP_CALL, 1, 36, 0, 17}, /* %9 sgn */
-    {TNI_STEP_CALL, 2, 37, 1, 1360}, /* %32 %36 mul.Tensor */
-    {TNI_STEP_CALL, 4, 38, 33, 4313}, /* %32 %12 %4 %13 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 39, 15, 2511}, /* %37 %38 div.Tensor */
+    {TNI_STEP_CALL, 2, 37, 1, 1380}, /* %32 %36 mul.Tensor */
+    {TNI_STEP_CALL, 4, 38, 33, 4335}, /* %32 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 39, 15, 2533}, /* %37 %38 div.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
     {TNI_STEP_CALL, 1, 41, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 1, 42, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 43, 15, 4317}, /* %42 %14 div.Tensor */
+    {TNI_STEP_CALL, 2, 43, 15, 4339}, /* %42 %14 div.Tensor */
     {TNI_STEP_SUB, 2, 44, 0, 312}, /* %10 %17 */
-    {TNI_STEP_CALL, 2, 45, 11, 4059}, /* %43 %44 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 46, 1, 3369}, /* %41 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 11, 4081}, /* %43 %44 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 46, 1, 3393}, /* %41 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 598}, /* %46 */
-    {TNI_STEP_CALL, 2, 47, 1, 4319}, /* %28 %40 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 4321}, /* %30 %47 %17 sub.Tensor */
-    {TNI_STEP_CALL, 3, 49, 51, 4324}, /* %29 %48 %6 where.self */
+    {TNI_STEP_CALL, 2, 47, 1, 4341}, /* %28 %40 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 4343}, /* %30 %47 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 51, 4346}, /* %29 %48 %6 where.self */
     {TNI_STEP_SIZES, 1, 50, 0, 3}, /* %3 */
-    {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
-    {TNI_STEP_CALL, 3, 52, 110, 4327}, /* %51 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 2, 51, 94, 1423}, /* %49 %50 reshape */
+    {TNI_STEP_CALL, 3, 52, 110, 4349}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
     /* program 523 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -10333,54 +10348,54 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 6, 189, 331}, /* %3 %4 %5 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 8, 110, 4297}, /* %7 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 8, 110, 4319}, /* %7 %1 %2 transpose.int */
     {TNI_STEP_CALL, 3, 9, 189, 362}, /* %8 %4 %5 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_LIST, 1, 11, 0, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 14, 190, 4300}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
+    {TNI_STEP_CALL, 5, 14, 190, 4322}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
     {TNI_STEP_CONSTANT, 0, 15, 32, 0}, /* 0x3e7ad7f29abcaf48 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 18, 7, 1377}, /* %14 %16 %17 add.Scalar */
+    {TNI_STEP_CALL, 3, 18, 7, 1397}, /* %14 %16 %17 add.Scalar */
     {TNI_STEP_CALL, 1, 19, 27, 39}, /* %18 reciprocal */
     {TNI_STEP_ARGUMENT, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 21, 0, 195}, /* %19 %20 */
     {TNI_STEP_CALL, 1, 22, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 23, 53, 2723}, /* %22 %14 eq.Tensor */
+    {TNI_STEP_CALL, 2, 23, 53, 2745}, /* %22 %14 eq.Tensor */
     {TNI_STEP_CONSTANT, 0, 24, 33, 0}, /* 0x7e37e43c8800759c */
     {TNI_STEP_SCALAR, 1, 25, 3, 74}, /* %24 */
-    {TNI_STEP_LESS, 2, 26, 0, 1355}, /* %25 %10 */
+    {TNI_STEP_LESS, 2, 26, 0, 1375}, /* %25 %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 80}, /* %26 */
     {TNI_STEP_CALL, 1, 27, 0, 17}, /* %9 sgn */
-    {TNI_STEP_CALL, 2, 28, 1, 2542}, /* %23 %27 mul.Tensor */
-    {TNI_STEP_CALL, 4, 29, 33, 4305}, /* %23 %12 %4 %13 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 30, 15, 1417}, /* %28 %29 div.Tensor */
+    {TNI_STEP_CALL, 2, 28, 1, 2564}, /* %23 %27 mul.Tensor */
+    {TNI_STEP_CALL, 4, 29, 33, 4327}, /* %23 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 30, 15, 1437}, /* %28 %29 div.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_CALL, 1, 32, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 1, 33, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 34, 15, 4330}, /* %33 %14 div.Tensor */
+    {TNI_STEP_CALL, 2, 34, 15, 4352}, /* %33 %14 div.Tensor */
     {TNI_STEP_SUB, 2, 35, 0, 312}, /* %10 %17 */
-    {TNI_STEP_CALL, 2, 36, 11, 1341}, /* %34 %35 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 37, 1, 1360}, /* %32 %36 mul.Tensor */
+    {TNI_STEP_CALL, 2, 36, 11, 1361}, /* %34 %35 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 37, 1, 1380}, /* %32 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 591}, /* %37 */
     {TNI_STEP_CONJUGATE, 1, 38, 0, 580}, /* %31 */
-    {TNI_STEP_CALL, 2, 39, 1, 1462}, /* %6 %38 mul.Tensor */
-    {TNI_STEP_CALL, 4, 40, 33, 4332}, /* %39 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 39, 1, 1484}, /* %6 %38 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 33, 4354}, /* %39 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 41, 2, 593}, /* %40 real */
-    {TNI_STEP_CALL, 2, 42, 1, 4336}, /* %41 %21 mul.Tensor */
-    {TNI_STEP_CALL, 3, 43, 7, 1377}, /* %14 %16 %17 add.Scalar */
-    {TNI_STEP_CALL, 2, 44, 15, 1222}, /* %42 %43 div.Tensor */
-    {TNI_STEP_CALL, 2, 45, 23, 2694}, /* %14 %20 gt.Scalar */
+    {TNI_STEP_CALL, 2, 42, 1, 4358}, /* %41 %21 mul.Tensor */
+    {TNI_STEP_CALL, 3, 43, 7, 1397}, /* %14 %16 %17 add.Scalar */
+    {TNI_STEP_CALL, 2, 44, 15, 1244}, /* %42 %43 div.Tensor */
+    {TNI_STEP_CALL, 2, 45, 23, 2716}, /* %14 %20 gt.Scalar */
     {TNI_STEP_CALL, 2, 46, 1, 725}, /* %6 %21 mul.Tensor */
-    {TNI_STEP_CALL, 2, 47, 1, 4338}, /* %44 %9 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 4340}, /* %46 %47 %17 sub.Tensor */
-    {TNI_STEP_CALL, 3, 49, 51, 4343}, /* %45 %48 %6 where.self */
+    {TNI_STEP_CALL, 2, 47, 1, 4360}, /* %44 %9 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 4362}, /* %46 %47 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 51, 4365}, /* %45 %48 %6 where.self */
     {TNI_STEP_SIZES, 1, 50, 0, 3}, /* %3 */
-    {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
-    {TNI_STEP_CALL, 3, 52, 110, 4327}, /* %51 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 2, 51, 94, 1423}, /* %49 %50 reshape */
+    {TNI_STEP_CALL, 3, 52, 110, 4349}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
     /* program 524 */
     {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
@@ -10411,7 +10426,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 13, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 16, 191, 4346}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
+    {TNI_STEP_CALL, 11, 16, 191, 4368}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
@@ -10425,7 +10440,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 8, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 192, 4357}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 9, 192, 4379}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 10, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 11, 3, 23}, /* %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 24}, /* %11 */
@@ -10435,10 +10450,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 13, 0, 1}, /* %2 */
     {TNI_STEP_ARGUMENT, 0, 14, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 15, 1, 0}, /* */
-    {TNI_STEP_CALL, 9, 16, 192, 4366}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 16, 192, 4388}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 4375}, /* %9 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 4397}, /* %9 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
     /* program 532 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -10454,12 +10469,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 12, 192, 4378}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
+    {TNI_STEP_CALL, 9, 12, 192, 4400}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 14, 4387}, /* %14 %15 %15 %15 %15 %15 zeros_like */
+    {TNI_STEP_CALL, 6, 16, 14, 4409}, /* %14 %15 %15 %15 %15 %15 zeros_like */
     {TNI_STEP_COPY, 1, 13, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -10474,10 +10489,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 27, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 28, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 29, 192, 4393}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
+    {TNI_STEP_CALL, 9, 29, 192, 4415}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
     {TNI_STEP_CONSTANT, 0, 30, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 28, 4402}, /* %13 %29 %31 add.Tensor */
+    {TNI_STEP_CALL, 3, 32, 28, 4424}, /* %13 %29 %31 add.Tensor */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_COPY, 1, 33, 0, 35}, /* %13 */
@@ -10486,11 +10501,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 606}, /* %35 */
     {TNI_STEP_CONSTANT, 0, 36, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 37, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 38, 110, 4405}, /* %33 %36 %37 transpose.int */
+    {TNI_STEP_CALL, 3, 38, 110, 4427}, /* %33 %36 %37 transpose.int */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 40, 2, 588}, /* %36 */
-    {TNI_STEP_CALL, 3, 41, 28, 4408}, /* %38 %39 %40 add.Tensor */
-    {TNI_STEP_CALL, 3, 42, 110, 4411}, /* %41 %36 %37 transpose.int */
+    {TNI_STEP_CALL, 3, 41, 28, 4430}, /* %38 %39 %40 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 110, 4433}, /* %41 %36 %37 transpose.int */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_COPY, 1, 43, 0, 586}, /* %33 */
@@ -10512,13 +10527,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 15, 0, 4414}, /* %13 %14 %14 */
-    {TNI_STEP_CALL, 11, 16, 191, 4417}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_LIST, 3, 15, 0, 4436}, /* %13 %14 %14 */
+    {TNI_STEP_CALL, 11, 16, 191, 4439}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 8, 0}, /* */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 22, 14, 2433}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     /* program 534 */
@@ -10539,12 +10554,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 3, 15, 0, 902}, /* %13 %14 %13 */
-    {TNI_STEP_CALL, 11, 16, 191, 4417}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_CALL, 11, 16, 191, 4439}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 14, 2413}, /* %20 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 22, 14, 2433}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 2, 41}, /* %19 */
     /* program 535 */
@@ -10561,7 +10576,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4428}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4450}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10577,9 +10592,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
     {TNI_STEP_LIST, 3, 9, 0, 104}, /* %1 %1 %1 */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 11, 0, 2458}, /* %10 %10 %10 */
+    {TNI_STEP_LIST, 3, 11, 0, 2480}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4428}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4450}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10597,7 +10612,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4428}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4450}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10613,9 +10628,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 11, 0, 2458}, /* %10 %10 %10 */
+    {TNI_STEP_LIST, 3, 11, 0, 2480}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4428}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4450}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10632,7 +10647,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 12, 191, 4439}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
+    {TNI_STEP_CALL, 11, 12, 191, 4461}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
@@ -10648,7 +10663,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 193, 4380}, /* %5 %6 %7 %8 %9 %10 col2im */
+    {TNI_STEP_CALL, 6, 11, 193, 4402}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     /* program 541 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10692,7 +10707,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 6, 0, 289}, /* %0 %5 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_LIST, 3, 8, 0, 4450}, /* %2 %4 %6 */
+    {TNI_STEP_LIST, 3, 8, 0, 4472}, /* %2 %4 %6 */
     {TNI_STEP_CALL, 2, 9, 198, 187}, /* %7 %8 _adaptive_avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 547 */
@@ -10712,9 +10727,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4453}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4475}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4456}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4478}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10724,9 +10739,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4453}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4475}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4456}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4478}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10748,9 +10763,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4453}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4475}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4456}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4478}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10760,9 +10775,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4453}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4475}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4456}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4478}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10781,7 +10796,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 201, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 557 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10802,7 +10817,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 201, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 559 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10813,7 +10828,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
+    {TNI_STEP_CALL, 8, 8, 203, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 560 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10834,7 +10849,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
+    {TNI_STEP_CALL, 8, 8, 203, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 562 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10877,7 +10892,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 207, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 567 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -10888,7 +10903,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 207, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 568 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10899,7 +10914,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 208, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 208, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 569 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -10910,7 +10925,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 208, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 208, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 570 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10921,7 +10936,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 209, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
+    {TNI_STEP_CALL, 8, 8, 209, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 571 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -10946,7 +10961,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 16, 210, 4460}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 16, 210, 4482}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
@@ -10963,7 +10978,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10977,101 +10992,101 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 25, 110, 1409}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 110, 1429}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_CONSTANT, 0, 26, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 27, 189, 1264}, /* %25 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 27, 189, 1286}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 28, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 80, 317}, /* %28 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4045}, /* %29 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4482}, /* %30 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 32, 31, 2681}, /* %4 %24 unsqueeze */
-    {TNI_STEP_CALL, 2, 33, 31, 2652}, /* %15 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 30, 110, 4067}, /* %29 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4504}, /* %30 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 32, 31, 2703}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 33, 31, 2674}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 1390}, /* %36 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 1410}, /* %36 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 40, 0, 1100}, /* %39 %24 */
+    {TNI_STEP_LIST, 2, 40, 0, 1122}, /* %39 %24 */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 211, 4485}, /* %22 %40 %41 %41 %41 %41 new_ones */
+    {TNI_STEP_CALL, 6, 42, 211, 4507}, /* %22 %40 %41 %41 %41 %41 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 596}, /* %42 */
     {TNI_STEP_LIST, 1, 43, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
     {TNI_STEP_SCALAR, 1, 45, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 46, 0, 595}, /* %45 */
-    {TNI_STEP_CALL, 4, 47, 212, 4491}, /* %27 %44 %46 %24 var.correction */
+    {TNI_STEP_CALL, 4, 47, 212, 4513}, /* %27 %44 %46 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 48, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 51, 7, 4495}, /* %47 %49 %50 add.Scalar */
+    {TNI_STEP_CALL, 3, 51, 7, 4517}, /* %47 %49 %50 add.Scalar */
     {TNI_STEP_CALL, 1, 52, 5, 604}, /* %51 rsqrt */
     {TNI_STEP_NONE, 0, 53, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 107, 4498}, /* %27 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 55, 22, 4502}, /* %27 %54 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 2844}, /* %55 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 57, 1, 1831}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 4505}, /* %31 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4509}, /* %31 %58 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4512}, /* %31 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 4514}, /* %60 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 2, 62, 1, 4518}, /* %56 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 63, 22, 4520}, /* %59 %62 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4523}, /* %57 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 4525}, /* %32 %56 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4527}, /* %64 %65 %50 add.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 4530}, /* %66 %33 %50 add.Tensor */
-    {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
+    {TNI_STEP_CALL, 4, 54, 107, 4520}, /* %27 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 55, 22, 4524}, /* %27 %54 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 2866}, /* %55 %52 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 1853}, /* %38 %52 mul.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 4527}, /* %31 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4531}, /* %31 %58 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4534}, /* %31 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 4536}, /* %60 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 2, 62, 1, 4540}, /* %56 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 63, 22, 4542}, /* %59 %62 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4545}, /* %57 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 4547}, /* %32 %56 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4549}, /* %64 %65 %50 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 4552}, /* %66 %33 %50 add.Tensor */
+    {TNI_STEP_COPY, 1, 68, 0, 1512}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 69, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 70, 0, 1495}, /* %69 */
-    {TNI_STEP_CALL, 2, 71, 31, 4533}, /* %70 %24 unsqueeze */
+    {TNI_STEP_VALUE, 1, 70, 0, 1517}, /* %69 */
+    {TNI_STEP_CALL, 2, 71, 31, 4555}, /* %70 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 72, 7, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 73, 3, 1500}, /* %72 */
+    {TNI_STEP_SCALAR, 1, 73, 3, 1522}, /* %72 */
     {TNI_STEP_SCALAR, 1, 74, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 75, 7, 4535}, /* %71 %73 %74 add.Scalar */
-    {TNI_STEP_CALL, 1, 76, 5, 1504}, /* %75 rsqrt */
+    {TNI_STEP_CALL, 3, 75, 7, 4557}, /* %71 %73 %74 add.Scalar */
+    {TNI_STEP_CALL, 1, 76, 5, 1526}, /* %75 rsqrt */
     {TNI_STEP_TANGENT, 0, 77, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 78, 110, 4538}, /* %77 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 79, 189, 3502}, /* %78 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 80, 1, 3775}, /* %79 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 110, 4560}, /* %77 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 79, 189, 3526}, /* %78 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 80, 1, 3797}, /* %79 %76 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 82, 3, 1510}, /* %81 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1511}, /* %82 */
-    {TNI_STEP_VALUE, 1, 83, 0, 1510}, /* %81 */
-    {TNI_STEP_CALL, 2, 84, 31, 4541}, /* %83 %24 unsqueeze */
-    {TNI_STEP_COPY, 1, 85, 0, 1515}, /* %84 */
+    {TNI_STEP_IS_DEFINED, 1, 82, 3, 1532}, /* %81 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1533}, /* %82 */
+    {TNI_STEP_VALUE, 1, 83, 0, 1532}, /* %81 */
+    {TNI_STEP_CALL, 2, 84, 31, 4563}, /* %83 %24 unsqueeze */
+    {TNI_STEP_COPY, 1, 85, 0, 1537}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SIZE, 2, 86, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 87, 0, 4543}, /* %86 %24 */
+    {TNI_STEP_LIST, 2, 87, 0, 4565}, /* %86 %24 */
     {TNI_STEP_NONE, 0, 88, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 89, 211, 4545}, /* %22 %87 %88 %88 %88 %88 new_ones */
-    {TNI_STEP_COPY, 1, 85, 0, 1527}, /* %89 */
-    {TNI_STEP_CALL, 2, 90, 1, 4551}, /* %80 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 31, 2681}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 6, 89, 211, 4567}, /* %22 %87 %88 %88 %88 %88 new_ones */
+    {TNI_STEP_COPY, 1, 85, 0, 1549}, /* %89 */
+    {TNI_STEP_CALL, 2, 90, 1, 4573}, /* %80 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 31, 2703}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 92, 3, 0}, /* */
-    {TNI_STEP_VALUE, 1, 93, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 4553}, /* %93 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 95, 22, 4555}, /* %27 %94 %74 sub.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4558}, /* %91 %95 mul.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4560}, /* %96 %76 mul.Tensor */
-    {TNI_STEP_CALL, 3, 98, 28, 4562}, /* %90 %97 %74 add.Tensor */
-    {TNI_STEP_CALL, 2, 99, 31, 2652}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 100, 28, 4565}, /* %98 %99 %74 add.Tensor */
-    {TNI_STEP_COPY, 1, 68, 0, 1877}, /* %100 */
-    {TNI_STEP_CALL, 3, 101, 110, 1409}, /* %22 %23 %24 transpose.int */
-    {TNI_STEP_SIZES, 1, 102, 0, 1878}, /* %101 */
-    {TNI_STEP_CALL, 2, 103, 94, 4568}, /* %68 %102 reshape */
-    {TNI_STEP_CALL, 3, 104, 110, 4570}, /* %103 %23 %24 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1952}, /* %104 */
+    {TNI_STEP_VALUE, 1, 93, 0, 1546}, /* %92 */
+    {TNI_STEP_CALL, 2, 94, 31, 4575}, /* %93 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 95, 22, 4577}, /* %27 %94 %74 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 4580}, /* %91 %95 mul.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4582}, /* %96 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 98, 28, 4584}, /* %90 %97 %74 add.Tensor */
+    {TNI_STEP_CALL, 2, 99, 31, 2674}, /* %15 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 100, 28, 4587}, /* %98 %99 %74 add.Tensor */
+    {TNI_STEP_COPY, 1, 68, 0, 1899}, /* %100 */
+    {TNI_STEP_CALL, 3, 101, 110, 1429}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_SIZES, 1, 102, 0, 1900}, /* %101 */
+    {TNI_STEP_CALL, 2, 103, 94, 4590}, /* %68 %102 reshape */
+    {TNI_STEP_CALL, 3, 104, 110, 4592}, /* %103 %23 %24 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1972}, /* %104 */
     /* program 573 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
@@ -11097,7 +11112,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 17, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 18, 210, 4573}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 18, 210, 4595}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
@@ -11114,7 +11129,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11128,7 +11143,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -11137,94 +11152,94 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 110, 4399}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 110, 4421}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 4583}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 189, 4605}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 32, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 583}, /* %32 */
     {TNI_STEP_TANGENT, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 34, 110, 4586}, /* %33 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 4589}, /* %34 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 1706}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 34, 110, 4608}, /* %33 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 4611}, /* %34 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 1730}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 38, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 592}, /* %39 */
     {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 4592}, /* %40 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 41, 31, 4614}, /* %40 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
-    {TNI_STEP_SIZE, 2, 43, 0, 2145}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 44, 0, 4594}, /* %43 %28 */
+    {TNI_STEP_SIZE, 2, 43, 0, 2165}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 44, 0, 4616}, /* %43 %28 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 4596}, /* %26 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 211, 4618}, /* %26 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 4602}, /* %31 %48 %50 %28 var.correction */
+    {TNI_STEP_CALL, 4, 51, 212, 4624}, /* %31 %48 %50 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 52, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 55, 7, 1640}, /* %51 %53 %54 add.Scalar */
+    {TNI_STEP_CALL, 3, 55, 7, 1662}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 4606}, /* %31 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4610}, /* %31 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4613}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4615}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 4617}, /* %35 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4621}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4624}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 4626}, /* %64 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4630}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4632}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4635}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4637}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4639}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4642}, /* %70 %37 %54 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1499}, /* %71 */
+    {TNI_STEP_CALL, 4, 58, 107, 4628}, /* %31 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4632}, /* %31 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4635}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4637}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 4639}, /* %35 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4643}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4646}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 4648}, /* %64 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4652}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4654}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4657}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4659}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4661}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4664}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1521}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_VALUE, 1, 73, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 74, 31, 4645}, /* %73 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 74, 31, 4667}, /* %73 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 75, 7, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 76, 3, 1504}, /* %75 */
+    {TNI_STEP_SCALAR, 1, 76, 3, 1526}, /* %75 */
     {TNI_STEP_SCALAR, 1, 77, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 78, 7, 1501}, /* %74 %76 %77 add.Scalar */
-    {TNI_STEP_CALL, 1, 79, 5, 1505}, /* %78 rsqrt */
+    {TNI_STEP_CALL, 3, 78, 7, 1523}, /* %74 %76 %77 add.Scalar */
+    {TNI_STEP_CALL, 1, 79, 5, 1527}, /* %78 rsqrt */
     {TNI_STEP_TANGENT, 0, 80, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 81, 110, 4647}, /* %80 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 4650}, /* %81 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 4653}, /* %82 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 110, 4669}, /* %80 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 4672}, /* %81 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 4675}, /* %82 %79 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1515}, /* %84 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1530}, /* %85 */
-    {TNI_STEP_VALUE, 1, 86, 0, 1515}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 4655}, /* %86 %28 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
+    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1537}, /* %84 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1552}, /* %85 */
+    {TNI_STEP_VALUE, 1, 86, 0, 1537}, /* %84 */
+    {TNI_STEP_CALL, 2, 87, 31, 4677}, /* %86 %28 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 107, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 2145}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 90, 0, 4657}, /* %89 %28 */
+    {TNI_STEP_SIZE, 2, 89, 0, 2165}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 90, 0, 4679}, /* %89 %28 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 4659}, /* %26 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4665}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 1706}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 6, 92, 211, 4681}, /* %26 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1546}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 4687}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 1730}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 95, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 96, 31, 4667}, /* %95 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 97, 22, 4669}, /* %31 %96 %77 sub.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 2029}, /* %94 %97 mul.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4672}, /* %98 %79 mul.Tensor */
-    {TNI_STEP_CALL, 3, 100, 28, 4674}, /* %93 %99 %77 add.Tensor */
+    {TNI_STEP_CALL, 2, 96, 31, 4689}, /* %95 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 97, 22, 4691}, /* %31 %96 %77 sub.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 2049}, /* %94 %97 mul.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4694}, /* %98 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 4696}, /* %93 %99 %77 add.Tensor */
     {TNI_STEP_CALL, 2, 101, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 102, 28, 4677}, /* %100 %101 %77 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1947}, /* %102 */
-    {TNI_STEP_CALL, 3, 103, 110, 4399}, /* %26 %27 %28 transpose.int */
-    {TNI_STEP_SIZES, 1, 104, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 4680}, /* %72 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 4682}, /* %105 %27 %28 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2847}, /* %106 */
+    {TNI_STEP_CALL, 3, 102, 28, 4699}, /* %100 %101 %77 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1967}, /* %102 */
+    {TNI_STEP_CALL, 3, 103, 110, 4421}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_SIZES, 1, 104, 0, 1968}, /* %103 */
+    {TNI_STEP_CALL, 2, 105, 94, 4702}, /* %72 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 4704}, /* %105 %27 %28 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2869}, /* %106 */
     /* program 575 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -11237,7 +11252,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 4685}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 4707}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
@@ -11254,7 +11269,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11268,7 +11283,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -11276,87 +11291,87 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 4695}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 4717}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4698}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4701}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 4720}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4723}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 33, 31, 2747}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 33, 31, 2769}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4704}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4726}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
-    {TNI_STEP_SIZE, 2, 39, 0, 1205}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4706}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 4708}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_SIZE, 2, 39, 0, 1227}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 40, 0, 4728}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 4730}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4714}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4736}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 50, 7, 3704}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3726}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 4718}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4722}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4725}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4727}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 4729}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4733}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4736}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 4738}, /* %58 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4742}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4745}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4747}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4749}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4752}, /* %64 %33 %49 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
+    {TNI_STEP_CALL, 4, 52, 107, 4740}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4744}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4747}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4749}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 4751}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4755}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4758}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 4760}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 2, 60, 1, 1267}, /* %54 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4764}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4767}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4769}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4771}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4774}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1508}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4755}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 4777}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 5, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 70, 3, 1495}, /* %69 */
+    {TNI_STEP_SCALAR, 1, 70, 3, 1517}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 72, 7, 2003}, /* %68 %70 %71 add.Scalar */
-    {TNI_STEP_CALL, 1, 73, 5, 1500}, /* %72 rsqrt */
+    {TNI_STEP_CALL, 3, 72, 7, 2023}, /* %68 %70 %71 add.Scalar */
+    {TNI_STEP_CALL, 1, 73, 5, 1522}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 4757}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 4760}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4763}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 4779}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 4782}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4785}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1505}, /* %78 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1513}, /* %79 */
-    {TNI_STEP_VALUE, 1, 80, 0, 1505}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4765}, /* %80 %25 unsqueeze */
-    {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
+    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1527}, /* %78 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1535}, /* %79 */
+    {TNI_STEP_VALUE, 1, 80, 0, 1527}, /* %78 */
+    {TNI_STEP_CALL, 2, 81, 31, 4787}, /* %80 %25 unsqueeze */
+    {TNI_STEP_COPY, 1, 82, 0, 1532}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
-    {TNI_STEP_SIZE, 2, 83, 0, 1205}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4767}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 4769}, /* %23 %84 %22 %22 %22 %22 new_ones */
-    {TNI_STEP_COPY, 1, 82, 0, 1530}, /* %85 */
-    {TNI_STEP_CALL, 2, 86, 1, 2196}, /* %77 %82 mul.Tensor */
+    {TNI_STEP_SIZE, 2, 83, 0, 1227}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 84, 0, 4789}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 4791}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_COPY, 1, 82, 0, 1552}, /* %85 */
+    {TNI_STEP_CALL, 2, 86, 1, 2216}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4755}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4775}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4200}, /* %87 %89 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 3778}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4778}, /* %86 %91 %71 add.Tensor */
-    {TNI_STEP_CALL, 2, 93, 31, 2747}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4781}, /* %92 %93 %71 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1528}, /* %94 */
+    {TNI_STEP_CALL, 2, 88, 31, 4777}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4797}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4222}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 3800}, /* %90 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4800}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 2769}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 28, 4803}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1550}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
-    {TNI_STEP_SIZES, 1, 96, 0, 1529}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 4784}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 4786}, /* %97 %24 %25 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
+    {TNI_STEP_SIZES, 1, 96, 0, 1551}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 94, 4806}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 4808}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1623}, /* %98 */
     /* program 577 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -11372,7 +11387,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 14, 210, 4789}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 14, 210, 4811}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
@@ -11389,7 +11404,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11403,7 +11418,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -11412,93 +11427,93 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 110, 4399}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 110, 4421}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 4583}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 189, 4605}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 315}, /* %27 */
     {TNI_STEP_TANGENT, 0, 32, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 33, 110, 4799}, /* %32 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 34, 189, 4802}, /* %33 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 35, 31, 1706}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 33, 110, 4821}, /* %32 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 34, 189, 4824}, /* %33 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 35, 31, 1730}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 36, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 37, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 590}, /* %38 */
     {TNI_STEP_VALUE, 1, 39, 0, 591}, /* %37 */
-    {TNI_STEP_CALL, 2, 40, 31, 2585}, /* %39 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 40, 31, 2607}, /* %39 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 41, 0, 593}, /* %40 */
     {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
-    {TNI_STEP_SIZE, 2, 42, 0, 2145}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 43, 0, 4805}, /* %42 %28 */
+    {TNI_STEP_SIZE, 2, 42, 0, 2165}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 43, 0, 4827}, /* %42 %28 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 45, 211, 4807}, /* %26 %43 %44 %44 %44 %44 new_ones */
+    {TNI_STEP_CALL, 6, 45, 211, 4829}, /* %26 %43 %44 %44 %44 %44 new_ones */
     {TNI_STEP_COPY, 1, 41, 0, 595}, /* %45 */
     {TNI_STEP_LIST, 1, 46, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 4, 50, 212, 4813}, /* %31 %47 %49 %28 var.correction */
+    {TNI_STEP_CALL, 4, 50, 212, 4835}, /* %31 %47 %49 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 51, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 52, 3, 604}, /* %51 */
     {TNI_STEP_SCALAR, 1, 53, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 54, 7, 4817}, /* %50 %52 %53 add.Scalar */
+    {TNI_STEP_CALL, 3, 54, 7, 4839}, /* %50 %52 %53 add.Scalar */
     {TNI_STEP_CALL, 1, 55, 5, 652}, /* %54 rsqrt */
     {TNI_STEP_NONE, 0, 56, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 57, 107, 4820}, /* %31 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4824}, /* %31 %57 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4827}, /* %58 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4829}, /* %41 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 4831}, /* %34 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 62, 22, 4835}, /* %34 %61 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4838}, /* %34 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 64, 107, 4840}, /* %63 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 2, 65, 1, 4844}, /* %59 %64 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 22, 4846}, /* %62 %65 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 4849}, /* %60 %66 mul.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 3521}, /* %35 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 4851}, /* %67 %68 %53 add.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4854}, /* %69 %36 %53 add.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1497}, /* %70 */
+    {TNI_STEP_CALL, 4, 57, 107, 4842}, /* %31 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 4846}, /* %31 %57 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 4849}, /* %58 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4851}, /* %41 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 4853}, /* %34 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 62, 22, 4857}, /* %34 %61 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4860}, /* %34 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 4862}, /* %63 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 2, 65, 1, 4866}, /* %59 %64 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 22, 4868}, /* %62 %65 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 4871}, /* %60 %66 mul.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 3545}, /* %35 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 4873}, /* %67 %68 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4876}, /* %69 %36 %53 add.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1519}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_VALUE, 1, 72, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 73, 31, 4857}, /* %72 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 73, 31, 4879}, /* %72 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 74, 6, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 75, 3, 1501}, /* %74 */
+    {TNI_STEP_SCALAR, 1, 75, 3, 1523}, /* %74 */
     {TNI_STEP_SCALAR, 1, 76, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 77, 7, 4859}, /* %73 %75 %76 add.Scalar */
-    {TNI_STEP_CALL, 1, 78, 5, 1503}, /* %77 rsqrt */
+    {TNI_STEP_CALL, 3, 77, 7, 4881}, /* %73 %75 %76 add.Scalar */
+    {TNI_STEP_CALL, 1, 78, 5, 1525}, /* %77 rsqrt */
     {TNI_STEP_TANGENT, 0, 79, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 80, 110, 4862}, /* %79 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 81, 189, 4865}, /* %80 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 82, 1, 4868}, /* %81 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 110, 4884}, /* %79 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 81, 189, 4887}, /* %80 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 82, 1, 4890}, /* %81 %78 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 83, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 84, 3, 1514}, /* %83 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1515}, /* %84 */
-    {TNI_STEP_VALUE, 1, 85, 0, 1514}, /* %83 */
-    {TNI_STEP_CALL, 2, 86, 31, 4870}, /* %85 %28 unsqueeze */
-    {TNI_STEP_COPY, 1, 87, 0, 1516}, /* %86 */
+    {TNI_STEP_IS_DEFINED, 1, 84, 3, 1536}, /* %83 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1537}, /* %84 */
+    {TNI_STEP_VALUE, 1, 85, 0, 1536}, /* %83 */
+    {TNI_STEP_CALL, 2, 86, 31, 4892}, /* %85 %28 unsqueeze */
+    {TNI_STEP_COPY, 1, 87, 0, 1538}, /* %86 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
-    {TNI_STEP_SIZE, 2, 88, 0, 2145}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 89, 0, 4872}, /* %88 %28 */
+    {TNI_STEP_SIZE, 2, 88, 0, 2165}, /* %26 %28 */
+    {TNI_STEP_LIST, 2, 89, 0, 4894}, /* %88 %28 */
     {TNI_STEP_NONE, 0, 90, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 91, 211, 4874}, /* %26 %89 %90 %90 %90 %90 new_ones */
-    {TNI_STEP_COPY, 1, 87, 0, 1523}, /* %91 */
-    {TNI_STEP_CALL, 2, 92, 1, 2815}, /* %82 %87 mul.Tensor */
-    {TNI_STEP_CALL, 2, 93, 31, 1706}, /* %4 %28 unsqueeze */
+    {TNI_STEP_CALL, 6, 91, 211, 4896}, /* %26 %89 %90 %90 %90 %90 new_ones */
+    {TNI_STEP_COPY, 1, 87, 0, 1545}, /* %91 */
+    {TNI_STEP_CALL, 2, 92, 1, 2837}, /* %82 %87 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 1730}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 94, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 95, 31, 4880}, /* %94 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 96, 22, 4882}, /* %31 %95 %76 sub.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4885}, /* %93 %96 mul.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 4887}, /* %97 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 99, 28, 4889}, /* %92 %98 %76 add.Tensor */
+    {TNI_STEP_CALL, 2, 95, 31, 4902}, /* %94 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 96, 22, 4904}, /* %31 %95 %76 sub.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4907}, /* %93 %96 mul.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 4909}, /* %97 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 4911}, /* %92 %98 %76 add.Tensor */
     {TNI_STEP_CALL, 2, 100, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 101, 28, 4892}, /* %99 %100 %76 add.Tensor */
-    {TNI_STEP_COPY, 1, 71, 0, 1878}, /* %101 */
-    {TNI_STEP_CALL, 3, 102, 110, 4399}, /* %26 %27 %28 transpose.int */
-    {TNI_STEP_SIZES, 1, 103, 0, 1947}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 4895}, /* %71 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 4897}, /* %104 %27 %28 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2852}, /* %105 */
+    {TNI_STEP_CALL, 3, 101, 28, 4914}, /* %99 %100 %76 add.Tensor */
+    {TNI_STEP_COPY, 1, 71, 0, 1900}, /* %101 */
+    {TNI_STEP_CALL, 3, 102, 110, 4421}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_SIZES, 1, 103, 0, 1967}, /* %102 */
+    {TNI_STEP_CALL, 2, 104, 94, 4917}, /* %71 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 4919}, /* %104 %27 %28 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2874}, /* %105 */
     /* program 579 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -11511,7 +11526,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 4685}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 4707}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
@@ -11528,7 +11543,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11542,7 +11557,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -11550,87 +11565,87 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 4695}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 4717}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4698}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4701}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 4720}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4723}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 33, 31, 2747}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 33, 31, 2769}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4704}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4726}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
-    {TNI_STEP_SIZE, 2, 39, 0, 1205}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4706}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 4708}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_SIZE, 2, 39, 0, 1227}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 40, 0, 4728}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 4730}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4714}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4736}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 50, 7, 3704}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3726}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 4718}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4722}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4725}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4727}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 4729}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4733}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4736}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 4738}, /* %58 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4742}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4745}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4747}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4749}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4752}, /* %64 %33 %49 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1486}, /* %65 */
+    {TNI_STEP_CALL, 4, 52, 107, 4740}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4744}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4747}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4749}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 4751}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4755}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4758}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 4760}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 2, 60, 1, 1267}, /* %54 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4764}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4767}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4769}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4771}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4774}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1508}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4755}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 4777}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 6, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 70, 3, 1495}, /* %69 */
+    {TNI_STEP_SCALAR, 1, 70, 3, 1517}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 72, 7, 2003}, /* %68 %70 %71 add.Scalar */
-    {TNI_STEP_CALL, 1, 73, 5, 1500}, /* %72 rsqrt */
+    {TNI_STEP_CALL, 3, 72, 7, 2023}, /* %68 %70 %71 add.Scalar */
+    {TNI_STEP_CALL, 1, 73, 5, 1522}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 4757}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 4760}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4763}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 4779}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 4782}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4785}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1505}, /* %78 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1513}, /* %79 */
-    {TNI_STEP_VALUE, 1, 80, 0, 1505}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4765}, /* %80 %25 unsqueeze */
-    {TNI_STEP_COPY, 1, 82, 0, 1510}, /* %81 */
+    {TNI_STEP_IS_DEFINED, 1, 79, 3, 1527}, /* %78 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1535}, /* %79 */
+    {TNI_STEP_VALUE, 1, 80, 0, 1527}, /* %78 */
+    {TNI_STEP_CALL, 2, 81, 31, 4787}, /* %80 %25 unsqueeze */
+    {TNI_STEP_COPY, 1, 82, 0, 1532}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
-    {TNI_STEP_SIZE, 2, 83, 0, 1205}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4767}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 4769}, /* %23 %84 %22 %22 %22 %22 new_ones */
-    {TNI_STEP_COPY, 1, 82, 0, 1530}, /* %85 */
-    {TNI_STEP_CALL, 2, 86, 1, 2196}, /* %77 %82 mul.Tensor */
+    {TNI_STEP_SIZE, 2, 83, 0, 1227}, /* %23 %25 */
+    {TNI_STEP_LIST, 2, 84, 0, 4789}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 4791}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_COPY, 1, 82, 0, 1552}, /* %85 */
+    {TNI_STEP_CALL, 2, 86, 1, 2216}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4755}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4775}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4200}, /* %87 %89 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 3778}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4778}, /* %86 %91 %71 add.Tensor */
-    {TNI_STEP_CALL, 2, 93, 31, 2747}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4781}, /* %92 %93 %71 add.Tensor */
-    {TNI_STEP_COPY, 1, 66, 0, 1528}, /* %94 */
+    {TNI_STEP_CALL, 2, 88, 31, 4777}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4797}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4222}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 3800}, /* %90 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4800}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 2769}, /* %15 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 28, 4803}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_COPY, 1, 66, 0, 1550}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
-    {TNI_STEP_SIZES, 1, 96, 0, 1529}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 4784}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 4786}, /* %97 %24 %25 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1601}, /* %98 */
+    {TNI_STEP_SIZES, 1, 96, 0, 1551}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 94, 4806}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 4808}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1623}, /* %98 */
     /* program 581 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -11644,7 +11659,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 12, 210, 4900}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 12, 210, 4922}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
@@ -11661,7 +11676,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4470}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11675,100 +11690,100 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4476}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 25, 110, 1409}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 110, 1429}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_CONSTANT, 0, 26, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 27, 189, 1264}, /* %25 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 27, 189, 1286}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 29, 110, 4910}, /* %28 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 30, 189, 4913}, /* %29 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 31, 31, 2681}, /* %4 %24 unsqueeze */
-    {TNI_STEP_CALL, 2, 32, 31, 2652}, /* %15 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 29, 110, 4932}, /* %28 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 189, 4935}, /* %29 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 31, 31, 2703}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 32, 31, 2674}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 33, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 34, 3, 586}, /* %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 47, 587}, /* %34 */
     {TNI_STEP_VALUE, 1, 35, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 36, 31, 4916}, /* %35 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 36, 31, 4938}, /* %35 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 38, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 39, 0, 4918}, /* %38 %24 */
+    {TNI_STEP_LIST, 2, 39, 0, 4940}, /* %38 %24 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 211, 4920}, /* %22 %39 %40 %40 %40 %40 new_ones */
+    {TNI_STEP_CALL, 6, 41, 211, 4942}, /* %22 %39 %40 %40 %40 %40 new_ones */
     {TNI_STEP_COPY, 1, 37, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4926}, /* %27 %43 %45 %24 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4948}, /* %27 %43 %45 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 50, 7, 3704}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3726}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
     {TNI_STEP_NONE, 0, 52, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 53, 107, 4930}, /* %27 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 54, 22, 4934}, /* %27 %53 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 2775}, /* %54 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 4937}, /* %37 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 107, 4939}, /* %30 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4943}, /* %30 %57 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4946}, /* %30 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 4948}, /* %59 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 4952}, /* %55 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 4954}, /* %58 %61 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 3738}, /* %56 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4957}, /* %31 %55 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4959}, /* %63 %64 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4962}, /* %65 %32 %49 add.Tensor */
-    {TNI_STEP_COPY, 1, 67, 0, 1489}, /* %66 */
+    {TNI_STEP_CALL, 4, 53, 107, 4952}, /* %27 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 54, 22, 4956}, /* %27 %53 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 2797}, /* %54 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 4959}, /* %37 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 107, 4961}, /* %30 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 4965}, /* %30 %57 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 4968}, /* %30 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 4970}, /* %59 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 4974}, /* %55 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 4976}, /* %58 %61 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 3760}, /* %56 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4979}, /* %31 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4981}, /* %63 %64 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4984}, /* %65 %32 %49 add.Tensor */
+    {TNI_STEP_COPY, 1, 67, 0, 1511}, /* %66 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 68, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 69, 0, 1498}, /* %68 */
-    {TNI_STEP_CALL, 2, 70, 31, 4965}, /* %69 %24 unsqueeze */
+    {TNI_STEP_VALUE, 1, 69, 0, 1520}, /* %68 */
+    {TNI_STEP_CALL, 2, 70, 31, 4987}, /* %69 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 71, 6, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 72, 3, 1499}, /* %71 */
+    {TNI_STEP_SCALAR, 1, 72, 3, 1521}, /* %71 */
     {TNI_STEP_SCALAR, 1, 73, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 74, 7, 1846}, /* %70 %72 %73 add.Scalar */
-    {TNI_STEP_CALL, 1, 75, 5, 1501}, /* %74 rsqrt */
+    {TNI_STEP_CALL, 3, 74, 7, 1868}, /* %70 %72 %73 add.Scalar */
+    {TNI_STEP_CALL, 1, 75, 5, 1523}, /* %74 rsqrt */
     {TNI_STEP_TANGENT, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 77, 110, 4967}, /* %76 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 78, 189, 4970}, /* %77 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 79, 1, 3010}, /* %78 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 110, 4989}, /* %76 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 78, 189, 4992}, /* %77 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 79, 1, 3034}, /* %78 %75 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 81, 3, 1509}, /* %80 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1510}, /* %81 */
-    {TNI_STEP_VALUE, 1, 82, 0, 1509}, /* %80 */
-    {TNI_STEP_CALL, 2, 83, 31, 4973}, /* %82 %24 unsqueeze */
-    {TNI_STEP_COPY, 1, 84, 0, 1514}, /* %83 */
+    {TNI_STEP_IS_DEFINED, 1, 81, 3, 1531}, /* %80 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1532}, /* %81 */
+    {TNI_STEP_VALUE, 1, 82, 0, 1531}, /* %80 */
+    {TNI_STEP_CALL, 2, 83, 31, 4995}, /* %82 %24 unsqueeze */
+    {TNI_STEP_COPY, 1, 84, 0, 1536}, /* %83 */
     {TNI_STEP_JUMP, 0, 0, 103, 0}, /* */
     {TNI_STEP_SIZE, 2, 85, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 86, 0, 4975}, /* %85 %24 */
+    {TNI_STEP_LIST, 2, 86, 0, 4997}, /* %85 %24 */
     {TNI_STEP_NONE, 0, 87, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 88, 211, 4977}, /* %22 %86 %87 %87 %87 %87 new_ones */
-    {TNI_STEP_COPY, 1, 84, 0, 1519}, /* %88 */
-    {TNI_STEP_CALL, 2, 89, 1, 1671}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 90, 31, 2681}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 6, 88, 211, 4999}, /* %22 %86 %87 %87 %87 %87 new_ones */
+    {TNI_STEP_COPY, 1, 84, 0, 1541}, /* %88 */
+    {TNI_STEP_CALL, 2, 89, 1, 1693}, /* %79 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 31, 2703}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 91, 3, 0}, /* */
-    {TNI_STEP_VALUE, 1, 92, 0, 1523}, /* %91 */
-    {TNI_STEP_CALL, 2, 93, 31, 4983}, /* %92 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 22, 4985}, /* %27 %93 %73 sub.Tensor */
-    {TNI_STEP_CALL, 2, 95, 1, 4879}, /* %90 %94 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4988}, /* %95 %75 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 28, 4990}, /* %89 %96 %73 add.Tensor */
-    {TNI_STEP_CALL, 2, 98, 31, 2652}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 99, 28, 4993}, /* %97 %98 %73 add.Tensor */
-    {TNI_STEP_COPY, 1, 67, 0, 1874}, /* %99 */
-    {TNI_STEP_CALL, 3, 100, 110, 1409}, /* %22 %23 %24 transpose.int */
-    {TNI_STEP_SIZES, 1, 101, 0, 1877}, /* %100 */
-    {TNI_STEP_CALL, 2, 102, 94, 4996}, /* %67 %101 reshape */
-    {TNI_STEP_CALL, 3, 103, 110, 4998}, /* %102 %23 %24 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 1948}, /* %103 */
+    {TNI_STEP_VALUE, 1, 92, 0, 1545}, /* %91 */
+    {TNI_STEP_CALL, 2, 93, 31, 5005}, /* %92 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 22, 5007}, /* %27 %93 %73 sub.Tensor */
+    {TNI_STEP_CALL, 2, 95, 1, 4901}, /* %90 %94 mul.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5010}, /* %95 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 28, 5012}, /* %89 %96 %73 add.Tensor */
+    {TNI_STEP_CALL, 2, 98, 31, 2674}, /* %15 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 99, 28, 5015}, /* %97 %98 %73 add.Tensor */
+    {TNI_STEP_COPY, 1, 67, 0, 1896}, /* %99 */
+    {TNI_STEP_CALL, 3, 100, 110, 1429}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_SIZES, 1, 101, 0, 1899}, /* %100 */
+    {TNI_STEP_CALL, 2, 102, 94, 5018}, /* %67 %101 reshape */
+    {TNI_STEP_CALL, 3, 103, 110, 5020}, /* %102 %23 %24 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 1968}, /* %103 */
     /* program 583 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11791,7 +11806,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4386}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4408}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -11804,99 +11819,99 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 5001}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 101, 5023}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 30, 110, 3163}, /* %27 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 110, 3187}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 32, 189, 5007}, /* %30 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 32, 189, 5029}, /* %30 %29 %31 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 33, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 34, 110, 5010}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 5013}, /* %34 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 5016}, /* %10 %29 unsqueeze */
-    {TNI_STEP_CALL, 2, 37, 31, 2695}, /* %20 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 34, 110, 5032}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 5035}, /* %34 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 5038}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 2717}, /* %20 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 55, 592}, /* %39 */
     {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 1103}, /* %40 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 41, 31, 1125}, /* %40 %29 unsqueeze */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
-    {TNI_STEP_SIZE, 2, 43, 0, 1089}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 44, 0, 5018}, /* %43 %29 */
+    {TNI_STEP_SIZE, 2, 43, 0, 1111}, /* %27 %29 */
+    {TNI_STEP_LIST, 2, 44, 0, 5040}, /* %43 %29 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 5020}, /* %27 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 211, 5042}, /* %27 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 319}, /* %29 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 5026}, /* %32 %48 %50 %29 var.correction */
+    {TNI_STEP_CALL, 4, 51, 212, 5048}, /* %32 %48 %50 %29 var.correction */
     {TNI_STEP_SAVED, 0, 52, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 55, 7, 1640}, /* %51 %53 %54 add.Scalar */
+    {TNI_STEP_CALL, 3, 55, 7, 1662}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 5030}, /* %32 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 5034}, /* %32 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4613}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4615}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 5037}, /* %35 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4621}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4624}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 5041}, /* %64 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4630}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4632}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4635}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4637}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4639}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4642}, /* %70 %37 %54 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1499}, /* %71 */
+    {TNI_STEP_CALL, 4, 58, 107, 5052}, /* %32 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 5056}, /* %32 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4635}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4637}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5059}, /* %35 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4643}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4646}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5063}, /* %64 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4652}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4654}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4657}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4659}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4661}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4664}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1521}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 74, 0, 1531}, /* %73 */
-    {TNI_STEP_CALL, 2, 75, 31, 5045}, /* %74 %29 unsqueeze */
+    {TNI_STEP_VALUE, 1, 74, 0, 1553}, /* %73 */
+    {TNI_STEP_CALL, 2, 75, 31, 5067}, /* %74 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 76, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 77, 3, 1502}, /* %76 */
+    {TNI_STEP_SCALAR, 1, 77, 3, 1524}, /* %76 */
     {TNI_STEP_SCALAR, 1, 78, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 79, 7, 5047}, /* %75 %77 %78 add.Scalar */
-    {TNI_STEP_CALL, 1, 80, 5, 1513}, /* %79 rsqrt */
-    {TNI_STEP_CALL, 3, 81, 110, 5010}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 5050}, /* %81 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 3859}, /* %82 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 79, 7, 5069}, /* %75 %77 %78 add.Scalar */
+    {TNI_STEP_CALL, 1, 80, 5, 1535}, /* %79 rsqrt */
+    {TNI_STEP_CALL, 3, 81, 110, 5032}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 5072}, /* %81 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 3881}, /* %82 %80 mul.Tensor */
     {TNI_STEP_SAVED, 0, 84, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1515}, /* %84 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1530}, /* %85 */
-    {TNI_STEP_VALUE, 1, 86, 0, 1515}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 5053}, /* %86 %29 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
+    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1537}, /* %84 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1552}, /* %85 */
+    {TNI_STEP_VALUE, 1, 86, 0, 1537}, /* %84 */
+    {TNI_STEP_CALL, 2, 87, 31, 5075}, /* %86 %29 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 1089}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 90, 0, 5055}, /* %89 %29 */
+    {TNI_STEP_SIZE, 2, 89, 0, 1111}, /* %27 %29 */
+    {TNI_STEP_LIST, 2, 90, 0, 5077}, /* %89 %29 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 5057}, /* %27 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4665}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 5016}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 6, 92, 211, 5079}, /* %27 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1546}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 4687}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 5038}, /* %10 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
-    {TNI_STEP_VALUE, 1, 96, 0, 1529}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 5063}, /* %96 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5065}, /* %32 %97 %78 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 5068}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5070}, /* %99 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5072}, /* %93 %100 %78 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 2695}, /* %20 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5075}, /* %101 %102 %78 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 110, 3163}, /* %27 %28 %29 transpose.int */
-    {TNI_STEP_SIZES, 1, 105, 0, 1952}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 5078}, /* %72 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 5080}, /* %106 %28 %29 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2850}, /* %107 */
+    {TNI_STEP_VALUE, 1, 96, 0, 1551}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 31, 5085}, /* %96 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5087}, /* %32 %97 %78 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5090}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5092}, /* %99 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5094}, /* %93 %100 %78 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 2717}, /* %20 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 5097}, /* %101 %102 %78 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1968}, /* %103 */
+    {TNI_STEP_CALL, 3, 104, 110, 3187}, /* %27 %28 %29 transpose.int */
+    {TNI_STEP_SIZES, 1, 105, 0, 1972}, /* %104 */
+    {TNI_STEP_CALL, 2, 106, 94, 5100}, /* %72 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 5102}, /* %106 %28 %29 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2872}, /* %107 */
     /* program 584 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11919,104 +11934,104 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4386}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4408}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 20, 110, 2672}, /* %17 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 20, 110, 2694}, /* %17 %18 %19 transpose.int */
     {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 22, 189, 5083}, /* %20 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 22, 189, 5105}, /* %20 %19 %21 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
-    {TNI_STEP_CALL, 3, 24, 110, 5086}, /* %3 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 25, 189, 5089}, /* %24 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 110, 5108}, /* %3 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 189, 5111}, /* %24 %19 %21 flatten.using_ints */
     {TNI_STEP_CALL, 2, 26, 31, 729}, /* %10 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
     {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
-    {TNI_STEP_CALL, 2, 30, 31, 2905}, /* %29 %19 unsqueeze */
+    {TNI_STEP_CALL, 2, 30, 31, 2927}, /* %29 %19 unsqueeze */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_SAVED, 0, 32, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 33, 0, 1136}, /* %32 %19 */
-    {TNI_STEP_LIST, 2, 34, 0, 5092}, /* %33 %19 */
+    {TNI_STEP_SIZE, 2, 33, 0, 1158}, /* %32 %19 */
+    {TNI_STEP_LIST, 2, 34, 0, 5114}, /* %33 %19 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 211, 5094}, /* %32 %34 %35 %35 %35 %35 new_ones */
+    {TNI_STEP_CALL, 6, 36, 211, 5116}, /* %32 %34 %35 %35 %35 %35 new_ones */
     {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
     {TNI_STEP_SAVED, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 38, 110, 5100}, /* %37 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 39, 189, 5103}, /* %38 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 38, 110, 5122}, /* %37 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 39, 189, 5125}, /* %38 %19 %21 flatten.using_ints */
     {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
     {TNI_STEP_SOME, 1, 41, 0, 593}, /* %40 */
     {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 4, 44, 212, 5106}, /* %39 %41 %43 %19 var.correction */
+    {TNI_STEP_CALL, 4, 44, 212, 5128}, /* %39 %41 %43 %19 var.correction */
     {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 46, 3, 595}, /* %45 */
     {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 48, 7, 5110}, /* %44 %46 %47 add.Scalar */
+    {TNI_STEP_CALL, 3, 48, 7, 5132}, /* %44 %46 %47 add.Scalar */
     {TNI_STEP_CALL, 1, 49, 5, 602}, /* %48 rsqrt */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 107, 5113}, /* %39 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 52, 22, 5117}, /* %39 %51 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 53, 1, 1231}, /* %52 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 1326}, /* %22 %31 mul.Tensor */
-    {TNI_STEP_CALL, 4, 55, 107, 5120}, /* %54 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 56, 22, 1433}, /* %54 %55 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 57, 1, 3720}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 5124}, /* %57 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 59, 1, 1574}, /* %53 %58 mul.Tensor */
-    {TNI_STEP_CALL, 3, 60, 22, 5128}, /* %56 %59 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5131}, /* %25 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 5133}, /* %61 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 63, 1, 5137}, /* %53 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 3720}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 5139}, /* %64 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 4, 66, 107, 5143}, /* %25 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 67, 22, 5147}, /* %25 %66 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 5150}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 69, 107, 5152}, /* %68 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 70, 1, 4853}, /* %53 %69 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 22, 5156}, /* %67 %70 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 5159}, /* %65 %71 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 5161}, /* %63 %72 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 74, 1, 5150}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 75, 107, 5164}, /* %74 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 76, 1, 5168}, /* %75 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 77, 28, 5170}, /* %73 %76 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 78, 1, 3074}, /* %26 %22 mul.Tensor */
-    {TNI_STEP_CALL, 4, 79, 107, 5173}, /* %78 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 80, 22, 5177}, /* %78 %79 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 5180}, /* %78 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 82, 107, 5182}, /* %81 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 83, 1, 5186}, /* %53 %82 mul.Tensor */
-    {TNI_STEP_CALL, 3, 84, 22, 5188}, /* %80 %83 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 1, 5191}, /* %49 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 3706}, /* %49 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5193}, /* %86 %77 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 22, 5195}, /* %85 %87 %47 sub.Tensor */
-    {TNI_STEP_COPY, 1, 89, 0, 1519}, /* %88 */
+    {TNI_STEP_CALL, 4, 51, 107, 5135}, /* %39 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 52, 22, 5139}, /* %39 %51 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 53, 1, 1253}, /* %52 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 1346}, /* %22 %31 mul.Tensor */
+    {TNI_STEP_CALL, 4, 55, 107, 5142}, /* %54 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 56, 22, 1453}, /* %54 %55 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 3742}, /* %54 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 5146}, /* %57 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 59, 1, 1596}, /* %53 %58 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 22, 5150}, /* %56 %59 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5153}, /* %25 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5155}, /* %61 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 63, 1, 5159}, /* %53 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 3742}, /* %54 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5161}, /* %64 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 66, 107, 5165}, /* %25 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 67, 22, 5169}, /* %25 %66 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 5172}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 69, 107, 5174}, /* %68 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 70, 1, 4875}, /* %53 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 22, 5178}, /* %67 %70 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 5181}, /* %65 %71 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 5183}, /* %63 %72 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 1, 5172}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 75, 107, 5186}, /* %74 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 76, 1, 5190}, /* %75 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 28, 5192}, /* %73 %76 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 3098}, /* %26 %22 mul.Tensor */
+    {TNI_STEP_CALL, 4, 79, 107, 5195}, /* %78 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 80, 22, 5199}, /* %78 %79 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5202}, /* %78 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 82, 107, 5204}, /* %81 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 83, 1, 5208}, /* %53 %82 mul.Tensor */
+    {TNI_STEP_CALL, 3, 84, 22, 5210}, /* %80 %83 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 5213}, /* %49 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 3728}, /* %49 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5215}, /* %86 %77 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 22, 5217}, /* %85 %87 %47 sub.Tensor */
+    {TNI_STEP_COPY, 1, 89, 0, 1541}, /* %88 */
     {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
     {TNI_STEP_CALL, 2, 90, 31, 729}, /* %10 %19 unsqueeze */
-    {TNI_STEP_CALL, 2, 91, 1, 5198}, /* %90 %22 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 5220}, /* %90 %22 mul.Tensor */
     {TNI_STEP_SAVED, 0, 92, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 93, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 5200}, /* %93 %19 unsqueeze */
+    {TNI_STEP_VALUE, 1, 93, 0, 1546}, /* %92 */
+    {TNI_STEP_CALL, 2, 94, 31, 5222}, /* %93 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 96, 3, 1529}, /* %95 */
+    {TNI_STEP_SCALAR, 1, 96, 3, 1551}, /* %95 */
     {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 98, 7, 5202}, /* %94 %96 %97 add.Scalar */
-    {TNI_STEP_CALL, 1, 99, 5, 1601}, /* %98 rsqrt */
-    {TNI_STEP_CALL, 2, 100, 1, 5205}, /* %91 %99 mul.Tensor */
-    {TNI_STEP_COPY, 1, 89, 0, 1877}, /* %100 */
+    {TNI_STEP_CALL, 3, 98, 7, 5224}, /* %94 %96 %97 add.Scalar */
+    {TNI_STEP_CALL, 1, 99, 5, 1623}, /* %98 rsqrt */
+    {TNI_STEP_CALL, 2, 100, 1, 5227}, /* %91 %99 mul.Tensor */
+    {TNI_STEP_COPY, 1, 89, 0, 1899}, /* %100 */
     {TNI_STEP_SAVED, 0, 101, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 102, 110, 5207}, /* %101 %18 %19 transpose.int */
-    {TNI_STEP_SIZES, 1, 103, 0, 1947}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 5210}, /* %89 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 5212}, /* %104 %18 %19 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 1, 2852}, /* %105 */
+    {TNI_STEP_CALL, 3, 102, 110, 5229}, /* %101 %18 %19 transpose.int */
+    {TNI_STEP_SIZES, 1, 103, 0, 1967}, /* %102 */
+    {TNI_STEP_CALL, 2, 104, 94, 5232}, /* %89 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 5234}, /* %104 %18 %19 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 1, 2874}, /* %105 */
     /* program 585 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -12030,69 +12045,69 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 5215}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 5218}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 110, 5237}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 5240}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 110, 1162}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 5221}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 13, 110, 1184}, /* %12 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 189, 5243}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 5224}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 212, 5246}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
-    {TNI_STEP_CALL, 2, 25, 1, 1799}, /* %11 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 25, 1, 1823}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 5228}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 5232}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 5235}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 5237}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 1052}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 4, 27, 107, 5250}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 5254}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 5257}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 5259}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 5263}, /* %8 %30 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 5241}, /* %32 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 2, 34, 1, 3688}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 5245}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 5248}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 5250}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 33, 107, 5266}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 2, 34, 1, 3712}, /* %29 %33 mul.Tensor */
+    {TNI_STEP_CALL, 3, 35, 22, 5270}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 5273}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 5275}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 110, 4409}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 42, 110, 4431}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 189, 5254}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 189, 5279}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 5257}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 5260}, /* %46 %41 %43 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 48, 1, 3054}, /* %44 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 46, 110, 5282}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 5285}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 48, 1, 3078}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 5263}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 5288}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 5267}, /* %54 %56 %57 add.Scalar */
-    {TNI_STEP_CALL, 1, 59, 5, 1244}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 5270}, /* %52 %59 mul.Tensor */
-    {TNI_STEP_COPY, 1, 38, 0, 1247}, /* %60 */
+    {TNI_STEP_CALL, 3, 58, 7, 5292}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 1, 59, 5, 1266}, /* %58 rsqrt */
+    {TNI_STEP_CALL, 2, 60, 1, 5295}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 1269}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
     {TNI_STEP_SAVED, 0, 62, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 64, 0, 1647}, /* %62 %63 */
-    {TNI_STEP_LIST, 1, 65, 0, 1484}, /* %64 */
+    {TNI_STEP_SIZE, 2, 64, 0, 1669}, /* %62 %63 */
+    {TNI_STEP_LIST, 1, 65, 0, 1506}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 5272}, /* %62 %65 %66 %66 %66 %66 new_zeros */
-    {TNI_STEP_COPY, 1, 61, 0, 1490}, /* %67 */
-    {TNI_STEP_GIVE, 1, 0, 2, 1250}, /* %61 */
+    {TNI_STEP_CALL, 6, 67, 101, 5297}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_COPY, 1, 61, 0, 1512}, /* %67 */
+    {TNI_STEP_GIVE, 1, 0, 2, 1272}, /* %61 */
     /* program 586 */
     {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
     /* program 587 */
@@ -12119,7 +12134,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4386}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4408}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -12132,99 +12147,99 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 5001}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 101, 5023}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
     {TNI_STEP_SAVED, 0, 29, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 32, 110, 5278}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 32, 110, 5303}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 34, 189, 5281}, /* %32 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 189, 5306}, /* %32 %31 %33 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 606}, /* %35 */
-    {TNI_STEP_CALL, 3, 36, 110, 5284}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 37, 189, 5287}, /* %36 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 38, 31, 3031}, /* %10 %31 unsqueeze */
-    {TNI_STEP_CALL, 2, 39, 31, 5290}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 36, 110, 5309}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 37, 189, 5312}, /* %36 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 38, 31, 3055}, /* %10 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 39, 31, 5315}, /* %20 %31 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 593}, /* %40 */
     {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 42, 31, 3247}, /* %41 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 42, 31, 3271}, /* %41 %31 unsqueeze */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
-    {TNI_STEP_SIZE, 2, 44, 0, 2696}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 45, 0, 4812}, /* %44 %31 */
+    {TNI_STEP_SIZE, 2, 44, 0, 2718}, /* %29 %31 */
+    {TNI_STEP_LIST, 2, 45, 0, 4834}, /* %44 %31 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 211, 5292}, /* %29 %45 %46 %46 %46 %46 new_ones */
+    {TNI_STEP_CALL, 6, 47, 211, 5317}, /* %29 %45 %46 %46 %46 %46 new_ones */
     {TNI_STEP_COPY, 1, 43, 0, 600}, /* %47 */
     {TNI_STEP_LIST, 1, 48, 0, 580}, /* %31 */
     {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 578}, /* %30 */
     {TNI_STEP_SOME, 1, 51, 0, 603}, /* %50 */
-    {TNI_STEP_CALL, 4, 52, 212, 5298}, /* %34 %49 %51 %31 var.correction */
+    {TNI_STEP_CALL, 4, 52, 212, 5323}, /* %34 %49 %51 %31 var.correction */
     {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 54, 3, 654}, /* %53 */
     {TNI_STEP_SCALAR, 1, 55, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 56, 7, 1432}, /* %52 %54 %55 add.Scalar */
+    {TNI_STEP_CALL, 3, 56, 7, 1452}, /* %52 %54 %55 add.Scalar */
     {TNI_STEP_CALL, 1, 57, 5, 656}, /* %56 rsqrt */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 59, 107, 5302}, /* %34 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 60, 22, 5306}, /* %34 %59 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5309}, /* %60 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 2986}, /* %43 %57 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5311}, /* %37 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5315}, /* %37 %63 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5318}, /* %37 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5320}, /* %65 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5324}, /* %61 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5326}, /* %64 %67 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5329}, /* %62 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 3470}, /* %38 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5331}, /* %69 %70 %55 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5334}, /* %71 %39 %55 add.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1500}, /* %72 */
+    {TNI_STEP_CALL, 4, 59, 107, 5327}, /* %34 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 60, 22, 5331}, /* %34 %59 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5334}, /* %60 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 3010}, /* %43 %57 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5336}, /* %37 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5340}, /* %37 %63 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5343}, /* %37 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5345}, /* %65 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5349}, /* %61 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5351}, /* %64 %67 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5354}, /* %62 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 3494}, /* %38 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5356}, /* %69 %70 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5359}, /* %71 %39 %55 add.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 75, 0, 1501}, /* %74 */
-    {TNI_STEP_CALL, 2, 76, 31, 5337}, /* %75 %31 unsqueeze */
+    {TNI_STEP_VALUE, 1, 75, 0, 1523}, /* %74 */
+    {TNI_STEP_CALL, 2, 76, 31, 5362}, /* %75 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 78, 3, 1503}, /* %77 */
+    {TNI_STEP_SCALAR, 1, 78, 3, 1525}, /* %77 */
     {TNI_STEP_SCALAR, 1, 79, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 80, 7, 5339}, /* %76 %78 %79 add.Scalar */
-    {TNI_STEP_CALL, 1, 81, 5, 1509}, /* %80 rsqrt */
-    {TNI_STEP_CALL, 3, 82, 110, 5284}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 83, 189, 5342}, /* %82 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 84, 1, 5345}, /* %83 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 7, 5364}, /* %76 %78 %79 add.Scalar */
+    {TNI_STEP_CALL, 1, 81, 5, 1531}, /* %80 rsqrt */
+    {TNI_STEP_CALL, 3, 82, 110, 5309}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 83, 189, 5367}, /* %82 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 84, 1, 5370}, /* %83 %81 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1530}, /* %85 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1552}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 87, 31, 5347}, /* %86 %31 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1517}, /* %87 */
+    {TNI_STEP_CALL, 2, 87, 31, 5372}, /* %86 %31 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 2696}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 90, 0, 5349}, /* %89 %31 */
+    {TNI_STEP_SIZE, 2, 89, 0, 2718}, /* %29 %31 */
+    {TNI_STEP_LIST, 2, 90, 0, 5374}, /* %89 %31 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 5351}, /* %29 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1524}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 5357}, /* %84 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 3031}, /* %10 %31 unsqueeze */
+    {TNI_STEP_CALL, 6, 92, 211, 5376}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1546}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 5382}, /* %84 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 3055}, /* %10 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
-    {TNI_STEP_VALUE, 1, 96, 0, 1529}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 5359}, /* %96 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5361}, /* %34 %97 %79 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 5068}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5364}, /* %99 %81 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5366}, /* %93 %100 %79 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 5290}, /* %20 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5369}, /* %101 %102 %79 add.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 110, 5278}, /* %29 %30 %31 transpose.int */
-    {TNI_STEP_SIZES, 1, 105, 0, 1952}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 5372}, /* %73 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 5374}, /* %106 %30 %31 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2850}, /* %107 */
+    {TNI_STEP_VALUE, 1, 96, 0, 1551}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 31, 5384}, /* %96 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5386}, /* %34 %97 %79 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5090}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5389}, /* %99 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5391}, /* %93 %100 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 5315}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 5394}, /* %101 %102 %79 add.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1968}, /* %103 */
+    {TNI_STEP_CALL, 3, 104, 110, 5303}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_SIZES, 1, 105, 0, 1972}, /* %104 */
+    {TNI_STEP_CALL, 2, 106, 94, 5397}, /* %73 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 5399}, /* %106 %30 %31 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2872}, /* %107 */
     /* program 589 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -12247,105 +12262,105 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4386}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4408}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_SAVED, 0, 19, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 22, 110, 2902}, /* %19 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 22, 110, 2924}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 24, 189, 5377}, /* %22 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 189, 5402}, /* %22 %21 %23 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 25, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 26, 110, 5380}, /* %3 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 27, 189, 5383}, /* %26 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 26, 110, 5405}, /* %3 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 27, 189, 5408}, /* %26 %21 %23 flatten.using_ints */
     {TNI_STEP_CALL, 2, 28, 31, 307}, /* %10 %21 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 319}, /* %29 */
     {TNI_STEP_VALUE, 1, 30, 0, 39}, /* %18 */
-    {TNI_STEP_CALL, 2, 31, 31, 5386}, /* %30 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 31, 31, 5411}, /* %30 %21 unsqueeze */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 34, 0, 5388}, /* %33 %21 */
-    {TNI_STEP_LIST, 2, 35, 0, 5390}, /* %34 %21 */
+    {TNI_STEP_SIZE, 2, 34, 0, 5413}, /* %33 %21 */
+    {TNI_STEP_LIST, 2, 35, 0, 5415}, /* %34 %21 */
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 37, 211, 5392}, /* %33 %35 %36 %36 %36 %36 new_ones */
+    {TNI_STEP_CALL, 6, 37, 211, 5417}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 39, 110, 5398}, /* %38 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 40, 189, 5401}, /* %39 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 39, 110, 5423}, /* %38 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 40, 189, 5426}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
     {TNI_STEP_SOME, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 4, 45, 212, 5404}, /* %40 %42 %44 %21 var.correction */
+    {TNI_STEP_CALL, 4, 45, 212, 5429}, /* %40 %42 %44 %21 var.correction */
     {TNI_STEP_SAVED, 0, 46, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 49, 7, 1400}, /* %45 %47 %48 add.Scalar */
+    {TNI_STEP_CALL, 3, 49, 7, 1420}, /* %45 %47 %48 add.Scalar */
     {TNI_STEP_CALL, 1, 50, 5, 601}, /* %49 rsqrt */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 107, 5408}, /* %40 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 5412}, /* %40 %52 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5415}, /* %53 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 3172}, /* %24 %32 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 5417}, /* %55 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 5421}, /* %55 %56 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 1735}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 5424}, /* %58 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 60, 1, 1245}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 5428}, /* %57 %60 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 5431}, /* %27 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5433}, /* %62 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5437}, /* %54 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 1735}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5439}, /* %65 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 4, 67, 107, 5443}, /* %27 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 68, 22, 5447}, /* %27 %67 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4502}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 107, 5450}, /* %69 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 71, 1, 4641}, /* %54 %70 mul.Tensor */
-    {TNI_STEP_CALL, 3, 72, 22, 5454}, /* %68 %71 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 3106}, /* %66 %72 mul.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5457}, /* %64 %73 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 4502}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 76, 107, 5460}, /* %75 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 77, 1, 5464}, /* %76 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 78, 28, 5466}, /* %74 %77 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 79, 1, 5235}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 80, 107, 5469}, /* %79 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 81, 22, 5473}, /* %79 %80 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 82, 1, 5476}, /* %79 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 83, 107, 5478}, /* %82 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 84, 1, 5482}, /* %54 %83 mul.Tensor */
-    {TNI_STEP_CALL, 3, 85, 22, 5484}, /* %81 %84 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 5487}, /* %50 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5489}, /* %50 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 88, 1, 5491}, /* %87 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 89, 22, 5493}, /* %86 %88 %48 sub.Tensor */
-    {TNI_STEP_COPY, 1, 90, 0, 1527}, /* %89 */
+    {TNI_STEP_CALL, 4, 52, 107, 5433}, /* %40 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 5437}, /* %40 %52 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 5440}, /* %53 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 3196}, /* %24 %32 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 5442}, /* %55 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 5446}, /* %55 %56 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 1759}, /* %55 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 5449}, /* %58 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 60, 1, 1267}, /* %54 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 5453}, /* %57 %60 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 5456}, /* %27 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5458}, /* %62 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5462}, /* %54 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 1759}, /* %55 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5464}, /* %65 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 67, 107, 5468}, /* %27 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 68, 22, 5472}, /* %27 %67 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4524}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 107, 5475}, /* %69 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 71, 1, 4663}, /* %54 %70 mul.Tensor */
+    {TNI_STEP_CALL, 3, 72, 22, 5479}, /* %68 %71 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 3130}, /* %66 %72 mul.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5482}, /* %64 %73 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 4524}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 76, 107, 5485}, /* %75 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 77, 1, 5489}, /* %76 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 28, 5491}, /* %74 %77 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 5257}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 80, 107, 5494}, /* %79 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 81, 22, 5498}, /* %79 %80 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 5501}, /* %79 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 107, 5503}, /* %82 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 84, 1, 5507}, /* %54 %83 mul.Tensor */
+    {TNI_STEP_CALL, 3, 85, 22, 5509}, /* %81 %84 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 5512}, /* %50 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5514}, /* %50 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 1, 5516}, /* %87 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 89, 22, 5518}, /* %86 %88 %48 sub.Tensor */
+    {TNI_STEP_COPY, 1, 90, 0, 1549}, /* %89 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
     {TNI_STEP_CALL, 2, 91, 31, 307}, /* %10 %21 unsqueeze */
-    {TNI_STEP_CALL, 2, 92, 1, 5496}, /* %91 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 92, 1, 5521}, /* %91 %24 mul.Tensor */
     {TNI_STEP_SAVED, 0, 93, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 94, 0, 1525}, /* %93 */
-    {TNI_STEP_CALL, 2, 95, 31, 5498}, /* %94 %21 unsqueeze */
+    {TNI_STEP_VALUE, 1, 94, 0, 1547}, /* %93 */
+    {TNI_STEP_CALL, 2, 95, 31, 5523}, /* %94 %21 unsqueeze */
     {TNI_STEP_SAVED, 0, 96, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 97, 3, 1596}, /* %96 */
+    {TNI_STEP_SCALAR, 1, 97, 3, 1618}, /* %96 */
     {TNI_STEP_SCALAR, 1, 98, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 99, 7, 5500}, /* %95 %97 %98 add.Scalar */
-    {TNI_STEP_CALL, 1, 100, 5, 1874}, /* %99 rsqrt */
-    {TNI_STEP_CALL, 2, 101, 1, 5503}, /* %92 %100 mul.Tensor */
-    {TNI_STEP_COPY, 1, 90, 0, 1878}, /* %101 */
+    {TNI_STEP_CALL, 3, 99, 7, 5525}, /* %95 %97 %98 add.Scalar */
+    {TNI_STEP_CALL, 1, 100, 5, 1896}, /* %99 rsqrt */
+    {TNI_STEP_CALL, 2, 101, 1, 5528}, /* %92 %100 mul.Tensor */
+    {TNI_STEP_COPY, 1, 90, 0, 1900}, /* %101 */
     {TNI_STEP_SAVED, 0, 102, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 103, 110, 5505}, /* %102 %20 %21 transpose.int */
-    {TNI_STEP_SIZES, 1, 104, 0, 1948}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 5508}, /* %90 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 5510}, /* %105 %20 %21 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 1, 2847}, /* %106 */
+    {TNI_STEP_CALL, 3, 103, 110, 5530}, /* %102 %20 %21 transpose.int */
+    {TNI_STEP_SIZES, 1, 104, 0, 1968}, /* %103 */
+    {TNI_STEP_CALL, 2, 105, 94, 5533}, /* %90 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 5535}, /* %105 %20 %21 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 1, 2869}, /* %106 */
     /* program 590 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -12359,69 +12374,69 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 5215}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 5218}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 110, 5237}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 5240}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 110, 1162}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 5221}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 13, 110, 1184}, /* %12 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 189, 5243}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 5224}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 212, 5246}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
-    {TNI_STEP_CALL, 2, 25, 1, 1799}, /* %11 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 25, 1, 1823}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 5228}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 5232}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 5235}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 5237}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 1052}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 4, 27, 107, 5250}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 5254}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 5257}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 5259}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 5263}, /* %8 %30 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 5241}, /* %32 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 2, 34, 1, 3688}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 5245}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 5248}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 5250}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 33, 107, 5266}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 2, 34, 1, 3712}, /* %29 %33 mul.Tensor */
+    {TNI_STEP_CALL, 3, 35, 22, 5270}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 5273}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 5275}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 110, 4409}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 42, 110, 4431}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 189, 5254}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 189, 5279}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 5257}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 5260}, /* %46 %41 %43 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 48, 1, 3054}, /* %44 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 46, 110, 5282}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 5285}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 48, 1, 3078}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 5263}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 5288}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 5267}, /* %54 %56 %57 add.Scalar */
-    {TNI_STEP_CALL, 1, 59, 5, 1244}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 5270}, /* %52 %59 mul.Tensor */
-    {TNI_STEP_COPY, 1, 38, 0, 1247}, /* %60 */
+    {TNI_STEP_CALL, 3, 58, 7, 5292}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 1, 59, 5, 1266}, /* %58 rsqrt */
+    {TNI_STEP_CALL, 2, 60, 1, 5295}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 1269}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
     {TNI_STEP_SAVED, 0, 62, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 64, 0, 1647}, /* %62 %63 */
-    {TNI_STEP_LIST, 1, 65, 0, 1484}, /* %64 */
+    {TNI_STEP_SIZE, 2, 64, 0, 1669}, /* %62 %63 */
+    {TNI_STEP_LIST, 1, 65, 0, 1506}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 5272}, /* %62 %65 %66 %66 %66 %66 new_zeros */
-    {TNI_STEP_COPY, 1, 61, 0, 1490}, /* %67 */
-    {TNI_STEP_GIVE, 1, 0, 2, 1250}, /* %61 */
+    {TNI_STEP_CALL, 6, 67, 101, 5297}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_COPY, 1, 61, 0, 1512}, /* %67 */
+    {TNI_STEP_GIVE, 1, 0, 2, 1272}, /* %61 */
     /* program 591 */
     {TNI_STEP_REFUSE, 0, 0, 29, 330}, /* "batch_norm_backward save_mean" */
     /* program 592 */
@@ -12435,7 +12450,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 7, 0, 3}, /* */
-    {TNI_STEP_CALL, 8, 8, 213, 3283}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
+    {TNI_STEP_CALL, 8, 8, 213, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
@@ -12461,17 +12476,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5513}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4377}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5538}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 1721}, /* %18 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 20, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_TANGENT, 0, 21, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 22, 0, 72}, /* %21 */
-    {TNI_STEP_DIV, 2, 23, 2, 1045}, /* %22 %6 */
+    {TNI_STEP_DIV, 2, 23, 2, 2077}, /* %22 %6 */
     {TNI_STEP_COPY, 1, 20, 0, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 24, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 25, 0, 1039}, /* %6 %20 */
+    {TNI_STEP_LIST, 2, 25, 0, 5541}, /* %6 %20 */
     {TNI_STEP_CALL, 2, 26, 94, 74}, /* %24 %25 reshape */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
@@ -12479,12 +12494,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 29, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_LIST, 2, 31, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 32, 94, 1903}, /* %30 %31 reshape */
+    {TNI_STEP_CALL, 2, 32, 94, 1923}, /* %30 %31 reshape */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_LIST, 2, 34, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 101, 5516}, /* %13 %34 %35 %35 %35 %35 new_zeros */
+    {TNI_STEP_CALL, 6, 36, 101, 5543}, /* %13 %34 %35 %35 %35 %35 new_zeros */
     {TNI_STEP_COPY, 1, 33, 0, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
@@ -12492,48 +12507,48 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 39, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_LIST, 2, 41, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 42, 94, 1363}, /* %40 %41 reshape */
+    {TNI_STEP_CALL, 2, 42, 94, 1383}, /* %40 %41 reshape */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_LIST, 2, 44, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 101, 5522}, /* %13 %44 %45 %45 %45 %45 new_zeros */
+    {TNI_STEP_CALL, 6, 46, 101, 5549}, /* %13 %44 %45 %45 %45 %45 new_zeros */
     {TNI_STEP_COPY, 1, 43, 0, 598}, /* %46 */
     {TNI_STEP_ARGUMENT, 0, 47, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 602}, /* %48 */
     {TNI_STEP_VALUE, 1, 49, 0, 600}, /* %47 */
     {TNI_STEP_LIST, 2, 50, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
+    {TNI_STEP_CALL, 2, 51, 94, 1423}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 70, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_NUMEL, 1, 54, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 55, 2, 3144}, /* %54 %6 */
+    {TNI_STEP_DIV, 2, 55, 2, 3168}, /* %54 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 655}, /* %55 */
-    {TNI_STEP_LIST, 2, 56, 0, 5528}, /* %2 %53 */
+    {TNI_STEP_LIST, 2, 56, 0, 5555}, /* %2 %53 */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 58, 211, 5530}, /* %13 %56 %57 %57 %57 %57 new_ones */
-    {TNI_STEP_COPY, 1, 52, 0, 1244}, /* %58 */
-    {TNI_STEP_CALL, 2, 59, 1, 5536}, /* %52 %4 mul.Tensor */
+    {TNI_STEP_CALL, 6, 58, 211, 5557}, /* %13 %56 %57 %57 %57 %57 new_ones */
+    {TNI_STEP_COPY, 1, 52, 0, 1266}, /* %58 */
+    {TNI_STEP_CALL, 2, 59, 1, 5563}, /* %52 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 60, 0, 1}, /* %2 */
-    {TNI_STEP_SOME, 1, 61, 0, 1247}, /* %60 */
+    {TNI_STEP_SOME, 1, 61, 0, 1269}, /* %60 */
     {TNI_STEP_NONE, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 63, 107, 5538}, /* %26 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5542}, /* %26 %63 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5545}, /* %26 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5547}, /* %65 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5551}, /* %19 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5553}, /* %64 %67 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5556}, /* %59 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 5092}, /* %33 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5558}, /* %69 %70 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5561}, /* %71 %43 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5565}, /* %26 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5569}, /* %26 %63 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5572}, /* %26 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5574}, /* %65 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5578}, /* %19 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5580}, /* %64 %67 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5583}, /* %59 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5114}, /* %33 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5585}, /* %69 %70 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5588}, /* %71 %43 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
-    {TNI_STEP_CALL, 2, 74, 94, 1847}, /* %72 %73 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1501}, /* %74 */
+    {TNI_STEP_CALL, 2, 74, 94, 1869}, /* %72 %73 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1523}, /* %74 */
     /* program 595 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
@@ -12556,11 +12571,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5513}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4377}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5538}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 1721}, /* %18 %4 mul.Tensor */
     {TNI_STEP_LIST, 2, 20, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 101, 5564}, /* %13 %20 %21 %21 %21 %21 new_zeros */
+    {TNI_STEP_CALL, 6, 22, 101, 5591}, /* %13 %20 %21 %21 %21 %21 new_zeros */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 24, 2, 81}, /* %23 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 74}, /* %24 */
@@ -12569,21 +12584,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 2, 5570}, /* %27 %6 */
+    {TNI_STEP_DIV, 2, 28, 2, 5597}, /* %27 %6 */
     {TNI_STEP_COPY, 1, 25, 0, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 30, 0, 5572}, /* %6 %25 */
-    {TNI_STEP_CALL, 2, 31, 94, 1090}, /* %29 %30 reshape */
+    {TNI_STEP_LIST, 2, 30, 0, 1044}, /* %6 %25 */
+    {TNI_STEP_CALL, 2, 31, 94, 1112}, /* %29 %30 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
-    {TNI_STEP_CALL, 6, 33, 14, 5574}, /* %19 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 33, 14, 5599}, /* %19 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 1, 0}, /* */
     {TNI_STEP_LIST, 2, 37, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 38, 94, 2556}, /* %36 %37 reshape */
+    {TNI_STEP_CALL, 2, 38, 94, 2578}, /* %36 %37 reshape */
     {TNI_STEP_COPY, 1, 39, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_COPY, 1, 39, 0, 73}, /* %22 */
@@ -12592,7 +12607,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 599}, /* %41 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 42, 2, 0}, /* */
     {TNI_STEP_LIST, 2, 43, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 44, 94, 1222}, /* %42 %43 reshape */
+    {TNI_STEP_CALL, 2, 44, 94, 1244}, /* %42 %43 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
     {TNI_STEP_COPY, 1, 45, 0, 73}, /* %22 */
@@ -12608,27 +12623,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 52, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_NUMEL, 1, 53, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 54, 2, 5580}, /* %53 %6 */
+    {TNI_STEP_DIV, 2, 54, 2, 5605}, /* %53 %6 */
     {TNI_STEP_COPY, 1, 52, 0, 652}, /* %54 */
-    {TNI_STEP_LIST, 2, 55, 0, 5582}, /* %2 %52 */
-    {TNI_STEP_CALL, 6, 56, 211, 5584}, /* %13 %55 %21 %21 %21 %21 new_ones */
+    {TNI_STEP_LIST, 2, 55, 0, 5607}, /* %2 %52 */
+    {TNI_STEP_CALL, 6, 56, 211, 5609}, /* %13 %55 %21 %21 %21 %21 new_ones */
     {TNI_STEP_COPY, 1, 51, 0, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 57, 1, 5590}, /* %51 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 5615}, /* %51 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 58, 0, 1}, /* %2 */
-    {TNI_STEP_SOME, 1, 59, 0, 1244}, /* %58 */
-    {TNI_STEP_CALL, 4, 60, 107, 5592}, /* %32 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 3, 61, 22, 5596}, /* %32 %60 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 1136}, /* %32 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5599}, /* %62 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5603}, /* %19 %63 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 22, 5605}, /* %61 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5608}, /* %57 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 5610}, /* %39 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 28, 5612}, /* %66 %67 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 5615}, /* %68 %45 %17 add.Tensor */
+    {TNI_STEP_SOME, 1, 59, 0, 1266}, /* %58 */
+    {TNI_STEP_CALL, 4, 60, 107, 5617}, /* %32 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 3, 61, 22, 5621}, /* %32 %60 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 1158}, /* %32 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5624}, /* %62 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5628}, /* %19 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 22, 5630}, /* %61 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5633}, /* %57 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 5635}, /* %39 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 28, 5637}, /* %66 %67 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 5640}, /* %68 %45 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
-    {TNI_STEP_CALL, 2, 71, 94, 1845}, /* %69 %70 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1499}, /* %71 */
+    {TNI_STEP_CALL, 2, 71, 94, 1867}, /* %69 %70 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1521}, /* %71 */
     /* program 596 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
@@ -12651,8 +12666,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5513}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4377}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5538}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 1721}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 72}, /* %21 */
@@ -12661,97 +12676,97 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 24, 0, 81}, /* %23 */
-    {TNI_STEP_DIV, 2, 25, 2, 2055}, /* %24 %6 */
+    {TNI_STEP_DIV, 2, 25, 2, 2075}, /* %24 %6 */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 27, 0, 2049}, /* %6 %22 */
+    {TNI_STEP_LIST, 2, 27, 0, 2069}, /* %6 %22 */
     {TNI_STEP_CALL, 2, 28, 94, 314}, /* %26 %27 reshape */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 14, 5618}, /* %19 %30 %30 %30 %30 %30 zeros_like */
+    {TNI_STEP_CALL, 6, 31, 14, 5643}, /* %19 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 32, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 33, 2, 583}, /* %32 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_LIST, 2, 35, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 36, 94, 1341}, /* %34 %35 reshape */
+    {TNI_STEP_CALL, 2, 36, 94, 1361}, /* %34 %35 reshape */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_LIST, 2, 38, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 101, 5624}, /* %13 %38 %39 %39 %39 %39 new_zeros */
+    {TNI_STEP_CALL, 6, 40, 101, 5649}, /* %13 %38 %39 %39 %39 %39 new_zeros */
     {TNI_STEP_COPY, 1, 37, 0, 593}, /* %40 */
     {TNI_STEP_SAVED, 0, 41, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 42, 3, 599}, /* %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 596}, /* %42 */
     {TNI_STEP_VALUE, 1, 43, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 2, 44, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 45, 94, 4059}, /* %43 %44 reshape */
+    {TNI_STEP_CALL, 2, 45, 94, 4081}, /* %43 %44 reshape */
     {TNI_STEP_COPY, 1, 46, 0, 595}, /* %45 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 67, 0}, /* */
     {TNI_STEP_NUMEL, 1, 48, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 49, 2, 4325}, /* %48 %6 */
+    {TNI_STEP_DIV, 2, 49, 2, 4347}, /* %48 %6 */
     {TNI_STEP_COPY, 1, 47, 0, 601}, /* %49 */
-    {TNI_STEP_LIST, 2, 50, 0, 5630}, /* %2 %47 */
+    {TNI_STEP_LIST, 2, 50, 0, 5655}, /* %2 %47 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 211, 5632}, /* %13 %50 %51 %51 %51 %51 new_ones */
+    {TNI_STEP_CALL, 6, 52, 211, 5657}, /* %13 %50 %51 %51 %51 %51 new_ones */
     {TNI_STEP_COPY, 1, 46, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_SAVED, 0, 54, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_DIV, 2, 56, 2, 5638}, /* %55 %6 */
+    {TNI_STEP_DIV, 2, 56, 2, 5663}, /* %55 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 656}, /* %56 */
     {TNI_STEP_SAVED, 0, 57, 4, 0}, /* */
-    {TNI_STEP_LIST, 2, 58, 0, 1475}, /* %6 %53 */
-    {TNI_STEP_CALL, 2, 59, 94, 1243}, /* %57 %58 reshape */
-    {TNI_STEP_CALL, 2, 60, 1, 5640}, /* %59 %46 mul.Tensor */
+    {TNI_STEP_LIST, 2, 58, 0, 1497}, /* %6 %53 */
+    {TNI_STEP_CALL, 2, 59, 94, 1265}, /* %57 %58 reshape */
+    {TNI_STEP_CALL, 2, 60, 1, 5665}, /* %59 %46 mul.Tensor */
     {TNI_STEP_LIST, 1, 61, 0, 1}, /* %2 */
-    {TNI_STEP_SOME, 1, 62, 0, 1250}, /* %61 */
+    {TNI_STEP_SOME, 1, 62, 0, 1272}, /* %61 */
     {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 64, 107, 5642}, /* %60 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 65, 22, 5646}, /* %60 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5649}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 107, 5651}, /* %66 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 68, 1, 5655}, /* %19 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 5657}, /* %65 %68 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 5660}, /* %29 %69 mul.Tensor */
-    {TNI_STEP_CALL, 4, 71, 107, 5662}, /* %70 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 72, 1, 5666}, /* %19 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 5649}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 107, 5668}, /* %73 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 4, 75, 107, 5672}, /* %29 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 76, 22, 5676}, /* %29 %75 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 77, 1, 2905}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 78, 107, 5679}, /* %77 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 79, 1, 5683}, /* %19 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 80, 22, 5685}, /* %76 %79 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 5688}, /* %74 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 82, 28, 5690}, /* %72 %81 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 83, 1, 2905}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 84, 107, 5693}, /* %83 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 85, 1, 5697}, /* %84 %69 mul.Tensor */
-    {TNI_STEP_CALL, 3, 86, 28, 2197}, /* %82 %85 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5699}, /* %37 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 88, 107, 5701}, /* %87 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 89, 22, 5705}, /* %87 %88 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 5708}, /* %87 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 107, 5710}, /* %90 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 92, 1, 5714}, /* %19 %91 mul.Tensor */
-    {TNI_STEP_CALL, 3, 93, 22, 5716}, /* %89 %92 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 94, 1, 5719}, /* %4 %93 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 5667}, /* %60 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 65, 22, 5671}, /* %60 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5674}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 107, 5676}, /* %66 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 68, 1, 5680}, /* %19 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 5682}, /* %65 %68 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5685}, /* %29 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 71, 107, 5687}, /* %70 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 72, 1, 5691}, /* %19 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 5674}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 107, 5693}, /* %73 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 4, 75, 107, 5697}, /* %29 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 76, 22, 5701}, /* %29 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 77, 1, 2927}, /* %29 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 78, 107, 5704}, /* %77 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 79, 1, 5708}, /* %19 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 22, 5710}, /* %76 %79 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5713}, /* %74 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 28, 5715}, /* %72 %81 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 83, 1, 2927}, /* %29 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 5718}, /* %83 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 5722}, /* %84 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 86, 28, 2217}, /* %82 %85 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5724}, /* %37 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 107, 5726}, /* %87 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 89, 22, 5730}, /* %87 %88 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 5733}, /* %87 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 5735}, /* %90 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 92, 1, 5739}, /* %19 %91 mul.Tensor */
+    {TNI_STEP_CALL, 3, 93, 22, 5741}, /* %89 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 5744}, /* %4 %93 mul.Tensor */
     {TNI_STEP_CALL, 2, 95, 1, 116}, /* %4 %4 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 5721}, /* %95 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 22, 5723}, /* %94 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5746}, /* %95 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 5748}, /* %94 %96 %17 sub.Tensor */
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
-    {TNI_STEP_CALL, 2, 99, 94, 1872}, /* %97 %98 reshape */
-    {TNI_STEP_GIVE, 1, 0, 1, 1874}, /* %99 */
+    {TNI_STEP_CALL, 2, 99, 94, 1894}, /* %97 %98 reshape */
+    {TNI_STEP_GIVE, 1, 0, 1, 1896}, /* %99 */
     /* program 597 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
@@ -12774,8 +12789,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5513}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 4377}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5538}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 1721}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 72}, /* %21 */
@@ -12784,10 +12799,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_SAVED, 0, 23, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 24, 0, 81}, /* %23 */
-    {TNI_STEP_DIV, 2, 25, 2, 2055}, /* %24 %6 */
+    {TNI_STEP_DIV, 2, 25, 2, 2075}, /* %24 %6 */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
-    {TNI_STEP_LIST, 2, 27, 0, 2049}, /* %6 %22 */
+    {TNI_STEP_LIST, 2, 27, 0, 2069}, /* %6 %22 */
     {TNI_STEP_CALL, 2, 28, 94, 314}, /* %26 %27 reshape */
     {TNI_STEP_CALL, 2, 29, 1, 317}, /* %28 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 16}, /* %8 */
@@ -12795,31 +12810,31 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 31, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 32, 0, 580}, /* %31 */
-    {TNI_STEP_DIV, 2, 33, 2, 1474}, /* %32 %6 */
+    {TNI_STEP_DIV, 2, 33, 2, 1496}, /* %32 %6 */
     {TNI_STEP_COPY, 1, 30, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 35, 0, 5726}, /* %6 %30 */
-    {TNI_STEP_CALL, 2, 36, 94, 1341}, /* %34 %35 reshape */
+    {TNI_STEP_LIST, 2, 35, 0, 5751}, /* %6 %30 */
+    {TNI_STEP_CALL, 2, 36, 94, 1361}, /* %34 %35 reshape */
     {TNI_STEP_LIST, 1, 37, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 40, 107, 5728}, /* %36 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 3, 41, 22, 5732}, /* %36 %40 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 42, 1, 5735}, /* %36 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 43, 107, 5737}, /* %42 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 2, 44, 1, 5741}, /* %19 %43 mul.Tensor */
-    {TNI_STEP_CALL, 3, 45, 22, 5743}, /* %41 %44 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 5292}, /* %29 %45 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 107, 5753}, /* %36 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 3, 41, 22, 5757}, /* %36 %40 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 5760}, /* %36 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 43, 107, 5762}, /* %42 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 2, 44, 1, 5766}, /* %19 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 45, 22, 5768}, /* %41 %44 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 5317}, /* %29 %45 mul.Tensor */
     {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
-    {TNI_STEP_CALL, 4, 49, 33, 5746}, /* %46 %48 %7 %39 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 49, 33, 5771}, /* %46 %48 %7 %39 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 51, 94, 1403}, /* %49 %50 reshape */
+    {TNI_STEP_CALL, 2, 51, 94, 1423}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 55, 101, 5750}, /* %13 %53 %54 %54 %54 %54 new_zeros */
+    {TNI_STEP_CALL, 6, 55, 101, 5775}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 655}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 607}, /* %52 */
     /* program 598 */
@@ -12843,7 +12858,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 214, 5756}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 214, 5781}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -12864,7 +12879,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 5766}, /* %2 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 5791}, /* %2 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
@@ -12873,47 +12888,47 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 14, 5772}, /* %3 %31 %31 %31 %31 %31 zeros_like */
+    {TNI_STEP_CALL, 6, 32, 14, 5797}, /* %3 %31 %31 %31 %31 %31 zeros_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
     {TNI_STEP_MUL, 2, 33, 2, 298}, /* %5 %8 */
     {TNI_STEP_DIV, 2, 34, 2, 82}, /* %6 %8 */
-    {TNI_STEP_MUL, 2, 35, 2, 1593}, /* %34 %7 */
-    {TNI_STEP_LIST, 2, 36, 0, 2504}, /* %33 %35 */
-    {TNI_STEP_CALL, 2, 37, 94, 5778}, /* %1 %36 reshape */
+    {TNI_STEP_MUL, 2, 35, 2, 1615}, /* %34 %7 */
+    {TNI_STEP_LIST, 2, 36, 0, 2526}, /* %33 %35 */
+    {TNI_STEP_CALL, 2, 37, 94, 5803}, /* %1 %36 reshape */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 39, 0, 5780}, /* %33 %38 */
-    {TNI_STEP_CALL, 2, 40, 94, 5730}, /* %2 %39 reshape */
+    {TNI_STEP_LIST, 2, 39, 0, 5805}, /* %33 %38 */
+    {TNI_STEP_CALL, 2, 40, 94, 5755}, /* %2 %39 reshape */
     {TNI_STEP_SCALAR, 1, 41, 2, 590}, /* %38 */
-    {TNI_STEP_CALL, 3, 42, 22, 3044}, /* %37 %40 %41 sub.Tensor */
-    {TNI_STEP_CALL, 2, 43, 94, 5782}, /* %3 %39 reshape */
-    {TNI_STEP_CALL, 2, 44, 1, 1222}, /* %42 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 42, 22, 3068}, /* %37 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 2, 43, 94, 5807}, /* %3 %39 reshape */
+    {TNI_STEP_CALL, 2, 44, 1, 1244}, /* %42 %43 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 45, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_LIST, 2, 46, 0, 5784}, /* %45 %38 */
-    {TNI_STEP_CALL, 2, 47, 94, 5786}, /* %24 %46 reshape */
-    {TNI_STEP_CALL, 2, 48, 94, 5788}, /* %30 %46 reshape */
-    {TNI_STEP_CALL, 2, 49, 94, 5790}, /* %3 %46 reshape */
+    {TNI_STEP_LIST, 2, 46, 0, 5809}, /* %45 %38 */
+    {TNI_STEP_CALL, 2, 47, 94, 5811}, /* %24 %46 reshape */
+    {TNI_STEP_CALL, 2, 48, 94, 5813}, /* %30 %46 reshape */
+    {TNI_STEP_CALL, 2, 49, 94, 5815}, /* %3 %46 reshape */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
     {TNI_STEP_CALL, 2, 52, 11, 648}, /* %49 %51 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 53, 1, 1230}, /* %48 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5792}, /* %53 %44 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 22, 5119}, /* %47 %54 %41 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 56, 0, 5794}, /* %44 %38 */
+    {TNI_STEP_CALL, 2, 53, 1, 1252}, /* %48 %52 mul.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 5817}, /* %53 %44 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 22, 5141}, /* %47 %54 %41 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 56, 0, 5819}, /* %44 %38 */
     {TNI_STEP_SCALAR, 1, 57, 2, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 58, 42, 1644}, /* %55 %57 div.Scalar */
+    {TNI_STEP_CALL, 2, 58, 42, 1666}, /* %55 %57 div.Scalar */
     {TNI_STEP_SIZES, 1, 59, 0, 2}, /* %1 */
-    {TNI_STEP_CALL, 2, 60, 94, 1996}, /* %58 %59 reshape */
-    {TNI_STEP_CALL, 3, 61, 28, 5796}, /* %10 %60 %41 add.Tensor */
-    {TNI_STEP_COPY, 1, 62, 0, 1250}, /* %61 */
+    {TNI_STEP_CALL, 2, 60, 94, 2016}, /* %58 %59 reshape */
+    {TNI_STEP_CALL, 3, 61, 28, 5821}, /* %10 %60 %41 add.Tensor */
+    {TNI_STEP_COPY, 1, 62, 0, 1272}, /* %61 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_COPY, 1, 62, 0, 23}, /* %10 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
-    {TNI_STEP_GIVE, 1, 0, 0, 1251}, /* %62 */
-    {TNI_STEP_GIVE, 1, 0, 1, 1483}, /* %63 */
-    {TNI_STEP_GIVE, 1, 0, 2, 1484}, /* %64 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1273}, /* %62 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1505}, /* %63 */
+    {TNI_STEP_GIVE, 1, 0, 2, 1506}, /* %64 */
     /* program 602 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
@@ -12930,9 +12945,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_RESULT, 0, 16, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
     {TNI_STEP_SIZES, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_TANGENT, 0, 20, 0, 0}, /* */
@@ -12942,66 +12957,66 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 81}, /* %23 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 24, 1, 0}, /* */
     {TNI_STEP_VALUE, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_LIST, 3, 26, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 26, 0, 5827}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 27, 94, 79}, /* %25 %26 reshape */
     {TNI_STEP_LIST, 3, 28, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 29, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 30, 91, 3163}, /* %27 %28 %29 expand */
+    {TNI_STEP_CALL, 3, 30, 91, 3187}, /* %27 %28 %29 expand */
     {TNI_STEP_CALL, 2, 31, 94, 941}, /* %30 %8 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
     {TNI_STEP_NONE, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 34, 14, 5805}, /* %18 %33 %33 %33 %33 %33 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 5830}, /* %18 %33 %33 %33 %33 %33 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 587}, /* %34 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 35, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 36, 3, 606}, /* %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_LIST, 3, 39, 0, 5802}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 40, 94, 2758}, /* %38 %39 reshape */
+    {TNI_STEP_LIST, 3, 39, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 40, 94, 2780}, /* %38 %39 reshape */
     {TNI_STEP_LIST, 3, 41, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 43, 91, 4154}, /* %40 %41 %42 expand */
-    {TNI_STEP_CALL, 2, 44, 94, 5811}, /* %43 %8 reshape */
+    {TNI_STEP_CALL, 3, 43, 91, 4176}, /* %40 %41 %42 expand */
+    {TNI_STEP_CALL, 2, 44, 94, 5836}, /* %43 %8 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 14, 5813}, /* %18 %46 %46 %46 %46 %46 zeros_like */
+    {TNI_STEP_CALL, 6, 47, 14, 5838}, /* %18 %46 %46 %46 %46 %46 zeros_like */
     {TNI_STEP_COPY, 1, 45, 0, 600}, /* %47 */
     {TNI_STEP_ARGUMENT, 0, 48, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 66, 601}, /* %49 */
     {TNI_STEP_VALUE, 1, 50, 0, 602}, /* %48 */
-    {TNI_STEP_LIST, 3, 51, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 51, 0, 5827}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 52, 94, 603}, /* %50 %51 reshape */
     {TNI_STEP_LIST, 3, 53, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 54, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 55, 91, 5819}, /* %52 %53 %54 expand */
-    {TNI_STEP_CALL, 2, 56, 94, 5822}, /* %55 %8 reshape */
+    {TNI_STEP_CALL, 3, 55, 91, 5844}, /* %52 %53 %54 expand */
+    {TNI_STEP_CALL, 2, 56, 94, 5847}, /* %55 %8 reshape */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 5824}, /* %18 %58 %58 %58 %58 %58 ones_like */
-    {TNI_STEP_COPY, 1, 57, 0, 1246}, /* %59 */
-    {TNI_STEP_CALL, 2, 60, 94, 2482}, /* %16 %12 reshape */
-    {TNI_STEP_CALL, 2, 61, 1, 4629}, /* %57 %60 mul.Tensor */
+    {TNI_STEP_CALL, 6, 59, 66, 5849}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_COPY, 1, 57, 0, 1268}, /* %59 */
+    {TNI_STEP_CALL, 2, 60, 94, 2504}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 61, 1, 4651}, /* %57 %60 mul.Tensor */
     {TNI_STEP_LIST, 1, 62, 0, 24}, /* %11 */
-    {TNI_STEP_SOME, 1, 63, 0, 1251}, /* %62 */
+    {TNI_STEP_SOME, 1, 63, 0, 1273}, /* %62 */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 65, 107, 5830}, /* %21 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 3, 66, 22, 5834}, /* %21 %65 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5855}, /* %21 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 3, 66, 22, 5859}, /* %21 %65 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 67, 1, 681}, /* %21 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 68, 107, 5837}, /* %67 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 2, 69, 1, 5841}, /* %18 %68 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 22, 5843}, /* %66 %69 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 71, 1, 5846}, /* %61 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 5848}, /* %32 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 5850}, /* %71 %72 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5853}, /* %73 %45 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 68, 107, 5862}, /* %67 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 2, 69, 1, 5866}, /* %18 %68 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 22, 5868}, /* %66 %69 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 71, 1, 5871}, /* %61 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 5873}, /* %32 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 5875}, /* %71 %72 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5878}, /* %73 %45 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 76, 94, 1754}, /* %74 %75 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1502}, /* %76 */
+    {TNI_STEP_CALL, 2, 76, 94, 1778}, /* %74 %75 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1524}, /* %76 */
     /* program 603 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
@@ -13040,7 +13055,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 18, 22, 90}, /* %12 %16 %17 sub.Tensor */
     {TNI_STEP_RESULT, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 5856}, /* %19 %15 reshape */
+    {TNI_STEP_CALL, 2, 20, 94, 5881}, /* %19 %15 reshape */
     {TNI_STEP_CALL, 2, 21, 1, 54}, /* %18 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 94, 978}, /* %21 %7 reshape */
     {TNI_STEP_CALL, 2, 23, 1, 197}, /* %8 %22 mul.Tensor */
@@ -13049,11 +13064,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 107, 5858}, /* %23 %26 %27 %28 mean.dim */
+    {TNI_STEP_CALL, 4, 29, 107, 5883}, /* %23 %26 %27 %28 mean.dim */
     {TNI_STEP_CALL, 1, 30, 3, 319}, /* %29 neg */
     {TNI_STEP_SCALAR, 1, 31, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 32, 11, 5862}, /* %19 %31 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 33, 1, 2155}, /* %30 %32 mul.Tensor */
+    {TNI_STEP_CALL, 2, 32, 11, 5887}, /* %19 %31 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 33, 1, 2175}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 586}, /* %33 */
     /* program 605 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13071,9 +13086,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 18, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 19, 2, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 41}, /* %19 */
@@ -13081,73 +13096,73 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 72}, /* %21 */
     {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
-    {TNI_STEP_LIST, 3, 23, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 23, 0, 5827}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 24, 94, 614}, /* %22 %23 reshape */
     {TNI_STEP_LIST, 3, 25, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 27, 91, 2538}, /* %24 %25 %26 expand */
-    {TNI_STEP_CALL, 2, 28, 94, 5864}, /* %27 %8 reshape */
+    {TNI_STEP_CALL, 3, 27, 91, 2560}, /* %24 %25 %26 expand */
+    {TNI_STEP_CALL, 2, 28, 94, 5889}, /* %27 %8 reshape */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 5866}, /* %15 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 5891}, /* %15 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
     {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 34, 94, 1359}, /* %33 %32 reshape */
+    {TNI_STEP_CALL, 2, 34, 94, 1379}, /* %33 %32 reshape */
     {TNI_STEP_LIST, 1, 35, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 38, 107, 5872}, /* %34 %36 %11 %37 mean.dim */
-    {TNI_STEP_CALL, 3, 39, 22, 5876}, /* %34 %38 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 40, 1, 5879}, /* %17 %39 mul.Tensor */
+    {TNI_STEP_CALL, 4, 38, 107, 5897}, /* %34 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 3, 39, 22, 5901}, /* %34 %38 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 5904}, /* %17 %39 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5881}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 44, 1, 5883}, /* %15 %43 mul.Tensor */
-    {TNI_STEP_CALL, 2, 45, 1, 5885}, /* %34 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 46, 107, 5887}, /* %45 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 2, 43, 11, 5906}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 44, 1, 5908}, /* %15 %43 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 5910}, /* %34 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 46, 107, 5912}, /* %45 %36 %11 %37 mean.dim */
     {TNI_STEP_CALL, 2, 47, 1, 597}, /* %44 %46 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 5891}, /* %40 %47 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 49, 1, 4324}, /* %29 %48 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 5916}, /* %40 %47 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 49, 1, 4346}, /* %29 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 14, 5894}, /* %15 %51 %51 %51 %51 %51 zeros_like */
+    {TNI_STEP_CALL, 6, 52, 14, 5919}, /* %15 %51 %51 %51 %51 %51 zeros_like */
     {TNI_STEP_COPY, 1, 50, 0, 607}, /* %52 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 54, 2, 654}, /* %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 652}, /* %54 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 55, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 56, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 56, 0, 5827}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 57, 94, 655}, /* %55 %56 reshape */
     {TNI_STEP_LIST, 3, 58, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 60, 91, 5900}, /* %57 %58 %59 expand */
-    {TNI_STEP_CALL, 2, 61, 94, 5903}, /* %60 %8 reshape */
-    {TNI_STEP_CALL, 2, 62, 1, 5905}, /* %61 %15 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 2178}, /* %62 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 5907}, /* %50 %63 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 65, 0, 1484}, /* %64 */
+    {TNI_STEP_CALL, 3, 60, 91, 5925}, /* %57 %58 %59 expand */
+    {TNI_STEP_CALL, 2, 61, 94, 5928}, /* %60 %8 reshape */
+    {TNI_STEP_CALL, 2, 62, 1, 5930}, /* %61 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 2198}, /* %62 %17 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 5932}, /* %50 %63 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 65, 0, 1506}, /* %64 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_COPY, 1, 65, 0, 603}, /* %50 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 66, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 67, 2, 1489}, /* %66 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1490}, /* %67 */
+    {TNI_STEP_IS_DEFINED, 1, 67, 2, 1511}, /* %66 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1512}, /* %67 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 68, 2, 0}, /* */
-    {TNI_STEP_LIST, 3, 69, 0, 5802}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 70, 94, 3098}, /* %68 %69 reshape */
+    {TNI_STEP_LIST, 3, 69, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 70, 94, 3122}, /* %68 %69 reshape */
     {TNI_STEP_LIST, 3, 71, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 72, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 73, 91, 2792}, /* %70 %71 %72 expand */
-    {TNI_STEP_CALL, 2, 74, 94, 5910}, /* %73 %8 reshape */
-    {TNI_STEP_CALL, 3, 75, 28, 5912}, /* %65 %74 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
+    {TNI_STEP_CALL, 3, 73, 91, 2814}, /* %70 %71 %72 expand */
+    {TNI_STEP_CALL, 2, 74, 94, 5935}, /* %73 %8 reshape */
+    {TNI_STEP_CALL, 3, 75, 28, 5937}, /* %65 %74 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 76, 0, 1526}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
-    {TNI_STEP_COPY, 1, 76, 0, 1486}, /* %65 */
+    {TNI_STEP_COPY, 1, 76, 0, 1508}, /* %65 */
     {TNI_STEP_SIZES, 1, 77, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 78, 94, 1502}, /* %76 %77 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 1505}, /* %78 */
+    {TNI_STEP_CALL, 2, 78, 94, 1524}, /* %76 %77 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 1527}, /* %78 */
     /* program 606 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -13164,9 +13179,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
     {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
@@ -13174,62 +13189,62 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 5827}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
+    {TNI_STEP_CALL, 3, 28, 91, 2711}, /* %25 %26 %27 expand */
     {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5915}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 5940}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4481}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4503}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5921}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 5946}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5923}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 5948}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5881}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 5906}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 1, 44, 3, 594}, /* %43 neg */
-    {TNI_STEP_CALL, 2, 45, 1, 2160}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 2180}, /* %38 %15 mul.Tensor */
     {TNI_STEP_LIST, 1, 46, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 107, 5929}, /* %45 %47 %11 %48 mean.dim */
-    {TNI_STEP_CALL, 2, 50, 1, 4753}, /* %33 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 5933}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 107, 5935}, /* %51 %47 %11 %48 mean.dim */
-    {TNI_STEP_CALL, 2, 53, 1, 1831}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 3, 54, 28, 5939}, /* %50 %53 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 5942}, /* %44 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 49, 107, 5954}, /* %45 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 50, 1, 4775}, /* %33 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 51, 1, 5958}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 5960}, /* %51 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 53, 1, 1853}, /* %38 %52 mul.Tensor */
+    {TNI_STEP_CALL, 3, 54, 28, 5964}, /* %50 %53 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 5967}, /* %44 %54 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 56, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 57, 2, 656}, /* %56 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1243}, /* %57 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1265}, /* %57 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 58, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 59, 0, 5802}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 60, 94, 1996}, /* %58 %59 reshape */
+    {TNI_STEP_LIST, 3, 59, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 60, 94, 2016}, /* %58 %59 reshape */
     {TNI_STEP_LIST, 3, 61, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 62, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 63, 91, 5944}, /* %60 %61 %62 expand */
-    {TNI_STEP_CALL, 2, 64, 94, 5947}, /* %63 %8 reshape */
-    {TNI_STEP_CALL, 2, 65, 1, 5949}, /* %64 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 3897}, /* %65 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 5951}, /* %55 %66 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 68, 0, 1490}, /* %67 */
+    {TNI_STEP_CALL, 3, 63, 91, 5969}, /* %60 %61 %62 expand */
+    {TNI_STEP_CALL, 2, 64, 94, 5972}, /* %63 %8 reshape */
+    {TNI_STEP_CALL, 2, 65, 1, 5974}, /* %64 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 3919}, /* %65 %17 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 5976}, /* %55 %66 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 68, 0, 1512}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_COPY, 1, 68, 0, 655}, /* %55 */
     {TNI_STEP_SIZES, 1, 69, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 70, 94, 3098}, /* %68 %69 reshape */
-    {TNI_STEP_GIVE, 1, 0, 1, 1497}, /* %70 */
+    {TNI_STEP_CALL, 2, 70, 94, 3122}, /* %68 %69 reshape */
+    {TNI_STEP_GIVE, 1, 0, 1, 1519}, /* %70 */
     /* program 607 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -13246,9 +13261,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
     {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
@@ -13256,64 +13271,64 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 5827}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
+    {TNI_STEP_CALL, 3, 28, 91, 2711}, /* %25 %26 %27 expand */
     {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5915}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 5940}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4481}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4503}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5921}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 5946}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5923}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 5948}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5881}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 5906}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_LIST, 1, 44, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 47, 33, 5954}, /* %33 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 48, 1, 2160}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 49, 107, 5958}, /* %48 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 4, 47, 33, 5979}, /* %33 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 48, 1, 2180}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 49, 107, 5983}, /* %48 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 600}, /* %47 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 5933}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 33, 5962}, /* %51 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 53, 107, 5966}, /* %38 %45 %11 %46 mean.dim */
-    {TNI_STEP_CALL, 2, 54, 1, 1832}, /* %52 %53 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 28, 5970}, /* %50 %54 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 5973}, /* %43 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 51, 1, 5958}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 33, 5987}, /* %51 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 53, 107, 5991}, /* %38 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 2, 54, 1, 1854}, /* %52 %53 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 5995}, /* %50 %54 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 5998}, /* %43 %55 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 57, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 58, 2, 1243}, /* %57 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1244}, /* %58 */
+    {TNI_STEP_IS_DEFINED, 1, 58, 2, 1265}, /* %57 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1266}, /* %58 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 59, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 60, 0, 5802}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 61, 94, 1246}, /* %59 %60 reshape */
+    {TNI_STEP_LIST, 3, 60, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 61, 94, 1268}, /* %59 %60 reshape */
     {TNI_STEP_LIST, 3, 62, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 64, 91, 5945}, /* %61 %62 %63 expand */
-    {TNI_STEP_CALL, 2, 65, 94, 5975}, /* %64 %8 reshape */
-    {TNI_STEP_CALL, 2, 66, 1, 5977}, /* %65 %20 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 33, 5979}, /* %66 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 68, 1, 5983}, /* %17 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 5985}, /* %56 %68 %14 sub.Tensor */
-    {TNI_STEP_COPY, 1, 70, 0, 1495}, /* %69 */
+    {TNI_STEP_CALL, 3, 64, 91, 5970}, /* %61 %62 %63 expand */
+    {TNI_STEP_CALL, 2, 65, 94, 6000}, /* %64 %8 reshape */
+    {TNI_STEP_CALL, 2, 66, 1, 6002}, /* %65 %20 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 33, 6004}, /* %66 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 68, 1, 6008}, /* %17 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 6010}, /* %56 %68 %14 sub.Tensor */
+    {TNI_STEP_COPY, 1, 70, 0, 1517}, /* %69 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_COPY, 1, 70, 0, 656}, /* %56 */
     {TNI_STEP_SIZES, 1, 71, 0, 23}, /* %10 */
-    {TNI_STEP_CALL, 2, 72, 94, 2004}, /* %70 %71 reshape */
-    {TNI_STEP_GIVE, 1, 0, 2, 1500}, /* %72 */
+    {TNI_STEP_CALL, 2, 72, 94, 2024}, /* %70 %71 reshape */
+    {TNI_STEP_GIVE, 1, 0, 2, 1522}, /* %72 */
     /* program 608 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -13330,9 +13345,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
-    {TNI_STEP_CALL, 2, 17, 94, 2482}, /* %16 %12 reshape */
+    {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
     {TNI_STEP_CALL, 2, 20, 94, 304}, /* %19 %18 reshape */
@@ -13340,70 +13355,70 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5802}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 5827}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 28, 91, 2689}, /* %25 %26 %27 expand */
+    {TNI_STEP_CALL, 3, 28, 91, 2711}, /* %25 %26 %27 expand */
     {TNI_STEP_CALL, 2, 29, 94, 936}, /* %28 %8 reshape */
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5915}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 5940}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4481}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4503}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5921}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 5946}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5923}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 5948}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
-    {TNI_STEP_CALL, 2, 41, 1, 3694}, /* %38 %33 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 3718}, /* %38 %33 mul.Tensor */
     {TNI_STEP_LIST, 1, 42, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 33, 5988}, /* %41 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 46, 33, 5992}, /* %33 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 47, 107, 5996}, /* %38 %43 %11 %44 mean.dim */
-    {TNI_STEP_CALL, 2, 48, 1, 1472}, /* %46 %47 mul.Tensor */
-    {TNI_STEP_CALL, 3, 49, 22, 6000}, /* %45 %48 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 45, 33, 6013}, /* %41 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 6017}, /* %33 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 107, 6021}, /* %38 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 2, 48, 1, 1073}, /* %46 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 49, 22, 6025}, /* %45 %48 %14 sub.Tensor */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
-    {TNI_STEP_CALL, 2, 52, 11, 6003}, /* %17 %51 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 52, 11, 6028}, /* %17 %51 pow.Tensor_Scalar */
     {TNI_STEP_CONSTANT, 0, 53, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 54, 2, 654}, /* %53 */
-    {TNI_STEP_SCALED, 2, 55, 0, 1237}, /* %52 %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 5933}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 33, 6005}, /* %56 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 58, 1, 1644}, /* %55 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 2160}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 6009}, /* %59 %43 %11 %44 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 1436}, /* %58 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 6013}, /* %49 %61 %14 sub.Tensor */
+    {TNI_STEP_SCALED, 2, 55, 0, 1259}, /* %52 %54 */
+    {TNI_STEP_CALL, 2, 56, 1, 5958}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 33, 6030}, /* %56 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 58, 1, 1666}, /* %55 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 2180}, /* %38 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 6034}, /* %59 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 1456}, /* %58 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 6038}, /* %49 %61 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 63, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 64, 2, 1483}, /* %63 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1484}, /* %64 */
+    {TNI_STEP_IS_DEFINED, 1, 64, 2, 1505}, /* %63 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1506}, /* %64 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 65, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 66, 0, 5802}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 67, 94, 1651}, /* %65 %66 reshape */
+    {TNI_STEP_LIST, 3, 66, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 67, 94, 1673}, /* %65 %66 reshape */
     {TNI_STEP_LIST, 3, 68, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 69, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 70, 91, 4092}, /* %67 %68 %69 expand */
-    {TNI_STEP_CALL, 2, 71, 94, 6016}, /* %70 %8 reshape */
-    {TNI_STEP_CALL, 2, 72, 1, 6018}, /* %71 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 6020}, /* %72 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 33, 6022}, /* %73 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 75, 28, 6026}, /* %62 %74 %14 add.Tensor */
-    {TNI_STEP_COPY, 1, 76, 0, 1504}, /* %75 */
+    {TNI_STEP_CALL, 3, 70, 91, 4114}, /* %67 %68 %69 expand */
+    {TNI_STEP_CALL, 2, 71, 94, 6041}, /* %70 %8 reshape */
+    {TNI_STEP_CALL, 2, 72, 1, 6043}, /* %71 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6045}, /* %72 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 33, 6047}, /* %73 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 75, 28, 6051}, /* %62 %74 %14 add.Tensor */
+    {TNI_STEP_COPY, 1, 76, 0, 1526}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
-    {TNI_STEP_COPY, 1, 76, 0, 1251}, /* %62 */
+    {TNI_STEP_COPY, 1, 76, 0, 1273}, /* %62 */
     {TNI_STEP_SIZES, 1, 77, 0, 38}, /* %16 */
-    {TNI_STEP_CALL, 2, 78, 94, 1502}, /* %76 %77 reshape */
-    {TNI_STEP_GIVE, 1, 0, 3, 1505}, /* %78 */
+    {TNI_STEP_CALL, 2, 78, 94, 1524}, /* %76 %77 reshape */
+    {TNI_STEP_GIVE, 1, 0, 3, 1527}, /* %78 */
     /* program 609 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -13420,7 +13435,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5799}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 40}, /* %17 */
@@ -13434,30 +13449,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 25, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 28, 107, 6029}, /* %22 %26 %11 %27 mean.dim */
-    {TNI_STEP_CALL, 3, 29, 22, 6033}, /* %22 %28 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 28, 107, 6054}, /* %22 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 3, 29, 22, 6058}, /* %22 %28 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 30, 1, 998}, /* %24 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 2, 33, 11, 3172}, /* %24 %32 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 34, 1, 2578}, /* %15 %33 mul.Tensor */
-    {TNI_STEP_CALL, 2, 35, 1, 6036}, /* %22 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 36, 107, 6038}, /* %35 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 2, 33, 11, 3196}, /* %24 %32 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 34, 1, 2600}, /* %15 %33 mul.Tensor */
+    {TNI_STEP_CALL, 2, 35, 1, 6061}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 36, 107, 6063}, /* %35 %26 %11 %27 mean.dim */
     {TNI_STEP_CALL, 2, 37, 1, 587}, /* %34 %36 mul.Tensor */
-    {TNI_STEP_CALL, 3, 38, 22, 6042}, /* %30 %37 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 1, 6045}, /* %20 %38 mul.Tensor */
+    {TNI_STEP_CALL, 3, 38, 22, 6067}, /* %30 %37 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 6070}, /* %20 %38 mul.Tensor */
     {TNI_STEP_LIST, 3, 40, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CALL, 2, 41, 94, 592}, /* %39 %40 reshape */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
-    {TNI_STEP_LIST, 2, 44, 0, 1222}, /* %42 %43 */
+    {TNI_STEP_LIST, 2, 44, 0, 1244}, /* %42 %43 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 33, 6047}, /* %41 %45 %42 %27 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 6072}, /* %41 %45 %42 %27 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_LIST, 1, 48, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 101, 6051}, /* %7 %48 %49 %49 %49 %49 new_zeros */
+    {TNI_STEP_CALL, 6, 50, 101, 6076}, /* %7 %48 %49 %49 %49 %49 new_zeros */
     {TNI_STEP_COPY, 1, 47, 0, 603}, /* %50 */
     {TNI_STEP_GIVE, 1, 0, 4, 600}, /* %47 */
     /* program 610 */
@@ -13466,7 +13481,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 215, 1274}, /* %2 %3 %4 %1 _softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 215, 1296}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 611 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
@@ -13474,7 +13489,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 215, 1274}, /* %2 %3 %4 %1 _softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 215, 1296}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 612 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13492,15 +13507,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4457}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4479}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 9, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 3, 10, 22, 2431}, /* %0 %8 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 10, 22, 2453}, /* %0 %8 %9 sub.Tensor */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 2, 13, 1, 125}, /* %11 %1 mul.Tensor */
-    {TNI_STEP_CALL, 4, 14, 33, 6057}, /* %13 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 6082}, /* %13 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 22, 6061}, /* %12 %15 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 6086}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
     /* program 614 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -13514,16 +13529,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 4905}, /* %6 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 4927}, /* %6 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 12, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 13, 22, 6064}, /* %5 %11 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 6089}, /* %5 %11 %12 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 34}, /* %14 %13 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 28, 6067}, /* %4 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 16, 28, 6092}, /* %4 %15 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 850}, /* %5 %14 mul.Tensor */
-    {TNI_STEP_CALL, 4, 18, 33, 6070}, /* %17 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 18, 33, 6095}, /* %17 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 20, 22, 6074}, /* %16 %19 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 6099}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 615 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13531,7 +13546,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 216, 1274}, /* %2 %3 %4 %1 _log_softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 216, 1296}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 616 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
@@ -13573,7 +13588,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 6077}, /* %5 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 6102}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 619 */
@@ -13590,10 +13605,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 13, 33, 4794}, /* %8 %10 %11 %12 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 13, 33, 4816}, /* %8 %10 %11 %12 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 14, 1, 327}, /* %7 %13 mul.Tensor */
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 16, 22, 6081}, /* %4 %14 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 6106}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     /* program 620 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13617,7 +13632,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 6084}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 6109}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
@@ -13645,7 +13660,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 6084}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 6109}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
@@ -13676,7 +13691,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 218, 5756}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 218, 5781}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
@@ -13692,7 +13707,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 219, 6087}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 219, 6112}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 627 */
@@ -13706,17 +13721,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 7, 12, 130}, /* %1 %6 eq.Scalar */
     {TNI_STEP_CALL, 2, 8, 31, 253}, /* %7 %2 unsqueeze */
     {TNI_STEP_SCALAR, 1, 9, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 3, 10, 13, 1304}, /* %4 %8 %9 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 10, 13, 1326}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 189, 6092}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 189, 6117}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 221, 6095}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 189, 6092}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 173, 6098}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 221, 6120}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 189, 6117}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 173, 6123}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 94, 91}, /* %16 %17 reshape */
-    {TNI_STEP_CALL, 2, 19, 31, 1273}, /* %18 %2 unsqueeze */
+    {TNI_STEP_CALL, 2, 19, 31, 1295}, /* %18 %2 unsqueeze */
     {TNI_STEP_CALL, 2, 20, 15, 729}, /* %10 %19 div.Tensor */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
@@ -13747,7 +13762,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 222, 6101}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 222, 6126}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 630 */
@@ -13870,7 +13885,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 236, 6111}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 236, 6136}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 650 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13888,7 +13903,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 238, 6111}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 238, 6136}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 652 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13906,7 +13921,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 240, 6111}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 240, 6136}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 654 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13922,7 +13937,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 242, 6111}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_CALL, 4, 5, 242, 6136}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 656 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13937,7 +13952,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 244, 6111}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
+    {TNI_STEP_CALL, 5, 6, 244, 6136}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 658 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13954,7 +13969,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 246, 6111}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_CALL, 6, 7, 246, 6136}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 660 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13972,7 +13987,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 248, 6111}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_CALL, 6, 7, 248, 6136}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 662 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13990,7 +14005,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 250, 6111}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_CALL, 6, 7, 250, 6136}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 664 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14007,7 +14022,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 252, 6111}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_CALL, 5, 6, 252, 6136}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 666 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14022,7 +14037,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 254, 6111}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_CALL, 4, 5, 254, 6136}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 668 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14037,7 +14052,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 256, 6111}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_CALL, 5, 6, 256, 6136}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 670 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14054,7 +14069,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 258, 6111}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 258, 6136}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 672 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14073,7 +14088,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 260, 6117}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_CALL, 7, 8, 260, 6142}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 674 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14135,7 +14150,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 262, 6124}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_CALL, 7, 11, 262, 6149}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
     /* program 679 */
@@ -14189,7 +14204,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 264, 6124}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 11, 264, 6149}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
     /* program 683 */
@@ -14210,12 +14225,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 5, 142, 56}, /* %3 %4 contiguous */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 3, 7, 110, 6131}, /* %6 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 7, 110, 6156}, /* %6 %1 %2 transpose.int */
     {TNI_STEP_CALL, 2, 8, 142, 412}, /* %7 %4 contiguous */
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 266, 6134}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 266, 6159}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 685 */
     {TNI_STEP_REFUSE, 0, 0, 15, 666}, /* "_cdist_backward" */
@@ -14232,13 +14247,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 6139}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 6164}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 119, 171}, /* %6 %15 matmul */
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
-    {TNI_STEP_CALL, 3, 18, 22, 1377}, /* %14 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 1397}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     /* program 687 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14255,13 +14270,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 6143}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 6168}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 6147}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 6172}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
     /* program 688 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -14272,27 +14287,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4457}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4479}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 6150}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 6175}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 110, 6154}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 110, 6179}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 3, 16, 28, 4365}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 110, 6157}, /* %10 %3 %13 transpose.int */
-    {TNI_STEP_CALL, 2, 18, 119, 1332}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 6160}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 110, 6163}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 16, 28, 4387}, /* %8 %14 %15 add.Tensor */
+    {TNI_STEP_CALL, 3, 17, 110, 6182}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 2, 18, 119, 1352}, /* %0 %17 matmul */
+    {TNI_STEP_CALL, 3, 19, 22, 6185}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 110, 6188}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 119, 630}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 6166}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 6191}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 614}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 2, 27, 12, 826}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 6169}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 6194}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
     /* program 689 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14334,11 +14349,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 21, 0}, /* */
     {TNI_STEP_COPY, 1, 17, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 18, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 19, 2, 2484}, /* %18 %1 */
+    {TNI_STEP_EQUAL, 2, 19, 2, 2506}, /* %18 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 6172}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 6197}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
@@ -14359,7 +14374,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 100, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 100, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 6174}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6199}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -14369,19 +14384,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 6177}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 6202}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 269, 1263}, /* %22 %25 mean */
+    {TNI_STEP_CALL, 2, 26, 269, 1285}, /* %22 %25 mean */
     {TNI_STEP_COPY, 1, 27, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 1, 0}, /* 0x2 */
     {TNI_STEP_EQUAL, 2, 29, 2, 573}, /* %23 %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 319}, /* %29 */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 31, 97, 2424}, /* %22 %30 sum */
+    {TNI_STEP_CALL, 2, 31, 97, 2446}, /* %22 %30 sum */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
@@ -14399,10 +14414,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 1, 32}, /* %0 %0 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 9, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_SCALED, 2, 11, 0, 3182}, /* %0 %10 */
+    {TNI_STEP_SCALED, 2, 11, 0, 3206}, /* %0 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6180}, /* %8 %13 %2 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6205}, /* %8 %13 %2 sub.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 515}, /* %14 %12 %2 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 479}, /* %7 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 116}, /* %4 %4 mul.Tensor */
@@ -14411,16 +14426,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 20, 3, 41}, /* %19 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 55}, /* %20 */
     {TNI_STEP_VALUE, 1, 21, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 2, 22, 1, 1334}, /* %18 %21 mul.Tensor */
+    {TNI_STEP_CALL, 2, 22, 1, 1354}, /* %18 %21 mul.Tensor */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 6183}, /* %24 %1 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 6208}, /* %24 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 2542}, /* %23 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 2564}, /* %23 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
@@ -14445,7 +14460,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 17}, /* %9 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4469}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4491}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14463,14 +14478,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 6185}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 6210}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 793}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6188}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6213}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -14481,7 +14496,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 6036}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 6061}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
@@ -14492,11 +14507,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 28, 0, 81}, /* %23 */
     {TNI_STEP_SAVED, 0, 29, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 30, 0, 0}, /* 0x1 */
-    {TNI_STEP_EQUAL, 2, 31, 2, 1090}, /* %29 %30 */
+    {TNI_STEP_EQUAL, 2, 31, 2, 1112}, /* %29 %30 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 580}, /* %31 */
     {TNI_STEP_NUMEL, 1, 32, 0, 317}, /* %28 */
     {TNI_STEP_SCALAR, 1, 33, 2, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 42, 4801}, /* %28 %33 div.Scalar */
+    {TNI_STEP_CALL, 2, 34, 42, 4823}, /* %28 %33 div.Scalar */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
@@ -14513,9 +14528,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 75, 6191}, /* %7 %4 %9 softplus */
-    {TNI_STEP_CALL, 2, 11, 1, 1178}, /* %5 %10 mul.Tensor */
-    {TNI_STEP_CALL, 3, 12, 22, 1188}, /* %11 %6 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 10, 75, 6216}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 2, 11, 1, 1200}, /* %5 %10 mul.Tensor */
+    {TNI_STEP_CALL, 3, 12, 22, 1210}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
@@ -14527,7 +14542,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 19, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 28, 41}, /* %19 */
     {TNI_STEP_VALUE, 1, 20, 0, 39}, /* %18 */
-    {TNI_STEP_CALL, 2, 21, 1, 2412}, /* %17 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 21, 1, 2432}, /* %17 %20 mul.Tensor */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_COPY, 1, 22, 0, 40}, /* %17 */
@@ -14537,7 +14552,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 73}, /* %22 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 6194}, /* %22 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 6219}, /* %22 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
@@ -14551,14 +14566,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 6185}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 6210}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 793}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6188}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6213}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -14569,53 +14584,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 6036}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 6061}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 6196}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 6221}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 75, 6199}, /* %29 %26 %31 softplus */
-    {TNI_STEP_CALL, 2, 33, 1, 1741}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 6202}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 32, 75, 6224}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 2, 33, 1, 1765}, /* %27 %32 mul.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 6227}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 588}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 591}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 6205}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 6230}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 6207}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 6232}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 594}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 597}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 6210}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 6235}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 596}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 6212}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 6237}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 51, 269, 2970}, /* %47 %50 mean */
+    {TNI_STEP_CALL, 2, 51, 269, 2994}, /* %47 %50 mean */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 53, 1, 0}, /* 0x2 */
-    {TNI_STEP_EQUAL, 2, 54, 2, 1430}, /* %48 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 2, 1450}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 652}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 97, 6214}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 97, 6239}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 600}, /* %47 */
-    {TNI_STEP_COPY, 1, 52, 0, 1243}, /* %57 */
+    {TNI_STEP_COPY, 1, 52, 0, 1265}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
     /* program 699 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14645,7 +14660,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 9, 270, 779}, /* %4 %5 %6 %7 %8 huber_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 10, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 11, 2, 2356}, /* %10 %2 */
+    {TNI_STEP_EQUAL, 2, 11, 2, 2376}, /* %10 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 269, 219}, /* %9 %12 mean */
@@ -14676,9 +14691,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 25, 3597}, /* %11 %2 %13 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 14, 25, 3621}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4469}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4491}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14702,9 +14717,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 25, 3597}, /* %11 %2 %13 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 14, 25, 3621}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4469}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4491}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14768,7 +14783,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 16}, /* %8 */
     {TNI_STEP_NUMEL, 1, 9, 0, 7}, /* %5 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 2, 11, 42, 1178}, /* %5 %10 div.Scalar */
+    {TNI_STEP_CALL, 2, 11, 42, 1200}, /* %5 %10 div.Scalar */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
@@ -14786,7 +14801,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 16}, /* %8 */
     {TNI_STEP_NUMEL, 1, 9, 0, 7}, /* %5 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 2, 11, 42, 1178}, /* %5 %10 div.Scalar */
+    {TNI_STEP_CALL, 2, 11, 42, 1200}, /* %5 %10 div.Scalar */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
@@ -14802,7 +14817,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 6, 1, 128}, /* %5 %4 mul.Tensor */
     {TNI_STEP_TANGENT, 0, 7, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 8, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 9, 22, 2710}, /* %7 %8 %3 sub.Tensor */
+    {TNI_STEP_CALL, 3, 9, 22, 2732}, /* %7 %8 %3 sub.Tensor */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 30}, /* %10 %9 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 28, 374}, /* %6 %11 %3 add.Tensor */
@@ -14937,7 +14952,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 9, 280, 779}, /* %4 %5 %6 %7 %8 smooth_l1_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 10, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 11, 2, 2356}, /* %10 %2 */
+    {TNI_STEP_EQUAL, 2, 11, 2, 2376}, /* %10 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 269, 219}, /* %9 %12 mean */
@@ -14966,10 +14981,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 6216}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 83, 6241}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 6218}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 6243}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14993,10 +15008,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 6216}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 83, 6241}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 6218}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 6243}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -15075,7 +15090,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 282, 4357}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
+    {TNI_STEP_CALL, 9, 9, 282, 4379}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 729 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15087,7 +15102,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 283, 4357}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
+    {TNI_STEP_CALL, 9, 9, 283, 4379}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
 };
 
@@ -15387,441 +15402,441 @@ const tni_program tni_programs[] = {
     {3310, 44, 37}, /* 292 */
     {3354, 49, 42}, /* 293 */
     {3403, 8, 7}, /* 294 */
-    {3411, 43, 39}, /* 295 */
-    {3454, 31, 27}, /* 296 */
-    {3485, 52, 48}, /* 297 */
-    {3537, 38, 34}, /* 298 */
-    {3575, 9, 8}, /* 299 */
-    {3584, 6, 5}, /* 300 */
-    {3590, 16, 15}, /* 301 */
-    {3606, 16, 15}, /* 302 */
-    {3622, 16, 15}, /* 303 */
-    {3638, 15, 14}, /* 304 */
-    {3653, 70, 63}, /* 305 */
-    {3723, 34, 30}, /* 306 */
-    {3757, 34, 30}, /* 307 */
-    {3791, 8, 7}, /* 308 */
-    {3799, 26, 20}, /* 309 */
-    {3825, 13, 12}, /* 310 */
-    {3838, 13, 12}, /* 311 */
-    {3851, 26, 20}, /* 312 */
-    {3877, 8, 7}, /* 313 */
-    {3885, 26, 20}, /* 314 */
-    {3911, 26, 20}, /* 315 */
-    {3937, 14, 13}, /* 316 */
-    {3951, 47, 38}, /* 317 */
-    {3998, 48, 39}, /* 318 */
-    {4046, 54, 45}, /* 319 */
-    {4100, 55, 46}, /* 320 */
-    {4155, 71, 56}, /* 321 */
-    {4226, 6, 5}, /* 322 */
-    {4232, 78, 63}, /* 323 */
-    {4310, 122, 96}, /* 324 */
-    {4432, 125, 99}, /* 325 */
-    {4557, 124, 98}, /* 326 */
-    {4681, 124, 98}, /* 327 */
-    {4805, 131, 102}, /* 328 */
-    {4936, 134, 105}, /* 329 */
-    {5070, 132, 103}, /* 330 */
-    {5202, 132, 103}, /* 331 */
-    {5334, 132, 103}, /* 332 */
-    {5466, 124, 98}, /* 333 */
-    {5590, 125, 99}, /* 334 */
-    {5715, 126, 100}, /* 335 */
-    {5841, 6, 5}, /* 336 */
-    {5847, 6, 5}, /* 337 */
-    {5853, 10, 9}, /* 338 */
-    {5863, 8, 7}, /* 339 */
-    {5871, 8, 7}, /* 340 */
-    {5879, 10, 9}, /* 341 */
-    {5889, 5, 4}, /* 342 */
-    {5894, 6, 5}, /* 343 */
-    {5900, 10, 9}, /* 344 */
-    {5910, 5, 4}, /* 345 */
-    {5915, 5, 4}, /* 346 */
-    {5920, 10, 9}, /* 347 */
-    {5930, 5, 4}, /* 348 */
-    {5935, 4, 3}, /* 349 */
-    {5939, 10, 9}, /* 350 */
-    {5949, 9, 8}, /* 351 */
-    {5958, 9, 8}, /* 352 */
-    {5967, 16, 15}, /* 353 */
-    {5983, 8, 7}, /* 354 */
-    {5991, 9, 8}, /* 355 */
-    {6000, 16, 15}, /* 356 */
-    {6016, 8, 7}, /* 357 */
-    {6024, 9, 8}, /* 358 */
-    {6033, 16, 15}, /* 359 */
-    {6049, 11, 10}, /* 360 */
-    {6060, 11, 10}, /* 361 */
-    {6071, 16, 15}, /* 362 */
-    {6087, 19, 18}, /* 363 */
-    {6106, 19, 18}, /* 364 */
-    {6125, 21, 20}, /* 365 */
-    {6146, 23, 19}, /* 366 */
-    {6169, 26, 22}, /* 367 */
-    {6195, 25, 21}, /* 368 */
-    {6220, 6, 5}, /* 369 */
-    {6226, 6, 5}, /* 370 */
-    {6232, 11, 10}, /* 371 */
-    {6243, 8, 7}, /* 372 */
-    {6251, 6, 5}, /* 373 */
-    {6257, 39, 26}, /* 374 */
-    {6296, 9, 8}, /* 375 */
-    {6305, 40, 27}, /* 376 */
-    {6345, 30, 23}, /* 377 */
-    {6375, 59, 43}, /* 378 */
-    {6434, 16, 15}, /* 379 */
-    {6450, 15, 14}, /* 380 */
-    {6465, 25, 21}, /* 381 */
-    {6490, 14, 13}, /* 382 */
-    {6504, 25, 21}, /* 383 */
-    {6529, 33, 26}, /* 384 */
-    {6562, 6, 5}, /* 385 */
-    {6568, 31, 24}, /* 386 */
-    {6599, 22, 21}, /* 387 */
-    {6621, 22, 21}, /* 388 */
-    {6643, 44, 40}, /* 389 */
-    {6687, 44, 40}, /* 390 */
-    {6731, 20, 16}, /* 391 */
-    {6751, 5, 4}, /* 392 */
-    {6756, 24, 20}, /* 393 */
-    {6780, 91, 79}, /* 394 */
-    {6871, 66, 60}, /* 395 */
-    {6937, 11, 10}, /* 396 */
-    {6948, 28, 27}, /* 397 */
-    {6976, 42, 41}, /* 398 */
-    {7018, 13, 12}, /* 399 */
-    {7031, 38, 37}, /* 400 */
-    {7069, 11, 11}, /* 401 */
-    {7080, 158, 139}, /* 402 */
-    {7238, 36, 34}, /* 403 */
-    {7274, 99, 89}, /* 404 */
-    {7373, 112, 98}, /* 405 */
-    {7485, 52, 45}, /* 406 */
-    {7537, 15, 11}, /* 407 */
-    {7552, 16, 12}, /* 408 */
-    {7568, 47, 39}, /* 409 */
-    {7615, 8, 7}, /* 410 */
-    {7623, 19, 18}, /* 411 */
-    {7642, 18, 17}, /* 412 */
-    {7660, 59, 50}, /* 413 */
-    {7719, 45, 36}, /* 414 */
-    {7764, 1, 0}, /* 415 */
-    {7765, 1, 0}, /* 416 */
-    {7766, 1, 0}, /* 417 */
-    {7767, 1, 0}, /* 418 */
-    {7768, 12, 11}, /* 419 */
-    {7780, 12, 11}, /* 420 */
-    {7792, 12, 11}, /* 421 */
-    {7804, 18, 17}, /* 422 */
-    {7822, 7, 6}, /* 423 */
-    {7829, 27, 23}, /* 424 */
-    {7856, 25, 24}, /* 425 */
-    {7881, 74, 72}, /* 426 */
-    {7955, 104, 93}, /* 427 */
-    {8059, 8, 7}, /* 428 */
-    {8067, 15, 11}, /* 429 */
-    {8082, 6, 5}, /* 430 */
-    {8088, 12, 11}, /* 431 */
-    {8100, 8, 7}, /* 432 */
-    {8108, 3, 2}, /* 433 */
-    {8111, 3, 2}, /* 434 */
-    {8114, 3, 2}, /* 435 */
-    {8117, 8, 7}, /* 436 */
-    {8125, 6, 5}, /* 437 */
-    {8131, 10, 9}, /* 438 */
-    {8141, 6, 5}, /* 439 */
-    {8147, 4, 3}, /* 440 */
-    {8151, 5, 4}, /* 441 */
-    {8156, 7, 6}, /* 442 */
-    {8163, 5, 4}, /* 443 */
-    {8168, 9, 8}, /* 444 */
-    {8177, 5, 4}, /* 445 */
-    {8182, 23, 16}, /* 446 */
-    {8205, 9, 8}, /* 447 */
-    {8214, 11, 10}, /* 448 */
-    {8225, 7, 6}, /* 449 */
-    {8232, 20, 16}, /* 450 */
-    {8252, 4, 3}, /* 451 */
-    {8256, 3, 2}, /* 452 */
-    {8259, 4, 3}, /* 453 */
-    {8263, 4, 3}, /* 454 */
-    {8267, 3, 2}, /* 455 */
-    {8270, 3, 2}, /* 456 */
-    {8273, 5, 4}, /* 457 */
-    {8278, 5, 4}, /* 458 */
-    {8283, 4, 3}, /* 459 */
-    {8287, 8, 7}, /* 460 */
-    {8295, 6, 5}, /* 461 */
-    {8301, 4, 3}, /* 462 */
-    {8305, 4, 3}, /* 463 */
-    {8309, 6, 5}, /* 464 */
-    {8315, 5, 4}, /* 465 */
-    {8320, 5, 4}, /* 466 */
-    {8325, 4, 3}, /* 467 */
-    {8329, 4, 3}, /* 468 */
-    {8333, 4, 3}, /* 469 */
-    {8337, 4, 3}, /* 470 */
-    {8341, 5, 4}, /* 471 */
-    {8346, 4, 3}, /* 472 */
-    {8350, 8, 7}, /* 473 */
-    {8358, 4, 3}, /* 474 */
-    {8362, 4, 3}, /* 475 */
-    {8366, 4, 3}, /* 476 */
-    {8370, 5, 4}, /* 477 */
-    {8375, 5, 4}, /* 478 */
-    {8380, 6, 5}, /* 479 */
-    {8386, 4, 3}, /* 480 */
-    {8390, 4, 3}, /* 481 */
-    {8394, 4, 3}, /* 482 */
-    {8398, 6, 5}, /* 483 */
-    {8404, 9, 8}, /* 484 */
-    {8413, 9, 8}, /* 485 */
-    {8422, 9, 8}, /* 486 */
-    {8431, 7, 6}, /* 487 */
-    {8438, 7, 6}, /* 488 */
-    {8445, 11, 10}, /* 489 */
-    {8456, 7, 6}, /* 490 */
-    {8463, 8, 7}, /* 491 */
-    {8471, 7, 6}, /* 492 */
-    {8478, 14, 13}, /* 493 */
-    {8492, 6, 5}, /* 494 */
-    {8498, 15, 11}, /* 495 */
-    {8513, 4, 3}, /* 496 */
-    {8517, 15, 11}, /* 497 */
-    {8532, 4, 3}, /* 498 */
-    {8536, 97, 75}, /* 499 */
-    {8633, 112, 93}, /* 500 */
-    {8745, 179, 142}, /* 501 */
-    {8924, 11, 10}, /* 502 */
-    {8935, 6, 5}, /* 503 */
-    {8941, 6, 5}, /* 504 */
-    {8947, 9, 8}, /* 505 */
-    {8956, 5, 4}, /* 506 */
-    {8961, 6, 5}, /* 507 */
-    {8967, 8, 7}, /* 508 */
-    {8975, 15, 11}, /* 509 */
-    {8990, 7, 6}, /* 510 */
-    {8997, 7, 6}, /* 511 */
-    {9004, 6, 5}, /* 512 */
-    {9010, 7, 6}, /* 513 */
-    {9017, 90, 71}, /* 514 */
-    {9107, 107, 91}, /* 515 */
-    {9214, 186, 152}, /* 516 */
-    {9400, 9, 8}, /* 517 */
-    {9409, 6, 5}, /* 518 */
-    {9415, 6, 5}, /* 519 */
-    {9421, 5, 4}, /* 520 */
-    {9426, 5, 4}, /* 521 */
-    {9431, 57, 53}, /* 522 */
-    {9488, 57, 53}, /* 523 */
-    {9545, 1, 0}, /* 524 */
-    {9546, 1, 0}, /* 525 */
-    {9547, 1, 0}, /* 526 */
-    {9548, 1, 0}, /* 527 */
-    {9549, 1, 0}, /* 528 */
-    {9550, 1, 0}, /* 529 */
-    {9551, 20, 19}, /* 530 */
-    {9571, 24, 20}, /* 531 */
-    {9595, 54, 44}, /* 532 */
-    {9649, 25, 23}, /* 533 */
-    {9674, 25, 23}, /* 534 */
-    {9699, 17, 16}, /* 535 */
-    {9716, 17, 16}, /* 536 */
-    {9733, 17, 16}, /* 537 */
-    {9750, 17, 16}, /* 538 */
-    {9767, 16, 15}, /* 539 */
-    {9783, 13, 12}, /* 540 */
-    {9796, 7, 6}, /* 541 */
-    {9803, 4, 3}, /* 542 */
-    {9807, 9, 8}, /* 543 */
-    {9816, 4, 3}, /* 544 */
-    {9820, 4, 3}, /* 545 */
-    {9824, 11, 10}, /* 546 */
-    {9835, 4, 3}, /* 547 */
-    {9839, 5, 4}, /* 548 */
-    {9844, 11, 10}, /* 549 */
-    {9855, 11, 10}, /* 550 */
-    {9866, 5, 4}, /* 551 */
-    {9871, 5, 4}, /* 552 */
-    {9876, 11, 10}, /* 553 */
-    {9887, 11, 10}, /* 554 */
-    {9898, 5, 4}, /* 555 */
-    {9903, 10, 9}, /* 556 */
-    {9913, 9, 8}, /* 557 */
-    {9922, 10, 9}, /* 558 */
-    {9932, 10, 9}, /* 559 */
-    {9942, 9, 8}, /* 560 */
-    {9951, 10, 9}, /* 561 */
-    {9961, 7, 6}, /* 562 */
-    {9968, 7, 6}, /* 563 */
-    {9975, 7, 6}, /* 564 */
-    {9982, 7, 6}, /* 565 */
-    {9989, 10, 9}, /* 566 */
-    {9999, 10, 9}, /* 567 */
-    {10009, 10, 9}, /* 568 */
-    {10019, 10, 9}, /* 569 */
-    {10029, 10, 9}, /* 570 */
-    {10039, 26, 19}, /* 571 */
-    {10065, 121, 105}, /* 572 */
-    {10186, 28, 21}, /* 573 */
-    {10214, 123, 107}, /* 574 */
-    {10337, 15, 14}, /* 575 */
-    {10352, 115, 99}, /* 576 */
-    {10467, 18, 17}, /* 577 */
-    {10485, 122, 106}, /* 578 */
-    {10607, 15, 14}, /* 579 */
-    {10622, 115, 99}, /* 580 */
-    {10737, 16, 15}, /* 581 */
-    {10753, 120, 104}, /* 582 */
-    {10873, 127, 108}, /* 583 */
-    {11000, 119, 106}, /* 584 */
-    {11119, 75, 68}, /* 585 */
-    {11194, 1, 0}, /* 586 */
-    {11195, 1, 0}, /* 587 */
-    {11196, 127, 108}, /* 588 */
-    {11323, 120, 107}, /* 589 */
-    {11443, 75, 68}, /* 590 */
-    {11518, 1, 0}, /* 591 */
-    {11519, 1, 0}, /* 592 */
-    {11520, 12, 11}, /* 593 */
-    {11532, 94, 75}, /* 594 */
-    {11626, 94, 72}, /* 595 */
-    {11720, 122, 100}, /* 596 */
-    {11842, 69, 56}, /* 597 */
-    {11911, 5, 4}, /* 598 */
-    {11916, 1, 0}, /* 599 */
-    {11917, 1, 0}, /* 600 */
-    {11918, 81, 65}, /* 601 */
-    {11999, 87, 77}, /* 602 */
-    {12086, 16, 15}, /* 603 */
-    {12102, 35, 34}, /* 604 */
-    {12137, 92, 79}, /* 605 */
-    {12229, 81, 71}, /* 606 */
-    {12310, 83, 73}, /* 607 */
-    {12393, 89, 79}, /* 608 */
-    {12482, 55, 51}, /* 609 */
-    {12537, 7, 6}, /* 610 */
-    {12544, 7, 6}, /* 611 */
-    {12551, 6, 5}, /* 612 */
-    {12557, 18, 17}, /* 613 */
-    {12575, 22, 21}, /* 614 */
-    {12597, 7, 6}, /* 615 */
-    {12604, 13, 12}, /* 616 */
-    {12617, 13, 12}, /* 617 */
-    {12630, 14, 13}, /* 618 */
-    {12644, 18, 17}, /* 619 */
-    {12662, 27, 18}, /* 620 */
-    {12689, 27, 18}, /* 621 */
-    {12716, 5, 4}, /* 622 */
-    {12721, 1, 0}, /* 623 */
-    {12722, 5, 4}, /* 624 */
-    {12727, 14, 13}, /* 625 */
-    {12741, 14, 10}, /* 626 */
-    {12755, 26, 22}, /* 627 */
-    {12781, 7, 6}, /* 628 */
-    {12788, 19, 15}, /* 629 */
-    {12807, 9, 8}, /* 630 */
-    {12816, 5, 4}, /* 631 */
-    {12821, 4, 3}, /* 632 */
-    {12825, 5, 4}, /* 633 */
-    {12830, 5, 4}, /* 634 */
-    {12835, 4, 3}, /* 635 */
-    {12839, 5, 4}, /* 636 */
-    {12844, 5, 4}, /* 637 */
-    {12849, 4, 3}, /* 638 */
-    {12853, 5, 4}, /* 639 */
-    {12858, 5, 4}, /* 640 */
-    {12863, 4, 3}, /* 641 */
-    {12867, 5, 4}, /* 642 */
-    {12872, 5, 4}, /* 643 */
-    {12877, 4, 3}, /* 644 */
-    {12881, 5, 4}, /* 645 */
-    {12886, 5, 4}, /* 646 */
-    {12891, 4, 3}, /* 647 */
-    {12895, 5, 4}, /* 648 */
-    {12900, 9, 8}, /* 649 */
-    {12909, 7, 6}, /* 650 */
-    {12916, 9, 8}, /* 651 */
-    {12925, 7, 6}, /* 652 */
-    {12932, 9, 8}, /* 653 */
-    {12941, 7, 6}, /* 654 */
-    {12948, 7, 6}, /* 655 */
-    {12955, 5, 4}, /* 656 */
-    {12960, 8, 7}, /* 657 */
-    {12968, 6, 5}, /* 658 */
-    {12974, 9, 8}, /* 659 */
-    {12983, 7, 6}, /* 660 */
-    {12990, 9, 8}, /* 661 */
-    {12999, 7, 6}, /* 662 */
-    {13006, 9, 8}, /* 663 */
-    {13015, 7, 6}, /* 664 */
-    {13022, 8, 7}, /* 665 */
-    {13030, 6, 5}, /* 666 */
-    {13036, 7, 6}, /* 667 */
-    {13043, 5, 4}, /* 668 */
-    {13048, 8, 7}, /* 669 */
-    {13056, 6, 5}, /* 670 */
-    {13062, 9, 8}, /* 671 */
-    {13071, 7, 6}, /* 672 */
-    {13078, 10, 9}, /* 673 */
-    {13088, 8, 7}, /* 674 */
-    {13096, 10, 9}, /* 675 */
-    {13106, 13, 9}, /* 676 */
-    {13119, 10, 6}, /* 677 */
-    {13129, 17, 14}, /* 678 */
-    {13146, 10, 9}, /* 679 */
-    {13156, 13, 9}, /* 680 */
-    {13169, 10, 6}, /* 681 */
-    {13179, 17, 14}, /* 682 */
-    {13196, 9, 8}, /* 683 */
-    {13205, 14, 13}, /* 684 */
-    {13219, 1, 0}, /* 685 */
-    {13220, 20, 19}, /* 686 */
-    {13240, 22, 21}, /* 687 */
-    {13262, 30, 29}, /* 688 */
-    {13292, 6, 5}, /* 689 */
-    {13298, 1, 0}, /* 690 */
-    {13299, 7, 6}, /* 691 */
-    {13306, 31, 24}, /* 692 */
-    {13337, 43, 33}, /* 693 */
-    {13380, 37, 30}, /* 694 */
-    {13417, 28, 21}, /* 695 */
-    {13445, 46, 36}, /* 696 */
-    {13491, 40, 30}, /* 697 */
-    {13531, 74, 58}, /* 698 */
-    {13605, 7, 6}, /* 699 */
-    {13612, 7, 6}, /* 700 */
-    {13619, 27, 20}, /* 701 */
-    {13646, 25, 21}, /* 702 */
-    {13671, 26, 22}, /* 703 */
-    {13697, 6, 5}, /* 704 */
-    {13703, 6, 5}, /* 705 */
-    {13709, 26, 19}, /* 706 */
-    {13735, 17, 13}, /* 707 */
-    {13752, 18, 14}, /* 708 */
-    {13770, 26, 22}, /* 709 */
-    {13796, 9, 8}, /* 710 */
-    {13805, 7, 6}, /* 711 */
-    {13812, 9, 8}, /* 712 */
-    {13821, 7, 7}, /* 713 */
-    {13828, 7, 6}, /* 714 */
-    {13835, 9, 8}, /* 715 */
-    {13844, 9, 8}, /* 716 */
-    {13853, 7, 7}, /* 717 */
-    {13860, 7, 6}, /* 718 */
-    {13867, 9, 8}, /* 719 */
-    {13876, 7, 6}, /* 720 */
-    {13883, 7, 6}, /* 721 */
-    {13890, 27, 20}, /* 722 */
-    {13917, 26, 22}, /* 723 */
-    {13943, 27, 23}, /* 724 */
-    {13970, 6, 5}, /* 725 */
-    {13976, 23, 16}, /* 726 */
-    {13999, 25, 21}, /* 727 */
-    {14024, 11, 10}, /* 728 */
-    {14035, 11, 10}, /* 729 */
+    {3411, 58, 54}, /* 295 */
+    {3469, 31, 27}, /* 296 */
+    {3500, 52, 48}, /* 297 */
+    {3552, 38, 34}, /* 298 */
+    {3590, 9, 8}, /* 299 */
+    {3599, 6, 5}, /* 300 */
+    {3605, 16, 15}, /* 301 */
+    {3621, 16, 15}, /* 302 */
+    {3637, 16, 15}, /* 303 */
+    {3653, 15, 14}, /* 304 */
+    {3668, 70, 63}, /* 305 */
+    {3738, 34, 30}, /* 306 */
+    {3772, 34, 30}, /* 307 */
+    {3806, 8, 7}, /* 308 */
+    {3814, 26, 20}, /* 309 */
+    {3840, 13, 12}, /* 310 */
+    {3853, 13, 12}, /* 311 */
+    {3866, 26, 20}, /* 312 */
+    {3892, 8, 7}, /* 313 */
+    {3900, 26, 20}, /* 314 */
+    {3926, 26, 20}, /* 315 */
+    {3952, 14, 13}, /* 316 */
+    {3966, 47, 38}, /* 317 */
+    {4013, 48, 39}, /* 318 */
+    {4061, 54, 45}, /* 319 */
+    {4115, 55, 46}, /* 320 */
+    {4170, 71, 56}, /* 321 */
+    {4241, 6, 5}, /* 322 */
+    {4247, 78, 63}, /* 323 */
+    {4325, 122, 96}, /* 324 */
+    {4447, 125, 99}, /* 325 */
+    {4572, 124, 98}, /* 326 */
+    {4696, 124, 98}, /* 327 */
+    {4820, 131, 102}, /* 328 */
+    {4951, 134, 105}, /* 329 */
+    {5085, 132, 103}, /* 330 */
+    {5217, 132, 103}, /* 331 */
+    {5349, 132, 103}, /* 332 */
+    {5481, 124, 98}, /* 333 */
+    {5605, 125, 99}, /* 334 */
+    {5730, 126, 100}, /* 335 */
+    {5856, 6, 5}, /* 336 */
+    {5862, 6, 5}, /* 337 */
+    {5868, 10, 9}, /* 338 */
+    {5878, 8, 7}, /* 339 */
+    {5886, 8, 7}, /* 340 */
+    {5894, 10, 9}, /* 341 */
+    {5904, 5, 4}, /* 342 */
+    {5909, 6, 5}, /* 343 */
+    {5915, 10, 9}, /* 344 */
+    {5925, 5, 4}, /* 345 */
+    {5930, 5, 4}, /* 346 */
+    {5935, 10, 9}, /* 347 */
+    {5945, 5, 4}, /* 348 */
+    {5950, 4, 3}, /* 349 */
+    {5954, 10, 9}, /* 350 */
+    {5964, 9, 8}, /* 351 */
+    {5973, 9, 8}, /* 352 */
+    {5982, 16, 15}, /* 353 */
+    {5998, 8, 7}, /* 354 */
+    {6006, 9, 8}, /* 355 */
+    {6015, 16, 15}, /* 356 */
+    {6031, 8, 7}, /* 357 */
+    {6039, 9, 8}, /* 358 */
+    {6048, 16, 15}, /* 359 */
+    {6064, 11, 10}, /* 360 */
+    {6075, 11, 10}, /* 361 */
+    {6086, 16, 15}, /* 362 */
+    {6102, 19, 18}, /* 363 */
+    {6121, 19, 18}, /* 364 */
+    {6140, 21, 20}, /* 365 */
+    {6161, 23, 19}, /* 366 */
+    {6184, 26, 22}, /* 367 */
+    {6210, 25, 21}, /* 368 */
+    {6235, 6, 5}, /* 369 */
+    {6241, 6, 5}, /* 370 */
+    {6247, 11, 10}, /* 371 */
+    {6258, 8, 7}, /* 372 */
+    {6266, 6, 5}, /* 373 */
+    {6272, 39, 26}, /* 374 */
+    {6311, 9, 8}, /* 375 */
+    {6320, 40, 27}, /* 376 */
+    {6360, 30, 23}, /* 377 */
+    {6390, 59, 43}, /* 378 */
+    {6449, 16, 15}, /* 379 */
+    {6465, 15, 14}, /* 380 */
+    {6480, 25, 21}, /* 381 */
+    {6505, 14, 13}, /* 382 */
+    {6519, 25, 21}, /* 383 */
+    {6544, 33, 26}, /* 384 */
+    {6577, 6, 5}, /* 385 */
+    {6583, 31, 24}, /* 386 */
+    {6614, 22, 21}, /* 387 */
+    {6636, 22, 21}, /* 388 */
+    {6658, 44, 40}, /* 389 */
+    {6702, 44, 40}, /* 390 */
+    {6746, 20, 16}, /* 391 */
+    {6766, 5, 4}, /* 392 */
+    {6771, 24, 20}, /* 393 */
+    {6795, 91, 79}, /* 394 */
+    {6886, 66, 60}, /* 395 */
+    {6952, 11, 10}, /* 396 */
+    {6963, 28, 27}, /* 397 */
+    {6991, 42, 41}, /* 398 */
+    {7033, 13, 12}, /* 399 */
+    {7046, 38, 37}, /* 400 */
+    {7084, 11, 11}, /* 401 */
+    {7095, 158, 139}, /* 402 */
+    {7253, 36, 34}, /* 403 */
+    {7289, 99, 89}, /* 404 */
+    {7388, 112, 98}, /* 405 */
+    {7500, 52, 45}, /* 406 */
+    {7552, 15, 11}, /* 407 */
+    {7567, 16, 12}, /* 408 */
+    {7583, 47, 39}, /* 409 */
+    {7630, 8, 7}, /* 410 */
+    {7638, 19, 18}, /* 411 */
+    {7657, 18, 17}, /* 412 */
+    {7675, 59, 50}, /* 413 */
+    {7734, 45, 36}, /* 414 */
+    {7779, 1, 0}, /* 415 */
+    {7780, 1, 0}, /* 416 */
+    {7781, 1, 0}, /* 417 */
+    {7782, 1, 0}, /* 418 */
+    {7783, 12, 11}, /* 419 */
+    {7795, 12, 11}, /* 420 */
+    {7807, 12, 11}, /* 421 */
+    {7819, 18, 17}, /* 422 */
+    {7837, 7, 6}, /* 423 */
+    {7844, 27, 23}, /* 424 */
+    {7871, 25, 24}, /* 425 */
+    {7896, 74, 72}, /* 426 */
+    {7970, 104, 93}, /* 427 */
+    {8074, 8, 7}, /* 428 */
+    {8082, 15, 11}, /* 429 */
+    {8097, 6, 5}, /* 430 */
+    {8103, 12, 11}, /* 431 */
+    {8115, 8, 7}, /* 432 */
+    {8123, 3, 2}, /* 433 */
+    {8126, 3, 2}, /* 434 */
+    {8129, 3, 2}, /* 435 */
+    {8132, 8, 7}, /* 436 */
+    {8140, 6, 5}, /* 437 */
+    {8146, 10, 9}, /* 438 */
+    {8156, 6, 5}, /* 439 */
+    {8162, 4, 3}, /* 440 */
+    {8166, 5, 4}, /* 441 */
+    {8171, 7, 6}, /* 442 */
+    {8178, 5, 4}, /* 443 */
+    {8183, 9, 8}, /* 444 */
+    {8192, 5, 4}, /* 445 */
+    {8197, 23, 16}, /* 446 */
+    {8220, 9, 8}, /* 447 */
+    {8229, 11, 10}, /* 448 */
+    {8240, 7, 6}, /* 449 */
+    {8247, 20, 16}, /* 450 */
+    {8267, 4, 3}, /* 451 */
+    {8271, 3, 2}, /* 452 */
+    {8274, 4, 3}, /* 453 */
+    {8278, 4, 3}, /* 454 */
+    {8282, 3, 2}, /* 455 */
+    {8285, 3, 2}, /* 456 */
+    {8288, 5, 4}, /* 457 */
+    {8293, 5, 4}, /* 458 */
+    {8298, 4, 3}, /* 459 */
+    {8302, 8, 7}, /* 460 */
+    {8310, 6, 5}, /* 461 */
+    {8316, 4, 3}, /* 462 */
+    {8320, 4, 3}, /* 463 */
+    {8324, 6, 5}, /* 464 */
+    {8330, 5, 4}, /* 465 */
+    {8335, 5, 4}, /* 466 */
+    {8340, 4, 3}, /* 467 */
+    {8344, 4, 3}, /* 468 */
+    {8348, 4, 3}, /* 469 */
+    {8352, 4, 3}, /* 470 */
+    {8356, 5, 4}, /* 471 */
+    {8361, 4, 3}, /* 472 */
+    {8365, 8, 7}, /* 473 */
+    {8373, 4, 3}, /* 474 */
+    {8377, 4, 3}, /* 475 */
+    {8381, 4, 3}, /* 476 */
+    {8385, 5, 4}, /* 477 */
+    {8390, 5, 4}, /* 478 */
+    {8395, 6, 5}, /* 479 */
+    {8401, 4, 3}, /* 480 */
+    {8405, 4, 3}, /* 481 */
+    {8409, 4, 3}, /* 482 */
+    {8413, 6, 5}, /* 483 */
+    {8419, 9, 8}, /* 484 */
+    {8428, 9, 8}, /* 485 */
+    {8437, 9, 8}, /* 486 */
+    {8446, 7, 6}, /* 487 */
+    {8453, 7, 6}, /* 488 */
+    {8460, 11, 10}, /* 489 */
+    {8471, 7, 6}, /* 490 */
+    {8478, 8, 7}, /* 491 */
+    {8486, 7, 6}, /* 492 */
+    {8493, 14, 13}, /* 493 */
+    {8507, 6, 5}, /* 494 */
+    {8513, 15, 11}, /* 495 */
+    {8528, 4, 3}, /* 496 */
+    {8532, 15, 11}, /* 497 */
+    {8547, 4, 3}, /* 498 */
+    {8551, 97, 75}, /* 499 */
+    {8648, 112, 93}, /* 500 */
+    {8760, 179, 142}, /* 501 */
+    {8939, 11, 10}, /* 502 */
+    {8950, 6, 5}, /* 503 */
+    {8956, 6, 5}, /* 504 */
+    {8962, 9, 8}, /* 505 */
+    {8971, 5, 4}, /* 506 */
+    {8976, 6, 5}, /* 507 */
+    {8982, 8, 7}, /* 508 */
+    {8990, 15, 11}, /* 509 */
+    {9005, 7, 6}, /* 510 */
+    {9012, 7, 6}, /* 511 */
+    {9019, 6, 5}, /* 512 */
+    {9025, 7, 6}, /* 513 */
+    {9032, 90, 71}, /* 514 */
+    {9122, 107, 91}, /* 515 */
+    {9229, 186, 152}, /* 516 */
+    {9415, 9, 8}, /* 517 */
+    {9424, 6, 5}, /* 518 */
+    {9430, 6, 5}, /* 519 */
+    {9436, 5, 4}, /* 520 */
+    {9441, 5, 4}, /* 521 */
+    {9446, 57, 53}, /* 522 */
+    {9503, 57, 53}, /* 523 */
+    {9560, 1, 0}, /* 524 */
+    {9561, 1, 0}, /* 525 */
+    {9562, 1, 0}, /* 526 */
+    {9563, 1, 0}, /* 527 */
+    {9564, 1, 0}, /* 528 */
+    {9565, 1, 0}, /* 529 */
+    {9566, 20, 19}, /* 530 */
+    {9586, 24, 20}, /* 531 */
+    {9610, 54, 44}, /* 532 */
+    {9664, 25, 23}, /* 533 */
+    {9689, 25, 23}, /* 534 */
+    {9714, 17, 16}, /* 535 */
+    {9731, 17, 16}, /* 536 */
+    {9748, 17, 16}, /* 537 */
+    {9765, 17, 16}, /* 538 */
+    {9782, 16, 15}, /* 539 */
+    {9798, 13, 12}, /* 540 */
+    {9811, 7, 6}, /* 541 */
+    {9818, 4, 3}, /* 542 */
+    {9822, 9, 8}, /* 543 */
+    {9831, 4, 3}, /* 544 */
+    {9835, 4, 3}, /* 545 */
+    {9839, 11, 10}, /* 546 */
+    {9850, 4, 3}, /* 547 */
+    {9854, 5, 4}, /* 548 */
+    {9859, 11, 10}, /* 549 */
+    {9870, 11, 10}, /* 550 */
+    {9881, 5, 4}, /* 551 */
+    {9886, 5, 4}, /* 552 */
+    {9891, 11, 10}, /* 553 */
+    {9902, 11, 10}, /* 554 */
+    {9913, 5, 4}, /* 555 */
+    {9918, 10, 9}, /* 556 */
+    {9928, 9, 8}, /* 557 */
+    {9937, 10, 9}, /* 558 */
+    {9947, 10, 9}, /* 559 */
+    {9957, 9, 8}, /* 560 */
+    {9966, 10, 9}, /* 561 */
+    {9976, 7, 6}, /* 562 */
+    {9983, 7, 6}, /* 563 */
+    {9990, 7, 6}, /* 564 */
+    {9997, 7, 6}, /* 565 */
+    {10004, 10, 9}, /* 566 */
+    {10014, 10, 9}, /* 567 */
+    {10024, 10, 9}, /* 568 */
+    {10034, 10, 9}, /* 569 */
+    {10044, 10, 9}, /* 570 */
+    {10054, 26, 19}, /* 571 */
+    {10080, 121, 105}, /* 572 */
+    {10201, 28, 21}, /* 573 */
+    {10229, 123, 107}, /* 574 */
+    {10352, 15, 14}, /* 575 */
+    {10367, 115, 99}, /* 576 */
+    {10482, 18, 17}, /* 577 */
+    {10500, 122, 106}, /* 578 */
+    {10622, 15, 14}, /* 579 */
+    {10637, 115, 99}, /* 580 */
+    {10752, 16, 15}, /* 581 */
+    {10768, 120, 104}, /* 582 */
+    {10888, 127, 108}, /* 583 */
+    {11015, 119, 106}, /* 584 */
+    {11134, 75, 68}, /* 585 */
+    {11209, 1, 0}, /* 586 */
+    {11210, 1, 0}, /* 587 */
+    {11211, 127, 108}, /* 588 */
+    {11338, 120, 107}, /* 589 */
+    {11458, 75, 68}, /* 590 */
+    {11533, 1, 0}, /* 591 */
+    {11534, 1, 0}, /* 592 */
+    {11535, 12, 11}, /* 593 */
+    {11547, 94, 75}, /* 594 */
+    {11641, 94, 72}, /* 595 */
+    {11735, 122, 100}, /* 596 */
+    {11857, 69, 56}, /* 597 */
+    {11926, 5, 4}, /* 598 */
+    {11931, 1, 0}, /* 599 */
+    {11932, 1, 0}, /* 600 */
+    {11933, 81, 65}, /* 601 */
+    {12014, 87, 77}, /* 602 */
+    {12101, 16, 15}, /* 603 */
+    {12117, 35, 34}, /* 604 */
+    {12152, 92, 79}, /* 605 */
+    {12244, 81, 71}, /* 606 */
+    {12325, 83, 73}, /* 607 */
+    {12408, 89, 79}, /* 608 */
+    {12497, 55, 51}, /* 609 */
+    {12552, 7, 6}, /* 610 */
+    {12559, 7, 6}, /* 611 */
+    {12566, 6, 5}, /* 612 */
+    {12572, 18, 17}, /* 613 */
+    {12590, 22, 21}, /* 614 */
+    {12612, 7, 6}, /* 615 */
+    {12619, 13, 12}, /* 616 */
+    {12632, 13, 12}, /* 617 */
+    {12645, 14, 13}, /* 618 */
+    {12659, 18, 17}, /* 619 */
+    {12677, 27, 18}, /* 620 */
+    {12704, 27, 18}, /* 621 */
+    {12731, 5, 4}, /* 622 */
+    {12736, 1, 0}, /* 623 */
+    {12737, 5, 4}, /* 624 */
+    {12742, 14, 13}, /* 625 */
+    {12756, 14, 10}, /* 626 */
+    {12770, 26, 22}, /* 627 */
+    {12796, 7, 6}, /* 628 */
+    {12803, 19, 15}, /* 629 */
+    {12822, 9, 8}, /* 630 */
+    {12831, 5, 4}, /* 631 */
+    {12836, 4, 3}, /* 632 */
+    {12840, 5, 4}, /* 633 */
+    {12845, 5, 4}, /* 634 */
+    {12850, 4, 3}, /* 635 */
+    {12854, 5, 4}, /* 636 */
+    {12859, 5, 4}, /* 637 */
+    {12864, 4, 3}, /* 638 */
+    {12868, 5, 4}, /* 639 */
+    {12873, 5, 4}, /* 640 */
+    {12878, 4, 3}, /* 641 */
+    {12882, 5, 4}, /* 642 */
+    {12887, 5, 4}, /* 643 */
+    {12892, 4, 3}, /* 644 */
+    {12896, 5, 4}, /* 645 */
+    {12901, 5, 4}, /* 646 */
+    {12906, 4, 3}, /* 647 */
+    {12910, 5, 4}, /* 648 */
+    {12915, 9, 8}, /* 649 */
+    {12924, 7, 6}, /* 650 */
+    {12931, 9, 8}, /* 651 */
+    {12940, 7, 6}, /* 652 */
+    {12947, 9, 8}, /* 653 */
+    {12956, 7, 6}, /* 654 */
+    {12963, 7, 6}, /* 655 */
+    {12970, 5, 4}, /* 656 */
+    {12975, 8, 7}, /* 657 */
+    {12983, 6, 5}, /* 658 */
+    {12989, 9, 8}, /* 659 */
+    {12998, 7, 6}, /* 660 */
+    {13005, 9, 8}, /* 661 */
+    {13014, 7, 6}, /* 662 */
+    {13021, 9, 8}, /* 663 */
+    {13030, 7, 6}, /* 664 */
+    {13037, 8, 7}, /* 665 */
+    {13045, 6, 5}, /* 666 */
+    {13051, 7, 6}, /* 667 */
+    {13058, 5, 4}, /* 668 */
+    {13063, 8, 7}, /* 669 */
+    {13071, 6, 5}, /* 670 */
+    {13077, 9, 8}, /* 671 */
+    {13086, 7, 6}, /* 672 */
+    {13093, 10, 9}, /* 673 */
+    {13103, 8, 7}, /* 674 */
+    {13111, 10, 9}, /* 675 */
+    {13121, 13, 9}, /* 676 */
+    {13134, 10, 6}, /* 677 */
+    {13144, 17, 14}, /* 678 */
+    {13161, 10, 9}, /* 679 */
+    {13171, 13, 9}, /* 680 */
+    {13184, 10, 6}, /* 681 */
+    {13194, 17, 14}, /* 682 */
+    {13211, 9, 8}, /* 683 */
+    {13220, 14, 13}, /* 684 */
+    {13234, 1, 0}, /* 685 */
+    {13235, 20, 19}, /* 686 */
+    {13255, 22, 21}, /* 687 */
+    {13277, 30, 29}, /* 688 */
+    {13307, 6, 5}, /* 689 */
+    {13313, 1, 0}, /* 690 */
+    {13314, 7, 6}, /* 691 */
+    {13321, 31, 24}, /* 692 */
+    {13352, 43, 33}, /* 693 */
+    {13395, 37, 30}, /* 694 */
+    {13432, 28, 21}, /* 695 */
+    {13460, 46, 36}, /* 696 */
+    {13506, 40, 30}, /* 697 */
+    {13546, 74, 58}, /* 698 */
+    {13620, 7, 6}, /* 699 */
+    {13627, 7, 6}, /* 700 */
+    {13634, 27, 20}, /* 701 */
+    {13661, 25, 21}, /* 702 */
+    {13686, 26, 22}, /* 703 */
+    {13712, 6, 5}, /* 704 */
+    {13718, 6, 5}, /* 705 */
+    {13724, 26, 19}, /* 706 */
+    {13750, 17, 13}, /* 707 */
+    {13767, 18, 14}, /* 708 */
+    {13785, 26, 22}, /* 709 */
+    {13811, 9, 8}, /* 710 */
+    {13820, 7, 6}, /* 711 */
+    {13827, 9, 8}, /* 712 */
+    {13836, 7, 7}, /* 713 */
+    {13843, 7, 6}, /* 714 */
+    {13850, 9, 8}, /* 715 */
+    {13859, 9, 8}, /* 716 */
+    {13868, 7, 7}, /* 717 */
+    {13875, 7, 6}, /* 718 */
+    {13882, 9, 8}, /* 719 */
+    {13891, 7, 6}, /* 720 */
+    {13898, 7, 6}, /* 721 */
+    {13905, 27, 20}, /* 722 */
+    {13932, 26, 22}, /* 723 */
+    {13958, 27, 23}, /* 724 */
+    {13985, 6, 5}, /* 725 */
+    {13991, 23, 16}, /* 726 */
+    {14014, 25, 21}, /* 727 */
+    {14039, 11, 10}, /* 728 */
+    {14050, 11, 10}, /* 729 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -15876,50 +15891,51 @@ const uint16_t tni_program_operands[] = {
     12, 0, 14, 2, 2, 7, 16, 2, 15, 7, 7, 7, 7, 7, 15, 9, 2, 20, 21, 7,
     7, 7, 7, 7, 15, 9, 2, 24, 25, 9, 7, 22, 26, 27, 9, 15, 9, 20, 24, 29,
     10, 30, 9, 7, 31, 10, 32, 22, 33, 9, 28, 34, 13, 36, 39, 38, 40, 11, 12, 7,
-    3, 1, 4, 0, 7, 2, 2, 8, 11, 12, 8, 11, 16, 9, 17, 15, 18, 12, 8, 6,
-    20, 23, 12, 8, 24, 22, 6, 27, 28, 22, 29, 12, 8, 30, 22, 9, 11, 15, 31, 33,
-    17, 25, 34, 11, 36, 35, 37, 10, 0, 7, 12, 17, 8, 9, 0, 14, 12, 23, 8, 9,
-    20, 25, 12, 13, 0, 7, 23, 24, 26, 27, 29, 30, 28, 31, 29, 32, 0, 26, 36, 20,
-    39, 24, 26, 40, 29, 41, 28, 42, 29, 43, 0, 26, 35, 46, 26, 3, 0, 5, 8, 9,
-    5, 17, 0, 19, 22, 23, 19, 28, 0, 19, 29, 21, 30, 23, 19, 25, 32, 19, 2, 1,
-    3, 3, 3, 3, 4, 5, 6, 2, 2, 1, 4, 5, 7, 1, 4, 5, 0, 8, 10, 0,
-    6, 8, 12, 4, 5, 13, 8, 3, 1, 5, 7, 1, 10, 11, 13, 7, 9, 1, 5, 10,
-    7, 1, 5, 10, 7, 6, 4, 8, 11, 6, 4, 8, 10, 4, 13, 14, 16, 10, 22, 21,
-    19, 23, 26, 21, 19, 23, 25, 19, 23, 19, 36, 35, 33, 37, 34, 38, 40, 35, 33, 37,
-    39, 33, 42, 43, 41, 44, 45, 39, 51, 50, 48, 52, 49, 53, 55, 50, 48, 52, 54, 48,
-    52, 48, 56, 57, 58, 54, 59, 60, 18, 47, 61, 62, 12, 4, 8, 13, 10, 4, 8, 13,
-    21, 20, 18, 22, 25, 24, 26, 18, 22, 18, 24, 18, 22, 18, 2, 3, 4, 1, 5, 7,
-    8, 9, 10, 16, 14, 15, 17, 3, 2, 0, 4, 7, 2, 0, 4, 6, 0, 4, 0, 8,
-    0, 4, 0, 2, 4, 8, 9, 10, 9, 13, 12, 14, 15, 0, 14, 17, 18, 0, 19, 20,
-    16, 21, 26, 25, 29, 27, 22, 31, 0, 14, 15, 16, 0, 17, 18, 21, 14, 22, 16, 27,
+    3, 1, 4, 0, 7, 2, 2, 8, 11, 12, 8, 11, 16, 11, 20, 9, 17, 15, 22, 21,
+    15, 23, 12, 8, 6, 25, 28, 12, 8, 29, 27, 31, 32, 14, 8, 30, 34, 38, 27, 39,
+    12, 8, 40, 27, 9, 11, 15, 41, 43, 22, 12, 8, 6, 46, 47, 27, 48, 12, 8, 49,
+    27, 44, 11, 10, 21, 35, 51, 17, 50, 52, 0, 7, 12, 17, 8, 9, 0, 14, 12, 23,
+    8, 9, 20, 25, 12, 13, 0, 7, 23, 24, 26, 27, 29, 30, 28, 31, 29, 32, 0, 26,
+    36, 20, 39, 24, 26, 40, 29, 41, 28, 42, 29, 43, 0, 26, 35, 46, 26, 3, 0, 5,
+    8, 9, 5, 17, 0, 19, 22, 23, 19, 28, 0, 19, 29, 21, 30, 23, 19, 25, 32, 19,
+    2, 1, 3, 3, 3, 3, 4, 5, 6, 2, 2, 1, 4, 5, 7, 1, 4, 5, 0, 8,
+    10, 0, 6, 8, 12, 4, 5, 13, 8, 3, 1, 5, 7, 1, 10, 11, 13, 7, 9, 1,
+    5, 10, 7, 1, 5, 10, 7, 6, 4, 8, 11, 6, 4, 8, 10, 4, 13, 14, 16, 10,
+    22, 21, 19, 23, 26, 21, 19, 23, 25, 19, 23, 19, 27, 28, 36, 35, 33, 37, 40, 35,
+    33, 37, 39, 33, 42, 43, 41, 44, 45, 39, 51, 50, 48, 52, 49, 53, 55, 50, 48, 52,
+    54, 48, 52, 48, 56, 57, 58, 54, 59, 60, 18, 47, 61, 62, 12, 4, 8, 13, 10, 4,
+    8, 13, 21, 20, 18, 22, 25, 24, 26, 18, 22, 18, 24, 18, 22, 18, 2, 3, 4, 1,
+    5, 7, 8, 9, 10, 16, 14, 15, 17, 3, 2, 0, 4, 7, 2, 0, 4, 6, 0, 4,
+    0, 8, 0, 4, 0, 2, 4, 8, 9, 10, 9, 13, 12, 14, 15, 0, 14, 17, 18, 0,
+    19, 20, 16, 21, 26, 25, 22, 31, 0, 14, 15, 16, 0, 17, 18, 21, 14, 22, 16, 27,
     26, 34, 35, 23, 32, 5, 8, 7, 9, 20, 21, 22, 10, 21, 24, 25, 10, 26, 27, 33,
     32, 36, 34, 40, 41, 29, 38, 2, 40, 38, 41, 2, 43, 42, 44, 43, 15, 14, 16, 17,
     0, 16, 19, 20, 0, 21, 22, 28, 27, 35, 36, 24, 33, 0, 41, 41, 41, 41, 41, 46,
     45, 47, 48, 49, 50, 40, 51, 53, 21, 22, 23, 24, 0, 23, 26, 27, 0, 28, 29, 35,
     34, 38, 36, 31, 40, 0, 48, 48, 48, 48, 48, 53, 52, 54, 55, 47, 58, 60, 5, 16,
-    3, 4, 19, 16, 3, 4, 18, 3, 21, 22, 29, 1, 3, 4, 6, 32, 0, 34, 34, 34,
-    34, 34, 6, 38, 40, 30, 6, 44, 30, 5, 5, 32, 46, 47, 32, 6, 53, 55, 5, 57,
-    56, 58, 30, 63, 64, 62, 65, 0, 32, 66, 67, 32, 38, 6, 5, 69, 30, 70, 68, 71,
-    72, 74, 76, 77, 75, 78, 5, 77, 30, 80, 81, 82, 32, 79, 83, 84, 86, 87, 0, 88,
-    5, 90, 30, 91, 92, 93, 32, 89, 94, 95, 85, 73, 5, 8, 8, 8, 8, 8, 5, 20,
-    3, 21, 9, 20, 3, 21, 23, 3, 21, 8, 9, 1, 3, 31, 10, 34, 0, 8, 8, 8,
-    8, 8, 10, 38, 40, 32, 10, 44, 5, 34, 46, 47, 34, 10, 53, 58, 32, 66, 67, 34,
-    38, 10, 32, 70, 32, 80, 81, 82, 34, 32, 91, 92, 93, 34, 7, 30, 96, 97, 3, 4,
-    8, 98, 13, 12, 0, 14, 17, 12, 0, 14, 16, 0, 14, 0, 27, 26, 0, 28, 1, 31,
-    25, 0, 0, 0, 0, 0, 1, 35, 37, 29, 1, 41, 43, 31, 44, 45, 31, 25, 46, 1,
-    51, 53, 54, 56, 55, 57, 29, 62, 63, 61, 64, 65, 66, 31, 35, 1, 69, 68, 29, 70,
-    67, 71, 80, 77, 29, 81, 80, 31, 82, 83, 31, 79, 84, 87, 88, 25, 89, 92, 91, 29,
-    93, 92, 31, 94, 95, 31, 90, 96, 3, 0, 0, 0, 0, 0, 3, 16, 0, 17, 4, 16,
-    0, 17, 19, 0, 17, 0, 4, 28, 0, 29, 27, 0, 0, 0, 0, 0, 5, 36, 38, 30,
-    5, 42, 30, 3, 3, 32, 44, 45, 32, 27, 46, 5, 51, 53, 3, 55, 54, 56, 30, 60,
-    63, 27, 32, 64, 65, 32, 36, 5, 3, 67, 30, 68, 66, 69, 74, 75, 73, 76, 3, 75,
-    30, 78, 79, 80, 32, 77, 81, 84, 85, 27, 86, 3, 88, 30, 89, 90, 91, 32, 87, 92,
-    2, 26, 95, 0, 96, 0, 8, 7, 10, 11, 3, 19, 12, 22, 10, 11, 25, 22, 10, 11,
-    24, 10, 27, 28, 26, 29, 30, 24, 31, 32, 35, 7, 10, 11, 3, 38, 6, 40, 40, 40,
-    40, 40, 3, 44, 46, 36, 3, 50, 36, 12, 12, 38, 52, 53, 38, 6, 54, 3, 59, 61,
-    12, 63, 62, 64, 36, 69, 70, 72, 73, 38, 44, 3, 12, 75, 36, 76, 74, 77, 12, 83,
-    36, 86, 87, 88, 38, 85, 89, 6, 94, 12, 96, 36, 97, 98, 99, 38, 95, 100, 101, 12,
-    15, 15, 15, 15, 15, 3, 18, 3, 23, 12, 26, 10, 27, 25, 28, 16, 26, 10, 27, 29,
+    3, 4, 19, 16, 3, 4, 18, 3, 21, 22, 20, 23, 29, 1, 3, 4, 6, 32, 0, 34,
+    34, 34, 34, 34, 6, 38, 40, 30, 6, 44, 30, 5, 5, 32, 46, 47, 32, 6, 53, 55,
+    5, 57, 56, 58, 30, 63, 64, 62, 65, 0, 32, 66, 67, 32, 38, 6, 5, 69, 30, 70,
+    68, 71, 72, 74, 76, 77, 75, 78, 5, 77, 30, 80, 81, 82, 32, 79, 83, 84, 86, 87,
+    0, 88, 5, 90, 30, 91, 92, 93, 32, 89, 94, 95, 85, 73, 5, 8, 8, 8, 8, 8,
+    5, 20, 3, 21, 9, 20, 3, 21, 23, 3, 21, 8, 9, 1, 3, 31, 10, 34, 0, 8,
+    8, 8, 8, 8, 10, 38, 40, 32, 10, 44, 5, 34, 46, 47, 34, 10, 53, 58, 32, 66,
+    67, 34, 38, 10, 32, 70, 32, 80, 81, 82, 34, 32, 91, 92, 93, 34, 7, 30, 96, 97,
+    3, 4, 8, 98, 13, 12, 0, 14, 17, 12, 0, 14, 16, 0, 14, 0, 27, 26, 0, 28,
+    1, 31, 25, 0, 0, 0, 0, 0, 1, 35, 37, 29, 1, 41, 43, 31, 44, 45, 31, 25,
+    46, 1, 51, 53, 54, 56, 55, 57, 29, 62, 63, 61, 64, 65, 66, 31, 35, 1, 69, 68,
+    29, 70, 67, 71, 80, 77, 29, 81, 80, 31, 82, 83, 31, 79, 84, 87, 88, 25, 89, 92,
+    91, 29, 93, 92, 31, 94, 95, 31, 90, 96, 3, 0, 0, 0, 0, 0, 3, 16, 0, 17,
+    15, 18, 4, 16, 0, 17, 19, 0, 17, 0, 4, 28, 0, 29, 27, 0, 0, 0, 0, 0,
+    5, 36, 38, 30, 5, 42, 30, 3, 3, 32, 44, 45, 32, 27, 46, 5, 51, 53, 3, 55,
+    54, 56, 30, 60, 63, 27, 32, 64, 65, 32, 36, 5, 3, 67, 30, 68, 66, 69, 74, 75,
+    73, 76, 3, 75, 30, 78, 79, 80, 32, 77, 81, 84, 85, 27, 86, 3, 88, 30, 89, 90,
+    91, 32, 87, 92, 2, 26, 95, 0, 96, 0, 8, 7, 10, 11, 3, 19, 12, 22, 10, 11,
+    25, 22, 10, 11, 24, 10, 27, 28, 26, 29, 30, 24, 35, 7, 10, 11, 3, 38, 6, 40,
+    40, 40, 40, 40, 3, 44, 46, 36, 3, 50, 36, 12, 12, 38, 52, 53, 38, 6, 54, 3,
+    59, 61, 12, 63, 62, 64, 36, 69, 70, 72, 73, 38, 44, 3, 12, 75, 36, 76, 74, 77,
+    12, 83, 36, 86, 87, 88, 38, 85, 89, 6, 94, 12, 96, 36, 97, 98, 99, 38, 95, 100,
+    101, 12, 15, 15, 15, 15, 15, 3, 18, 3, 23, 12, 26, 10, 27, 16, 26, 10, 27, 29,
     10, 27, 15, 30, 31, 32, 29, 16, 7, 10, 37, 3, 40, 6, 15, 15, 15, 15, 15, 46,
     38, 38, 12, 12, 40, 52, 53, 40, 64, 38, 72, 73, 40, 38, 76, 38, 86, 87, 88, 40,
     38, 97, 98, 99, 40, 14, 36, 102, 103, 10, 11, 15, 104, 9, 18, 22, 21, 4, 23, 0,
@@ -15946,197 +15962,197 @@ const uint16_t tni_program_operands[] = {
     4, 6, 9, 2, 10, 1, 7, 5, 8, 7, 12, 6, 11, 14, 12, 15, 2, 18, 10, 7,
     6, 8, 11, 12, 14, 3, 0, 4, 5, 6, 12, 13, 15, 1, 4, 3, 5, 6, 18, 7,
     20, 17, 22, 24, 23, 0, 14, 25, 12, 15, 14, 16, 17, 20, 21, 21, 21, 21, 21, 10,
-    13, 12, 14, 15, 22, 30, 22, 36, 33, 39, 41, 0, 8, 9, 6, 11, 8, 9, 6, 1,
-    12, 13, 7, 9, 4, 10, 3, 14, 15, 1, 17, 14, 15, 1, 4, 18, 19, 14, 10, 10,
-    10, 10, 10, 12, 10, 10, 10, 10, 10, 19, 12, 20, 2, 21, 22, 5, 10, 12, 13, 7,
-    12, 14, 16, 12, 18, 1, 0, 15, 8, 11, 13, 4, 17, 7, 7, 7, 18, 19, 12, 12,
-    7, 27, 30, 32, 33, 35, 22, 36, 26, 26, 26, 37, 38, 31, 31, 26, 2, 4, 5, 6,
-    5, 3, 7, 6, 5, 5, 8, 5, 10, 11, 12, 5, 10, 11, 9, 16, 17, 22, 24, 25,
-    26, 25, 23, 27, 26, 25, 25, 28, 25, 30, 31, 32, 25, 30, 31, 29, 36, 37, 22, 38,
-    6, 14, 16, 17, 1, 22, 26, 28, 31, 32, 28, 31, 30, 13, 15, 35, 30, 13, 15, 33,
-    36, 28, 25, 37, 23, 39, 28, 38, 40, 30, 30, 30, 44, 15, 14, 43, 12, 15, 14, 43,
-    49, 48, 51, 44, 15, 53, 14, 55, 15, 53, 14, 58, 61, 51, 62, 53, 63, 64, 51, 63,
-    53, 13, 15, 67, 53, 13, 15, 65, 68, 51, 60, 69, 52, 71, 51, 70, 72, 53, 53, 53,
-    60, 45, 75, 15, 12, 14, 8, 16, 20, 21, 22, 21, 15, 24, 26, 9, 27, 28, 30, 32,
-    33, 11, 13, 31, 34, 8, 41, 42, 49, 50, 51, 13, 17, 18, 19, 18, 20, 11, 12, 21,
-    23, 4, 24, 0, 25, 3, 12, 14, 21, 25, 26, 27, 26, 28, 14, 20, 29, 31, 35, 6,
-    7, 8, 34, 36, 14, 16, 39, 13, 0, 6, 7, 8, 3, 9, 10, 11, 13, 14, 16, 20,
-    4, 21, 4, 22, 14, 15, 23, 25, 8, 26, 30, 32, 7, 4, 28, 35, 14, 3, 8, 9,
-    9, 7, 10, 8, 16, 14, 17, 15, 25, 26, 26, 26, 26, 26, 33, 34, 35, 32, 38, 39,
-    41, 42, 43, 40, 44, 45, 45, 45, 45, 45, 50, 48, 51, 49, 53, 54, 51, 49, 56, 12,
-    55, 58, 47, 47, 60, 54, 60, 48, 61, 62, 64, 66, 70, 71, 72, 71, 73, 64, 65, 74,
-    76, 57, 78, 64, 79, 77, 47, 54, 59, 83, 64, 84, 77, 85, 86, 82, 87, 64, 57, 51,
-    54, 48, 91, 47, 24, 92, 94, 51, 54, 48, 88, 95, 64, 52, 96, 52, 57, 12, 98, 64,
-    97, 101, 64, 102, 55, 52, 104, 106, 55, 37, 107, 64, 105, 108, 103, 109, 64, 110, 112, 113,
-    114, 116, 114, 117, 115, 119, 114, 121, 122, 117, 115, 120, 123, 118, 124, 125, 127, 128, 129, 130,
-    134, 135, 136, 133, 131, 137, 138, 126, 111, 4, 2, 5, 3, 7, 8, 5, 3, 14, 5, 8,
-    2, 18, 19, 20, 21, 29, 19, 30, 31, 9, 1, 7, 8, 0, 1, 11, 7, 9, 1, 11,
-    7, 0, 1, 7, 8, 20, 10, 18, 21, 23, 24, 11, 27, 28, 23, 26, 29, 11, 11, 11,
-    25, 30, 22, 22, 22, 32, 10, 11, 11, 11, 34, 1, 2, 38, 38, 4, 41, 3, 4, 40,
-    37, 3, 43, 4, 45, 46, 37, 3, 4, 40, 47, 50, 52, 41, 3, 43, 4, 56, 43, 59,
-    60, 52, 58, 61, 43, 43, 43, 57, 62, 51, 51, 51, 64, 42, 51, 51, 51, 66, 3, 73,
-    72, 71, 3, 77, 79, 81, 76, 82, 78, 78, 78, 75, 83, 80, 80, 80, 86, 36, 7, 8,
-    13, 11, 7, 10, 19, 9, 16, 10, 28, 29, 5, 10, 31, 28, 16, 10, 31, 28, 5, 10,
-    28, 29, 39, 30, 37, 40, 41, 35, 8, 42, 31, 45, 46, 41, 44, 47, 31, 31, 31, 43,
-    48, 2, 2, 2, 50, 30, 31, 31, 31, 52, 10, 25, 55, 55, 26, 22, 8, 26, 57, 6,
-    8, 59, 26, 61, 16, 6, 8, 26, 57, 58, 64, 62, 65, 66, 22, 8, 59, 26, 68, 69,
-    67, 8, 70, 59, 73, 74, 66, 72, 75, 59, 59, 59, 71, 76, 2, 2, 2, 78, 58, 2,
-    2, 2, 80, 8, 83, 16, 22, 85, 84, 8, 89, 91, 92, 88, 93, 90, 90, 90, 87, 94,
-    2, 2, 2, 4, 54, 6, 1, 4, 11, 12, 13, 13, 13, 13, 13, 10, 14, 7, 16, 18,
-    22, 3, 2, 27, 28, 29, 29, 29, 29, 29, 31, 3, 24, 32, 34, 38, 41, 43, 0, 1,
-    6, 4, 0, 10, 2, 3, 4, 5, 1, 2, 3, 7, 7, 6, 16, 33, 28, 32, 36, 37,
-    1, 7, 7, 7, 7, 7, 14, 12, 15, 3, 16, 2, 3, 3, 0, 6, 6, 6, 6, 6,
-    13, 11, 14, 2, 15, 1, 2, 2, 0, 1, 1, 2, 18, 22, 8, 23, 20, 8, 24, 26,
-    8, 28, 15, 27, 29, 8, 9, 41, 31, 47, 8, 2, 3, 3, 4, 10, 11, 11, 11, 11,
-    11, 22, 23, 25, 9, 33, 25, 4, 1, 3, 5, 6, 7, 8, 9, 1, 4, 3, 5, 6,
-    7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 2, 3, 4, 5, 6, 7, 9,
-    1, 14, 3, 4, 5, 6, 7, 13, 15, 12, 6, 3, 9, 8, 14, 1, 15, 9, 4, 6,
-    3, 10, 4, 6, 17, 20, 12, 16, 21, 5, 1, 6, 2, 10, 2, 13, 14, 15, 14, 8,
-    16, 18, 22, 17, 24, 25, 18, 19, 9, 6, 4, 28, 20, 26, 29, 17, 17, 17, 32, 3,
-    31, 34, 6, 17, 17, 40, 17, 35, 39, 41, 45, 18, 19, 46, 3, 48, 47, 49, 18, 19,
-    9, 4, 44, 51, 14, 14, 14, 14, 14, 43, 52, 53, 9, 50, 54, 18, 55, 1, 57, 2,
-    5, 1, 2, 58, 59, 14, 14, 14, 14, 14, 56, 60, 61, 1, 35, 63, 64, 66, 6, 14,
-    38, 68, 69, 66, 6, 14, 67, 70, 18, 11, 23, 26, 23, 27, 24, 31, 24, 34, 35, 36,
-    35, 29, 37, 39, 42, 40, 43, 38, 44, 41, 45, 46, 39, 40, 30, 27, 25, 49, 41, 47,
-    50, 38, 38, 38, 53, 11, 52, 55, 27, 38, 38, 61, 38, 62, 66, 39, 40, 67, 11, 69,
-    68, 70, 39, 40, 30, 25, 65, 72, 35, 35, 35, 35, 35, 64, 73, 74, 30, 71, 75, 39,
-    76, 23, 78, 24, 26, 23, 24, 79, 80, 35, 35, 35, 35, 35, 82, 23, 56, 84, 85, 87,
-    27, 35, 59, 89, 90, 87, 27, 35, 88, 91, 39, 6, 7, 8, 9, 3, 0, 4, 5, 5,
-    5, 5, 2, 6, 7, 8, 9, 2, 4, 5, 6, 7, 12, 1, 13, 5, 10, 14, 0, 1,
-    3, 5, 6, 2, 4, 5, 6, 7, 8, 12, 9, 13, 7, 11, 14, 4, 5, 2, 6, 0,
-    1, 2, 4, 2, 3, 4, 6, 10, 0, 9, 5, 4, 6, 6, 6, 6, 12, 11, 2, 13,
-    8, 9, 15, 20, 22, 23, 23, 23, 23, 23, 0, 23, 23, 23, 23, 23, 24, 28, 7, 29,
-    27, 31, 7, 25, 22, 35, 15, 38, 40, 41, 41, 41, 41, 41, 42, 43, 7, 0, 15, 44,
-    47, 46, 52, 54, 2, 2, 55, 51, 57, 7, 2, 0, 58, 59, 54, 2, 2, 55, 56, 57,
-    7, 63, 62, 57, 7, 60, 53, 67, 56, 68, 19, 72, 7, 73, 18, 19, 7, 2, 0, 25,
-    25, 25, 25, 25, 26, 30, 7, 31, 29, 33, 7, 27, 24, 37, 38, 33, 7, 2, 15, 41,
-    0, 43, 0, 44, 46, 48, 49, 49, 49, 49, 49, 44, 51, 2, 2, 49, 50, 53, 7, 52,
-    54, 53, 7, 2, 55, 46, 57, 53, 7, 47, 41, 58, 48, 60, 61, 53, 7, 2, 56, 62,
-    43, 48, 65, 66, 53, 7, 2, 44, 63, 69, 72, 73, 7, 2, 0, 74, 75, 77, 2, 2,
-    78, 80, 72, 81, 77, 2, 2, 78, 82, 73, 7, 85, 84, 73, 7, 79, 76, 89, 90, 73,
-    7, 2, 79, 91, 15, 16, 16, 16, 16, 16, 17, 16, 16, 16, 16, 16, 0, 16, 16, 16,
-    16, 16, 18, 38, 40, 16, 16, 16, 16, 16, 41, 42, 7, 0, 18, 43, 17, 45, 48, 15,
-    49, 50, 2, 2, 16, 15, 52, 7, 2, 0, 53, 54, 50, 2, 2, 16, 51, 52, 7, 58,
-    57, 52, 7, 55, 17, 62, 21, 67, 7, 68, 17, 73, 7, 2, 18, 76, 78, 81, 7, 82,
-    80, 84, 7, 79, 17, 88, 89, 84, 7, 2, 18, 92, 0, 94, 0, 95, 97, 95, 100, 2,
-    2, 16, 99, 102, 7, 101, 103, 102, 7, 2, 104, 97, 106, 102, 7, 98, 92, 65, 17, 108,
-    109, 102, 7, 2, 105, 110, 94, 17, 112, 113, 102, 7, 2, 114, 115, 95, 111, 116, 15, 119,
-    7, 2, 0, 120, 121, 122, 2, 2, 16, 124, 15, 125, 122, 2, 2, 16, 126, 119, 7, 129,
-    128, 119, 7, 123, 131, 132, 17, 133, 134, 119, 7, 2, 123, 135, 72, 140, 7, 139, 141, 4,
-    5, 6, 2, 8, 2, 3, 1, 9, 14, 15, 17, 13, 19, 20, 11, 7, 24, 29, 30, 30,
-    30, 30, 30, 31, 32, 33, 34, 0, 35, 43, 45, 46, 46, 47, 42, 49, 50, 46, 52, 51,
-    53, 45, 46, 46, 47, 48, 49, 50, 57, 56, 49, 50, 54, 44, 61, 48, 62, 4, 66, 67,
-    69, 11, 12, 12, 12, 12, 12, 14, 12, 12, 12, 12, 12, 13, 18, 19, 21, 17, 23, 24,
-    15, 25, 27, 11, 28, 29, 23, 24, 30, 42, 43, 43, 43, 43, 43, 38, 45, 36, 36, 43,
-    44, 47, 48, 46, 49, 47, 48, 36, 52, 47, 48, 41, 33, 53, 42, 55, 56, 47, 48, 36,
-    51, 57, 37, 42, 60, 61, 47, 48, 36, 38, 58, 64, 67, 68, 69, 70, 73, 75, 70, 70,
-    76, 78, 67, 79, 75, 70, 70, 76, 80, 68, 69, 83, 82, 68, 69, 77, 74, 87, 88, 68,
-    69, 70, 77, 89, 2, 1, 1, 1, 1, 1, 10, 1, 1, 1, 1, 1, 3, 27, 29, 1,
-    1, 1, 1, 1, 30, 31, 32, 33, 3, 34, 2, 36, 39, 0, 40, 41, 42, 42, 1, 0,
-    44, 45, 42, 48, 41, 42, 42, 1, 43, 44, 45, 52, 51, 44, 45, 49, 6, 61, 62, 64,
-    2, 69, 70, 71, 3, 74, 77, 1, 1, 1, 1, 1, 76, 80, 81, 83, 79, 85, 86, 78,
-    87, 89, 2, 90, 91, 85, 86, 92, 3, 95, 97, 99, 97, 100, 102, 100, 105, 98, 98, 1,
-    104, 107, 108, 106, 109, 107, 108, 98, 110, 102, 112, 107, 108, 103, 95, 59, 115, 107, 108, 98,
-    111, 116, 99, 2, 118, 119, 107, 108, 98, 100, 117, 122, 0, 125, 126, 127, 130, 131, 127, 127,
-    1, 133, 0, 134, 131, 127, 127, 1, 135, 125, 126, 138, 137, 125, 126, 132, 140, 141, 2, 142,
-    143, 125, 126, 127, 132, 144, 145, 146, 147, 68, 149, 150, 148, 151, 0, 2, 3, 7, 1, 2,
-    9, 10, 12, 4, 13, 23, 12, 4, 13, 25, 21, 31, 14, 32, 12, 4, 13, 42, 14, 28,
-    40, 30, 47, 17, 29, 48, 6, 51, 1, 2, 33, 14, 39, 12, 4, 13, 41, 21, 44, 9,
-    46, 47, 17, 45, 48, 6, 4, 1, 3, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2,
-    3, 4, 5, 6, 7, 8, 14, 15, 13, 3, 4, 5, 6, 7, 8, 9, 16, 18, 4, 3,
-    5, 6, 7, 8, 9, 10, 11, 14, 15, 15, 15, 15, 15, 20, 21, 22, 23, 24, 25, 26,
-    27, 28, 13, 29, 31, 33, 36, 37, 38, 39, 40, 41, 36, 37, 13, 14, 14, 3, 4, 5,
-    6, 7, 8, 9, 10, 11, 12, 15, 0, 3, 4, 6, 7, 8, 9, 10, 11, 1, 12, 0,
-    3, 4, 6, 7, 8, 9, 1, 10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2, 5, 6,
-    7, 8, 9, 2, 5, 11, 13, 0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19, 20, 20,
-    20, 20, 30, 24, 26, 22, 40, 41, 41, 41, 41, 27, 44, 46, 24, 47, 49, 50, 27, 44,
-    24, 53, 27, 54, 50, 31, 44, 24, 53, 31, 58, 50, 31, 56, 60, 44, 24, 53, 56, 61,
-    59, 62, 50, 57, 63, 32, 56, 64, 65, 50, 66, 33, 50, 70, 24, 71, 73, 74, 77, 23,
-    24, 83, 24, 86, 24, 22, 87, 88, 88, 88, 88, 80, 85, 93, 24, 27, 94, 74, 91, 95,
-    96, 76, 90, 97, 74, 98, 99, 74, 68, 102, 103, 23, 24, 9, 10, 11, 2, 6, 13, 15,
-    0, 16, 17, 29, 28, 30, 33, 27, 28, 34, 28, 30, 40, 28, 43, 28, 26, 44, 45, 45,
-    45, 45, 31, 48, 50, 28, 31, 48, 28, 57, 31, 58, 54, 59, 56, 42, 56, 35, 48, 28,
-    57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65, 63, 66, 54, 61, 67, 36, 60, 68,
-    69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28, 30, 82, 79, 86, 28, 89, 28, 26,
-    90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77, 98, 79, 93, 99, 77, 100, 101, 77,
-    72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7, 8, 9, 10, 26, 25, 27, 29, 24,
-    25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22, 22, 22, 28, 43, 45, 25, 28, 43,
-    25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25, 22, 31, 56, 49, 31, 54, 58, 43,
-    25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49, 64, 33, 49, 67, 25, 74, 24, 25,
-    75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22, 22, 22, 22, 28, 88, 71, 86, 91,
-    71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2, 4, 6, 8, 10, 11, 12, 13, 32,
-    27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44, 44, 31, 47, 49, 28, 50, 52, 53,
-    31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34, 47, 28, 56, 34, 61, 53, 34, 59,
-    63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67, 68, 53, 69, 36, 53, 72, 28, 73,
-    75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28, 88, 28, 26, 89, 90, 90, 90, 90,
-    94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76, 99, 100, 76, 71, 103, 104, 27, 28,
-    0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23, 24, 29, 24, 26, 35, 24, 38, 24,
-    22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43, 24, 52, 27, 53, 49, 37, 51, 30,
-    43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52, 55, 60, 58, 61, 49, 31, 55, 63,
-    64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24, 26, 82, 24, 85, 24, 22, 86, 87,
-    87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96, 73, 97, 98, 73, 67, 101, 102, 23,
-    24, 21, 24, 25, 25, 25, 25, 30, 29, 31, 3, 28, 29, 34, 29, 31, 10, 29, 43, 29,
-    27, 44, 45, 45, 45, 45, 32, 48, 50, 29, 32, 48, 29, 57, 32, 58, 54, 35, 48, 29,
-    57, 64, 48, 29, 57, 74, 29, 75, 77, 78, 81, 29, 31, 86, 29, 89, 29, 27, 90, 91,
-    91, 91, 91, 96, 29, 32, 97, 78, 94, 98, 99, 80, 93, 100, 78, 101, 102, 78, 72, 105,
-    106, 28, 29, 20, 19, 21, 3, 18, 19, 24, 19, 21, 33, 19, 32, 34, 35, 35, 35, 35,
-    37, 18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46, 47, 39, 41, 19, 50, 39, 51, 47,
-    54, 41, 19, 50, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61, 41, 19, 50, 53, 62, 64,
-    41, 19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41, 19, 50, 67, 70, 47, 65,
-    71, 63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78, 41, 19, 50, 78, 79, 47,
-    78, 53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86, 77, 85, 87, 47, 90, 22,
-    93, 19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18, 19, 9, 4, 5, 10, 5,
-    7, 13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27, 22, 28, 24, 8, 16, 5,
-    26, 32, 16, 5, 26, 31, 34, 22, 25, 35, 36, 16, 4, 26, 42, 41, 43, 45, 40, 41,
-    46, 41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65, 66, 66, 66, 66, 29, 30,
-    31, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46, 46, 46, 46, 34, 49,
-    51, 31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58, 37, 63, 55, 37, 61,
-    65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71, 39, 55, 75, 31, 76,
-    78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91, 91, 91, 84, 88, 96,
-    31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106, 30, 31, 22, 21, 23,
-    3, 20, 21, 26, 21, 23, 30, 21, 33, 21, 34, 21, 33, 35, 36, 36, 36, 36, 38, 20,
-    21, 39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48, 53, 50, 55, 42, 21,
-    51, 55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42, 21, 51, 54, 63, 65,
-    42, 21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71, 48, 64, 73, 48,
-    75, 42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48, 79, 54, 82, 42,
-    21, 51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48, 91, 24, 94, 21,
-    95, 97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17, 13, 34, 35, 35,
-    35, 35, 13, 44, 45, 45, 45, 45, 2, 53, 13, 56, 57, 57, 57, 57, 52, 4, 26, 61,
-    2, 62, 26, 63, 17, 26, 19, 65, 61, 2, 62, 19, 66, 64, 67, 17, 59, 68, 69, 70,
-    17, 71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 6, 25, 19, 21, 21, 21, 21, 21,
-    53, 6, 2, 52, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2, 21, 32, 60, 17, 62,
-    59, 2, 21, 19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19, 30,
-    30, 30, 30, 30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55, 6,
-    59, 46, 60, 62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68, 17,
-    29, 69, 70, 62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77,
-    62, 2, 63, 19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37,
-    59, 87, 62, 2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4,
-    93, 95, 86, 94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17, 36, 19, 42, 38, 2,
-    39, 19, 43, 41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54, 54, 0, 1, 2, 3,
-    4, 5, 6, 7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36,
-    33, 38, 3, 39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9,
-    13, 14, 11, 3, 11, 18, 33, 33, 33, 33, 33, 43, 8, 18, 46, 46, 46, 46, 46, 52,
-    53, 54, 55, 8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21, 65, 14, 67, 63, 11,
-    64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45, 14, 19, 15, 23, 26,
-    27, 28, 19, 31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11, 37, 34, 38, 14, 17,
-    39, 17, 42, 15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 15, 51, 51, 51, 51, 51,
-    57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14, 15, 31, 31, 31, 31,
-    31, 36, 18, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33, 15, 51, 47, 11, 48, 50,
-    53, 14, 44, 54, 60, 61, 62, 63, 8, 64, 20, 55, 66, 14, 33, 45, 11, 46, 48, 45,
-    11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55, 64, 8, 65, 20, 66,
-    45, 11, 46, 17, 67, 56, 68, 14, 41, 43, 11, 44, 33, 43, 11, 44, 38, 43, 11, 44,
-    45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49, 61, 14, 70, 8, 71, 20,
-    72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22, 28, 14, 22, 15, 35, 26,
-    11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49, 49, 49, 49, 13, 5, 6,
-    7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19, 12, 5, 8, 9,
-    10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12, 13, 3, 14, 3,
-    15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5, 6, 2, 3, 1,
-    4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2, 5, 9, 10, 11, 8, 6,
-    9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3, 13,
-    16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21, 7,
-    8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 7, 4, 9, 22, 27, 24, 26, 26, 29,
-    26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 11, 4, 12, 5,
-    14,
+    13, 12, 14, 15, 8, 24, 22, 30, 22, 36, 33, 39, 41, 0, 8, 9, 6, 11, 8, 9,
+    6, 1, 12, 13, 7, 9, 4, 10, 3, 14, 15, 1, 17, 14, 15, 1, 4, 18, 19, 14,
+    10, 10, 10, 10, 10, 12, 10, 10, 10, 10, 10, 19, 12, 20, 2, 21, 22, 5, 10, 12,
+    13, 7, 12, 14, 16, 12, 18, 1, 0, 15, 8, 11, 13, 4, 17, 7, 7, 7, 18, 19,
+    12, 12, 7, 27, 30, 32, 33, 35, 22, 36, 26, 26, 26, 37, 38, 31, 31, 26, 2, 4,
+    5, 6, 5, 3, 7, 6, 5, 5, 8, 5, 10, 11, 12, 5, 10, 11, 9, 16, 17, 22,
+    24, 25, 26, 25, 23, 27, 26, 25, 25, 28, 25, 30, 31, 32, 25, 30, 31, 29, 36, 37,
+    22, 38, 6, 14, 16, 17, 1, 22, 26, 28, 31, 32, 28, 31, 30, 13, 15, 35, 30, 13,
+    15, 33, 36, 28, 25, 37, 23, 39, 28, 38, 40, 30, 30, 30, 44, 15, 14, 43, 12, 15,
+    14, 43, 49, 48, 51, 44, 15, 53, 14, 55, 15, 53, 14, 58, 61, 51, 62, 53, 63, 64,
+    51, 63, 53, 13, 15, 67, 53, 13, 15, 65, 68, 51, 60, 69, 52, 71, 51, 70, 72, 53,
+    53, 53, 60, 45, 75, 15, 12, 14, 8, 16, 20, 21, 22, 21, 15, 24, 26, 9, 27, 28,
+    30, 32, 33, 11, 13, 31, 34, 8, 41, 42, 49, 50, 51, 13, 17, 18, 19, 18, 20, 11,
+    12, 21, 23, 4, 24, 0, 25, 3, 12, 14, 21, 25, 26, 27, 26, 28, 14, 20, 29, 31,
+    35, 6, 7, 8, 34, 36, 14, 16, 39, 13, 0, 6, 7, 8, 3, 9, 10, 11, 13, 14,
+    16, 20, 4, 21, 4, 22, 14, 15, 23, 25, 8, 26, 30, 32, 7, 4, 28, 35, 14, 3,
+    8, 9, 9, 7, 10, 8, 16, 14, 17, 15, 25, 26, 26, 26, 26, 26, 33, 34, 35, 32,
+    38, 39, 41, 42, 43, 40, 44, 45, 45, 45, 45, 45, 50, 48, 51, 49, 53, 54, 51, 49,
+    56, 12, 55, 58, 47, 47, 60, 54, 60, 48, 61, 62, 64, 66, 70, 71, 72, 71, 73, 64,
+    65, 74, 76, 57, 78, 64, 79, 77, 47, 54, 59, 83, 64, 84, 77, 85, 86, 82, 87, 64,
+    57, 51, 54, 48, 91, 47, 24, 92, 94, 51, 54, 48, 88, 95, 64, 52, 96, 52, 57, 12,
+    98, 64, 97, 101, 64, 102, 55, 52, 104, 106, 55, 37, 107, 64, 105, 108, 103, 109, 64, 110,
+    112, 113, 114, 116, 114, 117, 115, 119, 114, 121, 122, 117, 115, 120, 123, 118, 124, 125, 127, 128,
+    129, 130, 134, 135, 136, 133, 131, 137, 138, 126, 111, 4, 2, 5, 3, 7, 8, 5, 3, 14,
+    5, 8, 2, 18, 19, 20, 21, 29, 19, 30, 31, 9, 1, 7, 8, 0, 1, 11, 7, 9,
+    1, 11, 7, 0, 1, 7, 8, 20, 10, 18, 21, 23, 24, 11, 27, 28, 23, 26, 29, 11,
+    11, 11, 25, 30, 22, 22, 22, 32, 10, 11, 11, 11, 31, 33, 34, 1, 2, 38, 38, 4,
+    41, 3, 4, 40, 37, 3, 43, 4, 45, 46, 37, 3, 4, 40, 47, 50, 52, 41, 3, 43,
+    4, 56, 43, 59, 60, 52, 58, 61, 43, 43, 43, 57, 62, 51, 51, 51, 64, 42, 51, 51,
+    51, 66, 3, 73, 72, 71, 3, 77, 79, 81, 76, 82, 78, 78, 78, 75, 83, 80, 80, 80,
+    86, 36, 7, 8, 13, 11, 7, 10, 19, 9, 16, 10, 28, 29, 5, 10, 31, 28, 16, 10,
+    31, 28, 5, 10, 28, 29, 39, 30, 37, 40, 41, 35, 8, 42, 31, 45, 46, 41, 44, 47,
+    31, 31, 31, 43, 48, 2, 2, 2, 50, 30, 31, 31, 31, 52, 10, 25, 55, 55, 26, 22,
+    8, 26, 57, 6, 8, 59, 26, 61, 16, 6, 8, 26, 57, 58, 64, 62, 65, 66, 22, 8,
+    59, 26, 68, 69, 67, 8, 70, 59, 73, 74, 66, 72, 75, 59, 59, 59, 71, 76, 2, 2,
+    2, 78, 58, 2, 2, 2, 80, 8, 83, 16, 22, 85, 84, 8, 89, 91, 92, 88, 93, 90,
+    90, 90, 87, 94, 2, 2, 2, 4, 54, 6, 1, 4, 11, 12, 13, 13, 13, 13, 13, 10,
+    14, 7, 16, 18, 22, 3, 2, 27, 28, 29, 29, 29, 29, 29, 31, 3, 24, 32, 34, 38,
+    41, 43, 0, 1, 6, 4, 0, 10, 2, 3, 4, 5, 1, 2, 3, 7, 7, 6, 16, 33,
+    28, 32, 36, 37, 1, 7, 7, 7, 7, 7, 14, 12, 15, 3, 16, 2, 3, 3, 0, 6,
+    6, 6, 6, 6, 13, 11, 14, 2, 15, 1, 2, 2, 0, 1, 1, 2, 18, 22, 8, 23,
+    20, 8, 24, 26, 8, 28, 15, 27, 29, 8, 9, 41, 31, 47, 8, 2, 3, 3, 4, 10,
+    11, 11, 11, 11, 11, 22, 23, 25, 9, 33, 25, 4, 1, 3, 5, 6, 7, 8, 9, 1,
+    4, 3, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 2, 3, 4,
+    5, 6, 7, 9, 1, 14, 3, 4, 5, 6, 7, 13, 15, 12, 6, 3, 9, 8, 14, 1,
+    15, 9, 4, 6, 3, 10, 4, 6, 17, 20, 12, 16, 21, 5, 1, 6, 2, 10, 2, 13,
+    14, 15, 14, 8, 16, 18, 22, 17, 24, 25, 18, 19, 9, 6, 4, 28, 20, 26, 29, 17,
+    17, 17, 32, 3, 31, 34, 6, 17, 17, 40, 17, 35, 39, 41, 45, 18, 19, 46, 3, 48,
+    47, 49, 18, 19, 9, 4, 44, 51, 14, 14, 14, 14, 14, 43, 52, 53, 9, 50, 54, 18,
+    55, 1, 57, 2, 5, 1, 2, 58, 59, 14, 14, 14, 14, 14, 56, 60, 61, 1, 35, 63,
+    64, 66, 6, 14, 38, 68, 69, 66, 6, 14, 67, 70, 18, 11, 23, 26, 23, 27, 24, 31,
+    24, 34, 35, 36, 35, 29, 37, 39, 42, 40, 43, 38, 44, 41, 45, 46, 39, 40, 30, 27,
+    25, 49, 41, 47, 50, 38, 38, 38, 53, 11, 52, 55, 27, 38, 38, 61, 38, 62, 66, 39,
+    40, 67, 11, 69, 68, 70, 39, 40, 30, 25, 65, 72, 35, 35, 35, 35, 35, 64, 73, 74,
+    30, 71, 75, 39, 76, 23, 78, 24, 26, 23, 24, 79, 80, 35, 35, 35, 35, 35, 82, 23,
+    56, 84, 85, 87, 27, 35, 59, 89, 90, 87, 27, 35, 88, 91, 39, 6, 7, 8, 9, 3,
+    0, 4, 5, 5, 5, 5, 2, 6, 7, 8, 9, 2, 4, 5, 6, 7, 12, 1, 13, 5,
+    10, 14, 0, 1, 3, 5, 6, 2, 4, 5, 6, 7, 8, 12, 9, 13, 7, 11, 14, 4,
+    5, 2, 6, 0, 1, 2, 4, 2, 3, 4, 6, 10, 0, 9, 5, 4, 6, 6, 6, 6,
+    12, 11, 2, 13, 8, 9, 15, 20, 22, 23, 23, 23, 23, 23, 0, 23, 23, 23, 23, 23,
+    24, 28, 7, 29, 27, 31, 7, 25, 22, 35, 15, 38, 40, 41, 41, 41, 41, 41, 42, 43,
+    7, 0, 15, 44, 47, 46, 52, 54, 2, 2, 55, 51, 57, 7, 2, 0, 58, 59, 54, 2,
+    2, 55, 56, 57, 7, 63, 62, 57, 7, 60, 53, 67, 56, 68, 19, 72, 7, 73, 18, 19,
+    7, 2, 0, 25, 25, 25, 25, 25, 26, 30, 7, 31, 29, 33, 7, 27, 24, 37, 38, 33,
+    7, 2, 0, 43, 0, 44, 46, 48, 49, 49, 49, 49, 49, 44, 51, 2, 2, 49, 50, 53,
+    7, 52, 54, 53, 7, 2, 55, 46, 57, 53, 7, 47, 41, 58, 48, 60, 61, 53, 7, 2,
+    56, 62, 43, 48, 65, 66, 53, 7, 2, 44, 63, 69, 72, 73, 7, 2, 0, 74, 75, 77,
+    2, 2, 78, 80, 72, 81, 77, 2, 2, 78, 82, 73, 7, 85, 84, 73, 7, 79, 76, 89,
+    90, 73, 7, 2, 79, 91, 15, 16, 16, 16, 16, 16, 17, 16, 16, 16, 16, 16, 0, 16,
+    16, 16, 16, 16, 18, 38, 40, 16, 16, 16, 16, 16, 41, 42, 7, 0, 18, 43, 17, 45,
+    48, 15, 49, 50, 2, 2, 16, 15, 52, 7, 2, 0, 53, 54, 50, 2, 2, 16, 51, 52,
+    7, 58, 57, 52, 7, 55, 17, 62, 21, 67, 7, 68, 17, 73, 7, 2, 18, 76, 78, 81,
+    7, 82, 80, 84, 7, 79, 17, 88, 89, 84, 7, 2, 18, 92, 0, 94, 0, 95, 97, 95,
+    100, 2, 2, 16, 99, 102, 7, 101, 103, 102, 7, 2, 104, 97, 106, 102, 7, 98, 92, 65,
+    17, 108, 109, 102, 7, 2, 105, 110, 94, 17, 112, 113, 102, 7, 2, 114, 115, 95, 111, 116,
+    15, 119, 7, 2, 0, 120, 121, 122, 2, 2, 16, 124, 15, 125, 122, 2, 2, 16, 126, 119,
+    7, 129, 128, 119, 7, 123, 131, 132, 17, 133, 134, 119, 7, 2, 123, 135, 72, 140, 7, 139,
+    141, 4, 5, 6, 2, 8, 2, 3, 1, 9, 14, 15, 17, 13, 19, 20, 11, 7, 24, 29,
+    30, 30, 30, 30, 30, 31, 32, 33, 34, 0, 35, 43, 45, 46, 46, 47, 42, 49, 50, 46,
+    52, 51, 53, 45, 46, 46, 47, 48, 49, 50, 57, 56, 49, 50, 54, 44, 61, 48, 62, 4,
+    66, 67, 69, 11, 12, 12, 12, 12, 12, 14, 12, 12, 12, 12, 12, 13, 18, 19, 21, 17,
+    23, 24, 15, 25, 27, 11, 28, 29, 23, 24, 30, 42, 43, 43, 43, 43, 43, 38, 45, 36,
+    36, 43, 44, 47, 48, 46, 49, 47, 48, 36, 52, 47, 48, 41, 33, 53, 42, 55, 56, 47,
+    48, 36, 51, 57, 37, 42, 60, 61, 47, 48, 36, 38, 58, 64, 67, 68, 69, 70, 73, 75,
+    70, 70, 76, 78, 67, 79, 75, 70, 70, 76, 80, 68, 69, 83, 82, 68, 69, 77, 74, 87,
+    88, 68, 69, 70, 77, 89, 2, 1, 1, 1, 1, 1, 10, 1, 1, 1, 1, 1, 3, 27,
+    29, 1, 1, 1, 1, 1, 30, 31, 32, 33, 3, 34, 2, 36, 39, 0, 40, 41, 42, 42,
+    1, 0, 44, 45, 42, 48, 41, 42, 42, 1, 43, 44, 45, 52, 51, 44, 45, 49, 6, 61,
+    62, 64, 2, 69, 70, 71, 3, 74, 77, 1, 1, 1, 1, 1, 76, 80, 81, 83, 79, 85,
+    86, 78, 87, 89, 2, 90, 91, 85, 86, 92, 3, 95, 97, 99, 97, 100, 102, 100, 105, 98,
+    98, 1, 104, 107, 108, 106, 109, 107, 108, 98, 110, 102, 112, 107, 108, 103, 95, 59, 115, 107,
+    108, 98, 111, 116, 99, 2, 118, 119, 107, 108, 98, 100, 117, 122, 0, 125, 126, 127, 130, 131,
+    127, 127, 1, 133, 0, 134, 131, 127, 127, 1, 135, 125, 126, 138, 137, 125, 126, 132, 140, 141,
+    2, 142, 143, 125, 126, 127, 132, 144, 145, 146, 147, 68, 149, 150, 148, 151, 0, 2, 3, 7,
+    1, 2, 9, 10, 12, 4, 13, 23, 12, 4, 13, 25, 21, 31, 14, 32, 12, 4, 13, 42,
+    14, 28, 40, 30, 47, 17, 29, 48, 6, 51, 1, 2, 33, 14, 39, 12, 4, 13, 41, 21,
+    44, 9, 46, 47, 17, 45, 48, 6, 4, 1, 3, 8, 9, 10, 11, 12, 13, 14, 15, 0,
+    1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 13, 3, 4, 5, 6, 7, 8, 9, 16, 18,
+    4, 3, 5, 6, 7, 8, 9, 10, 11, 14, 15, 15, 15, 15, 15, 20, 21, 22, 23, 24,
+    25, 26, 27, 28, 13, 29, 31, 33, 36, 37, 38, 39, 40, 41, 36, 37, 13, 14, 14, 3,
+    4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 0, 3, 4, 6, 7, 8, 9, 10, 11, 1,
+    12, 0, 3, 4, 6, 7, 8, 9, 1, 10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2,
+    5, 6, 7, 8, 9, 2, 5, 11, 13, 0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19,
+    20, 20, 20, 20, 30, 24, 26, 22, 40, 41, 41, 41, 41, 27, 44, 46, 24, 47, 49, 50,
+    27, 44, 24, 53, 27, 54, 50, 31, 44, 24, 53, 31, 58, 50, 31, 56, 60, 44, 24, 53,
+    56, 61, 59, 62, 50, 57, 63, 32, 56, 64, 65, 50, 66, 33, 50, 70, 24, 71, 73, 74,
+    77, 23, 24, 83, 24, 86, 24, 22, 87, 88, 88, 88, 88, 80, 85, 93, 24, 27, 94, 74,
+    91, 95, 96, 76, 90, 97, 74, 98, 99, 74, 68, 102, 103, 23, 24, 9, 10, 11, 2, 6,
+    13, 15, 0, 16, 17, 29, 28, 30, 33, 27, 28, 34, 28, 30, 40, 28, 43, 28, 26, 44,
+    45, 45, 45, 45, 31, 48, 50, 28, 31, 48, 28, 57, 31, 58, 54, 59, 56, 42, 56, 35,
+    48, 28, 57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65, 63, 66, 54, 61, 67, 36,
+    60, 68, 69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28, 30, 82, 79, 86, 28, 89,
+    28, 26, 90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77, 98, 79, 93, 99, 77, 100,
+    101, 77, 72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7, 8, 9, 10, 26, 25, 27,
+    29, 24, 25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22, 22, 22, 28, 43, 45, 25,
+    28, 43, 25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25, 22, 31, 56, 49, 31, 54,
+    58, 43, 25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49, 64, 33, 49, 67, 25, 74,
+    24, 25, 75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22, 22, 22, 22, 28, 88, 71,
+    86, 91, 71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2, 4, 6, 8, 10, 11, 12,
+    13, 32, 27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44, 44, 31, 47, 49, 28, 50,
+    52, 53, 31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34, 47, 28, 56, 34, 61, 53,
+    34, 59, 63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67, 68, 53, 69, 36, 53, 72,
+    28, 73, 75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28, 88, 28, 26, 89, 90, 90,
+    90, 90, 94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76, 99, 100, 76, 71, 103, 104,
+    27, 28, 0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23, 24, 29, 24, 26, 35, 24,
+    38, 24, 22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43, 24, 52, 27, 53, 49, 37,
+    51, 30, 43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52, 55, 60, 58, 61, 49, 31,
+    55, 63, 64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24, 26, 82, 24, 85, 24, 22,
+    86, 87, 87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96, 73, 97, 98, 73, 67, 101,
+    102, 23, 24, 21, 24, 25, 25, 25, 25, 30, 29, 31, 3, 28, 29, 34, 29, 31, 10, 29,
+    43, 29, 27, 44, 45, 45, 45, 45, 32, 48, 50, 29, 32, 48, 29, 57, 32, 58, 54, 35,
+    48, 29, 57, 64, 48, 29, 57, 74, 29, 75, 77, 78, 81, 29, 31, 86, 29, 89, 29, 27,
+    90, 91, 91, 91, 91, 96, 29, 32, 97, 78, 94, 98, 99, 80, 93, 100, 78, 101, 102, 78,
+    72, 105, 106, 28, 29, 20, 19, 21, 3, 18, 19, 24, 19, 21, 33, 19, 32, 34, 35, 35,
+    35, 35, 37, 18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46, 47, 39, 41, 19, 50, 39,
+    51, 47, 54, 41, 19, 50, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61, 41, 19, 50, 53,
+    62, 64, 41, 19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41, 19, 50, 67, 70,
+    47, 65, 71, 63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78, 41, 19, 50, 78,
+    79, 47, 78, 53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86, 77, 85, 87, 47,
+    90, 22, 93, 19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18, 19, 9, 4, 5,
+    10, 5, 7, 13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27, 22, 28, 24, 8,
+    16, 5, 26, 8, 30, 22, 32, 16, 5, 26, 31, 34, 22, 25, 35, 36, 16, 4, 26, 42,
+    41, 43, 45, 40, 41, 46, 41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65, 66,
+    66, 66, 66, 29, 30, 31, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46,
+    46, 46, 46, 34, 49, 51, 31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58,
+    37, 63, 55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71,
+    39, 55, 75, 31, 76, 78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91,
+    91, 91, 84, 88, 96, 31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106,
+    30, 31, 22, 21, 23, 3, 20, 21, 26, 21, 23, 30, 21, 33, 21, 34, 21, 33, 35, 36,
+    36, 36, 36, 38, 20, 21, 39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48,
+    53, 50, 55, 42, 21, 51, 55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42,
+    21, 51, 54, 63, 65, 42, 21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68,
+    71, 48, 64, 73, 48, 75, 42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80,
+    48, 79, 54, 82, 42, 21, 51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88,
+    48, 91, 24, 94, 21, 95, 97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16,
+    17, 6, 20, 13, 34, 35, 35, 35, 35, 13, 44, 45, 45, 45, 45, 2, 53, 13, 56, 57,
+    57, 57, 57, 52, 4, 26, 61, 2, 62, 26, 63, 17, 26, 19, 65, 61, 2, 62, 19, 66,
+    64, 67, 17, 59, 68, 69, 70, 17, 71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 19,
+    21, 21, 21, 21, 21, 53, 6, 2, 52, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2,
+    21, 32, 60, 17, 62, 59, 2, 21, 19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17,
+    68, 45, 17, 19, 30, 30, 30, 30, 30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51,
+    51, 51, 51, 55, 6, 59, 46, 60, 62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63,
+    19, 67, 65, 68, 17, 29, 69, 70, 62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2,
+    63, 29, 75, 17, 77, 62, 2, 63, 19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62,
+    2, 63, 84, 69, 37, 59, 87, 62, 2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19,
+    91, 89, 92, 17, 4, 93, 95, 86, 94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17,
+    36, 19, 42, 38, 2, 39, 19, 43, 41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54,
+    54, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31,
+    31, 31, 31, 1, 36, 33, 38, 3, 39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44,
+    38, 10, 60, 41, 9, 13, 14, 11, 3, 11, 18, 33, 33, 33, 33, 33, 43, 8, 18, 46,
+    46, 46, 46, 46, 52, 53, 54, 55, 8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21,
+    65, 14, 67, 63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45,
+    14, 19, 15, 23, 26, 27, 28, 19, 31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11,
+    37, 34, 38, 14, 17, 39, 17, 42, 15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 15,
+    51, 51, 51, 51, 51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14,
+    15, 31, 31, 31, 31, 31, 36, 18, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33, 15,
+    51, 47, 11, 48, 50, 53, 14, 44, 54, 60, 61, 62, 63, 8, 64, 20, 55, 66, 14, 33,
+    45, 11, 46, 48, 45, 11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55,
+    64, 8, 65, 20, 66, 45, 11, 46, 17, 67, 56, 68, 14, 41, 43, 11, 44, 33, 43, 11,
+    44, 38, 43, 11, 44, 45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49, 61,
+    14, 70, 8, 71, 20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22, 28,
+    14, 22, 15, 35, 26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49, 49,
+    49, 49, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16,
+    19, 12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2,
+    12, 13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4,
+    5, 6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2, 5,
+    9, 10, 11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12,
+    3, 13, 10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12,
+    14, 7, 5, 21, 7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 7, 4, 9, 22,
+    27, 24, 26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47,
+    55, 11, 4, 12, 5, 14,
 };
 
 const StableIValue tni_program_constants[] = {
