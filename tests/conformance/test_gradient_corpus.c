@@ -233,11 +233,14 @@ static int64_t parts_of(int8_t dtype)
 static bool is_tried(const char *name, const json_t *line)
 {
     size_t i;
+    const json_t *leaf;
+    int64_t elements = 0;
+    const char *source = json_string_value(json_object_get(line, "via"));
     for (i = 0; i < TN_LEN(unmoved); i++)
         if (strcmp(name, unmoved[i]) == 0)
             return false;
-    const json_t *leaf;
-    int64_t elements = 0;
+    if (source != NULL && strstr(source, "subgradients") != NULL)
+        return false;
     json_array_foreach(json_object_get(line, "wrt"), i, leaf)
     {
         const json_t *tensors = json_object_get(line, "tensors");
