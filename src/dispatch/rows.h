@@ -94,6 +94,8 @@ typedef struct tni_row {
     _Atomic(const tni_kernel *) slots[TNI_NUM_SLOTS]; /* by runtime key */
     _Atomic(tni_keyset) common_keys;                  /* masked, of common tensors, no gradient */
     _Atomic(const tni_kernel *) common;               /* the kernel that these keys select */
+    _Atomic(tni_keyset) asked_keys;                   /* the same where autograd is to be asked */
+    _Atomic(const tni_kernel *) asked;                /* the kernel that those select */
 } tni_row;
 
 /* The operator's row, made now if there is none; NULL after a recorded failure. Takes the lock. */
