@@ -2188,6 +2188,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
     /* program 157 */
+    {TNI_STEP_TANGENT, 0, 0, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
+    {TNI_STEP_CONSTANT, 0, 3, 8, 0}, /* 0x3fe62e42fefa39ef */
+    {TNI_STEP_SCALAR, 1, 4, 3, 3}, /* %3 */
+    {TNI_STEP_SCALED, 2, 5, 0, 5}, /* %2 %4 */
+    {TNI_STEP_TANGENT, 0, 6, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
+    {TNI_STEP_CALL, 3, 9, 28, 360}, /* %6 %5 %8 add.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
+    {TNI_STEP_CALL, 1, 11, 57, 23}, /* %10 exp2 */
+    {TNI_STEP_CALL, 2, 12, 1, 60}, /* %9 %11 mul.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
+    /* program 158 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJ, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2196,13 +2211,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_SCALED, 2, 6, 0, 128}, /* %5 %4 */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 158 */
+    /* program 159 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 58, 180}, /* %0 %1 %2 lerp.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 159 */
+    /* program 160 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -2211,13 +2226,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 1, 128}, /* %5 %4 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 160 */
+    /* program 161 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 161 */
+    /* program 162 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2227,7 +2242,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 1, 99}, /* %6 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 162 */
+    /* program 163 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -2241,7 +2256,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 1, 189}, /* %9 %8 mul.Tensor */
     {TNI_STEP_CALL, 3, 11, 28, 396}, /* %3 %10 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 163 */
+    /* program 164 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2253,7 +2268,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 9, 15, 135}, /* %8 %7 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 164 */
+    /* program 165 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2265,7 +2280,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 9, 15, 135}, /* %8 %7 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 165 */
+    /* program 166 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2282,7 +2297,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 15, 285}, /* %12 %11 div.Tensor */
     {TNI_STEP_CALL, 3, 14, 28, 408}, /* %8 %13 %3 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 166 */
+    /* program 167 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2293,7 +2308,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 15, 97}, /* %7 %6 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 167 */
+    /* program 168 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2304,7 +2319,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 15, 97}, /* %7 %6 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 168 */
+    /* program 169 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2321,7 +2336,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 15, 285}, /* %12 %11 div.Tensor */
     {TNI_STEP_CALL, 3, 14, 28, 408}, /* %8 %13 %3 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 169 */
+    /* program 170 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 39, 0}, /* %0 log */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -2334,14 +2349,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 9, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 10, 1, 189}, /* %9 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 170 */
+    /* program 171 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 1, 4}, /* %3 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 171 */
+    /* program 172 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 39, 0}, /* %0 log */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2360,7 +2375,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 16, 28, 414}, /* %10 %13 %15 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 172 */
+    /* program 173 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 27, 0}, /* %0 reciprocal */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -2368,7 +2383,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 173 */
+    /* program 174 */
     {TNI_STEP_TANGENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2378,7 +2393,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 6, 1, 119}, /* %1 %5 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 7, 0, 13}, /* %6 */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 174 */
+    /* program 175 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
@@ -2396,7 +2411,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 429}, /* %11 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 175 */
+    /* program 176 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2416,7 +2431,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 1, 438}, /* %1 %10 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 176 */
+    /* program 177 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 62, 0}, /* %0 log1p */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -2431,7 +2446,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 177 */
+    /* program 178 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -2441,7 +2456,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 1, 99}, /* %6 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 178 */
+    /* program 179 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 62, 0}, /* %0 log1p */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2463,7 +2478,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 18, 1, 163}, /* %17 %16 mul.Tensor */
     {TNI_STEP_CALL, 3, 19, 28, 450}, /* %12 %18 %14 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 179 */
+    /* program 180 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -2474,7 +2489,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 1, 97}, /* %7 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 180 */
+    /* program 181 */
     {TNI_STEP_TANGENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2487,7 +2502,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 9, 1, 15}, /* %1 %8 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 181 */
+    /* program 182 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -2508,7 +2523,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 14, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 169}, /* %14 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 182 */
+    /* program 183 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2531,9 +2546,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 16, 1, 302}, /* %1 %13 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 183 */
-    {TNI_STEP_REFUSE, 0, 0, 4, 41}, /* "zeta" */
     /* program 184 */
+    {TNI_STEP_REFUSE, 0, 0, 4, 41}, /* "zeta" */
+    /* program 185 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -2545,7 +2560,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 63, 13}, /* %6 %7 special_zeta */
     {TNI_STEP_CALL, 2, 9, 1, 407}, /* %3 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 185 */
+    /* program 186 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -2557,7 +2572,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 64, 13}, /* %6 %7 special_zeta.self_scalar */
     {TNI_STEP_CALL, 2, 9, 1, 407}, /* %3 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 186 */
+    /* program 187 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
@@ -2566,7 +2581,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 13, 214}, /* %3 %2 %5 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 187 */
+    /* program 188 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
@@ -2575,7 +2590,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 13, 214}, /* %3 %2 %5 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 188 */
+    /* program 189 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2583,7 +2598,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 189 */
+    /* program 190 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2591,7 +2606,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 7}, /* %5 */
-    /* program 190 */
+    /* program 191 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2607,7 +2622,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 13, 28, 474}, /* %8 %12 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 191 */
+    /* program 192 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -2616,7 +2631,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 192 */
+    /* program 193 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -2628,7 +2643,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 9, 1, 15}, /* %1 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 193 */
+    /* program 194 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -2644,7 +2659,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 28, 477}, /* %12 %11 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 194 */
+    /* program 195 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2672,7 +2687,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 195 */
+    /* program 196 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -2699,7 +2714,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 25, 483}, /* %17 %18 %20 where.ScalarOther */
     {TNI_STEP_COPY, 1, 13, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 196 */
+    /* program 197 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -2726,7 +2741,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 25, 483}, /* %17 %18 %20 where.ScalarOther */
     {TNI_STEP_COPY, 1, 13, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 197 */
+    /* program 198 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2761,7 +2776,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 198 */
+    /* program 199 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2789,7 +2804,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 199 */
+    /* program 200 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2818,7 +2833,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 23}, /* %10 */
     {TNI_STEP_CONJUGATE, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 200 */
+    /* program 201 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 44, 103}, /* %0 %1 ge.Scalar */
@@ -2827,7 +2842,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 201 */
+    /* program 202 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2838,7 +2853,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 7, 25, 129}, /* %4 %1 %6 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 202 */
+    /* program 203 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 47, 103}, /* %0 %1 ge.Tensor */
@@ -2847,7 +2862,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 203 */
+    /* program 204 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 54, 103}, /* %0 %1 lt.Tensor */
@@ -2856,7 +2871,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 204 */
+    /* program 205 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 47, 103}, /* %0 %1 ge.Tensor */
@@ -2864,7 +2879,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 51, 330}, /* %2 %3 %4 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 205 */
+    /* program 206 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 60, 103}, /* %0 %1 le.Scalar */
@@ -2873,7 +2888,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 206 */
+    /* program 207 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2884,7 +2899,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 7, 25, 129}, /* %4 %1 %6 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 207 */
+    /* program 208 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 52, 103}, /* %0 %1 le.Tensor */
@@ -2893,7 +2908,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 208 */
+    /* program 209 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 50, 103}, /* %0 %1 gt.Tensor */
@@ -2902,7 +2917,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 209 */
+    /* program 210 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 52, 103}, /* %0 %1 le.Tensor */
@@ -2910,20 +2925,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 51, 330}, /* %2 %3 %4 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 210 */
+    /* program 211 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 2, 0}, /* %0 real */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 211 */
+    /* program 212 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 8, 0}, /* %0 imag */
     {TNI_STEP_GIVE, 1, 0, 1, 2}, /* %1 */
-    /* program 212 */
+    /* program 213 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 9, 103}, /* %0 %1 complex */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 213 */
+    /* program 214 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -2934,14 +2949,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 7, 1, 99}, /* %6 %5 mul.Tensor */
     {TNI_STEP_CALL, 1, 8, 2, 14}, /* %7 real */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 214 */
+    /* program 215 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_CALL, 1, 4, 8, 3}, /* %3 imag */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 215 */
+    /* program 216 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -2958,45 +2973,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 28, 501}, /* %6 %11 %13 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 216 */
+    /* program 217 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 68, 393}, /* %0 %1 %3 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 217 */
+    /* program 218 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 68, 393}, /* %0 %1 %3 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 218 */
+    /* program 219 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 219 */
+    /* program 220 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 220 */
+    /* program 221 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 221 */
+    /* program 222 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 36, 1}, /* %2 %1 sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 222 */
+    /* program 223 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3011,7 +3026,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 7, 504}, /* %8 %10 %10 add.Scalar */
     {TNI_STEP_CALL, 2, 12, 1, 507}, /* %3 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 223 */
+    /* program 224 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 36, 103}, /* %0 %1 sigmoid_backward */
@@ -3029,13 +3044,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 514}, /* %2 %14 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 224 */
+    /* program 225 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 41, 1}, /* %2 %1 tanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 225 */
+    /* program 226 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3047,7 +3062,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 226 */
+    /* program 227 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 41, 103}, /* %0 %1 tanh_backward */
@@ -3064,7 +3079,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 28, 517}, /* %2 %11 %13 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 227 */
+    /* program 228 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3082,7 +3097,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 1, 302}, /* %1 %13 mul.Tensor */
     {TNI_STEP_CALL, 2, 15, 15, 150}, /* %12 %14 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
-    /* program 228 */
+    /* program 229 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3091,7 +3106,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 229 */
+    /* program 230 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3100,7 +3115,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 230 */
+    /* program 231 */
     {TNI_STEP_CONSTANT, 0, 0, 20, 0}, /* 0x3ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -3112,7 +3127,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 1, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 69, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 231 */
+    /* program 232 */
     {TNI_STEP_CONSTANT, 0, 0, 20, 0}, /* 0x3ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -3124,7 +3139,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 69, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 232 */
+    /* program 233 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3133,7 +3148,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 233 */
+    /* program 234 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3164,19 +3179,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 24, 13, 552}, /* %9 %23 %22 masked_fill.Scalar */
     {TNI_STEP_CALL, 2, 25, 1, 555}, /* %2 %24 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 75}, /* %25 */
-    /* program 234 */
+    /* program 235 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 235 */
+    /* program 236 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 236 */
+    /* program 237 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3234,7 +3249,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 604}, /* %51 */
     {TNI_STEP_CALL, 2, 52, 1, 605}, /* %2 %35 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 607}, /* %52 */
-    /* program 237 */
+    /* program 238 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3296,23 +3311,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 55, 2, 652}, /* %54 */
     {TNI_STEP_CALL, 3, 56, 28, 653}, /* %3 %53 %55 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 656}, /* %56 */
-    /* program 238 */
+    /* program 239 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 72, 103}, /* %0 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 239 */
+    /* program 240 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 72, 103}, /* %0 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 240 */
+    /* program 241 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 72, 1}, /* %2 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 241 */
+    /* program 242 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3335,17 +3350,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_CALL, 2, 20, 1, 668}, /* %5 %19 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 242 */
+    /* program 243 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 74, 103}, /* %0 %1 mish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 243 */
+    /* program 244 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 74, 103}, /* %0 %1 mish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 244 */
+    /* program 245 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -3371,13 +3386,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 22, 7, 681}, /* %21 %18 %3 add.Scalar */
     {TNI_STEP_CALL, 2, 23, 1, 684}, /* %14 %22 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 245 */
+    /* program 246 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 76, 180}, /* %0 %1 %2 glu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 246 */
+    /* program 247 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3398,7 +3413,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 17, 28, 705}, /* %9 %16 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 18, 1, 708}, /* %17 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 247 */
+    /* program 248 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3419,7 +3434,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 17, 28, 705}, /* %9 %16 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 18, 1, 708}, /* %17 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 248 */
+    /* program 249 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3450,63 +3465,63 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 27, 0, 735}, /* %15 %26 */
     {TNI_STEP_CALL, 2, 28, 78, 737}, /* %27 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 1, 317}, /* %28 */
-    /* program 249 */
+    /* program 250 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 250 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 251 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 252 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 252 */
+    /* program 253 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 253 */
+    /* program 254 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 254 */
+    /* program 255 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 255 */
+    /* program 256 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardsigmoid_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 256 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardsigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 257 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardsigmoid_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 258 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 258 */
+    /* program 259 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 259 */
+    /* program 260 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3523,7 +3538,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 13, 739}, /* %5 %11 %13 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 260 */
+    /* program 261 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
@@ -3545,56 +3560,56 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 745}, /* %2 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 261 */
+    /* program 262 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 262 */
+    /* program 263 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 263 */
+    /* program 264 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 264 */
+    /* program 265 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 265 */
+    /* program 266 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 266 */
+    /* program 267 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 267 */
+    /* program 268 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 268 */
+    /* program 269 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3604,7 +3619,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 7, 7, 86, 748}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 269 */
+    /* program 270 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3614,19 +3629,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 86, 748}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 270 */
+    /* program 271 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 87, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 271 */
+    /* program 272 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 87, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 272 */
+    /* program 273 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3639,21 +3654,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 9, 4, 755}, /* %1 %8 %8 rsub.Scalar */
     {TNI_STEP_CALL, 2, 10, 1, 59}, /* %6 %9 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 273 */
+    /* program 274 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 88, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 274 */
+    /* program 275 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 88, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 275 */
+    /* program 276 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -3673,14 +3688,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 16, 2, 36}, /* %15 */
     {TNI_STEP_CALL, 3, 17, 13, 761}, /* %12 %14 %16 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 276 */
+    /* program 277 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 89, 180}, /* %0 %1 %2 _prelu_kernel_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 277 */
+    /* program 278 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3695,7 +3710,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 28, 764}, /* %6 %8 %10 add.Tensor */
     {TNI_STEP_CALL, 3, 12, 51, 671}, /* %3 %5 %11 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 278 */
+    /* program 279 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3717,22 +3732,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 279 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
-    {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
     /* program 280 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
     /* program 281 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 282 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 282 */
+    /* program 283 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3741,7 +3756,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 283 */
+    /* program 284 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3750,14 +3765,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 284 */
+    /* program 285 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 4, 91, 1}, /* %2 %1 %3 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 285 */
+    /* program 286 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3768,7 +3783,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 8, 91, 12}, /* %5 %6 %7 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 286 */
+    /* program 287 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3782,7 +3797,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 13, 200}, /* %8 %9 %10 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 287 */
+    /* program 288 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 48, 0}, /* %0 isnan */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -3794,7 +3809,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 9, 92, 780}, /* %5 %6 %7 %8 nansum */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 288 */
+    /* program 289 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3804,7 +3819,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 2, 7, 42, 18}, /* %4 %6 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 289 */
+    /* program 290 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3832,7 +3847,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 2, 20, 42, 786}, /* %8 %19 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 290 */
+    /* program 291 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -3871,7 +3886,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 32, 0, 1}, /* %2 */
     {TNI_STEP_CALL, 2, 33, 94, 835}, /* %12 %32 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 586}, /* %33 */
-    /* program 291 */
+    /* program 292 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3915,7 +3930,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 37, 1, 890}, /* %36 %35 mul.Tensor */
     {TNI_STEP_CALL, 2, 38, 97, 892}, /* %37 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
-    /* program 292 */
+    /* program 293 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -3960,7 +3975,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 588}, /* %36 */
     {TNI_STEP_COPY, 1, 5, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 293 */
+    /* program 294 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4010,7 +4025,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 41, 33, 1016}, /* %40 %11 %12 %7 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 5, 0, 599}, /* %41 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 294 */
+    /* program 295 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_LIST, 1, 2, 0, 2}, /* %1 */
@@ -4019,7 +4034,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 5, 98, 1020}, /* %3 %1 %4 cumsum */
     {TNI_STEP_CALL, 2, 6, 96, 7}, /* %5 %2 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 295 */
+    /* program 296 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4078,7 +4093,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 53, 51, 1087}, /* %17 %50 %52 where.self */
     {TNI_STEP_COPY, 1, 5, 0, 654}, /* %53 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 296 */
+    /* program 297 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4110,7 +4125,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 26, 28, 1102}, /* %20 %25 %12 add.Tensor */
     {TNI_STEP_COPY, 1, 5, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 297 */
+    /* program 298 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4163,7 +4178,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 47, 22, 1134}, /* %35 %46 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 600}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 298 */
+    /* program 299 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
@@ -4202,7 +4217,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 33, 22, 1157}, /* %25 %32 %19 sub.Tensor */
     {TNI_STEP_COPY, 1, 12, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 299 */
+    /* program 300 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4212,14 +4227,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 102, 1166}, /* %4 %5 %6 %2 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 300 */
+    /* program 301 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 103, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 301 */
+    /* program 302 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4236,7 +4251,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 302 */
+    /* program 303 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4253,7 +4268,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 33, 1184}, /* %12 %4 %5 %13 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 303 */
+    /* program 304 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4270,7 +4285,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 15, 219}, /* %9 %12 div.Tensor */
     {TNI_STEP_CALL, 2, 14, 1, 1196}, /* %13 %7 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 304 */
+    /* program 305 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -4286,7 +4301,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 12, 33, 1202}, /* %7 %1 %5 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 61}, /* %11 %12 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 305 */
+    /* program 306 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 2}, /* %1 */
@@ -4357,7 +4372,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 61, 2, 1269}, /* %60 */
     {TNI_STEP_CALL, 3, 62, 28, 1270}, /* %18 %47 %61 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1273}, /* %62 */
-    /* program 306 */
+    /* program 307 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4392,7 +4407,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1232}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 307 */
+    /* program 308 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4427,7 +4442,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1232}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 308 */
+    /* program 309 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4436,7 +4451,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 104, 1296}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 309 */
+    /* program 310 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4463,7 +4478,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 310 */
+    /* program 311 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4477,7 +4492,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 15, 16}, /* %8 %9 div.Tensor */
     {TNI_STEP_CALL, 2, 11, 1, 380}, /* %10 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 311 */
+    /* program 312 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4491,7 +4506,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 33, 1317}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 11, 15, 22}, /* %9 %10 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 312 */
+    /* program 313 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4518,7 +4533,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 313 */
+    /* program 314 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4527,7 +4542,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 5, 6, 104, 1296}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 314 */
+    /* program 315 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4554,7 +4569,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 315 */
+    /* program 316 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4581,7 +4596,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 316 */
+    /* program 317 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -4596,7 +4611,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 11, 106, 1325}, /* %2 %4 %8 %9 %10 %9 eye.m */
     {TNI_STEP_CALL, 2, 12, 1, 469}, /* %11 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 317 */
+    /* program 318 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4644,7 +4659,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
     {TNI_STEP_SCALED, 2, 37, 0, 1346}, /* %22 %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
-    /* program 318 */
+    /* program 319 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4693,7 +4708,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
     {TNI_STEP_SCALED, 2, 38, 0, 1363}, /* %23 %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
-    /* program 319 */
+    /* program 320 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -4748,7 +4763,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 594}, /* %43 */
     {TNI_STEP_SCALED, 2, 44, 0, 1385}, /* %29 %38 */
     {TNI_STEP_GIVE, 1, 0, 0, 597}, /* %44 */
-    /* program 320 */
+    /* program 321 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4804,7 +4819,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 44, 12, 1391}, /* %2 %43 eq.Scalar */
     {TNI_STEP_CALL, 3, 45, 13, 1393}, /* %42 %44 %43 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 595}, /* %45 */
-    /* program 321 */
+    /* program 322 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4876,14 +4891,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 70, 0}, /* */
     {TNI_STEP_COPY, 1, 55, 0, 593}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 0, 655}, /* %55 */
-    /* program 322 */
+    /* program 323 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 3, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 107, 320}, /* %0 %1 %2 %3 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 323 */
+    /* program 324 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4962,7 +4977,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
     {TNI_STEP_COPY, 1, 62, 0, 600}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 1273}, /* %62 */
-    /* program 324 */
+    /* program 325 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -5085,7 +5100,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 36, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 28, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 325 */
+    /* program 326 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -5211,7 +5226,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 97, 2, 1618}, /* %96 real */
     {TNI_STEP_CALL, 4, 98, 33, 1619}, /* %97 %3 %4 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1623}, /* %98 */
-    /* program 326 */
+    /* program 327 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 29, 0}, /* 0x7ff0000000000000 */
@@ -5336,7 +5351,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 34, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 24, 0, 587}, /* %34 */
     {TNI_STEP_GIVE, 1, 0, 0, 74}, /* %24 */
-    /* program 327 */
+    /* program 328 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -5461,7 +5476,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 96, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 97, 33, 1806}, /* %95 %0 %96 %0 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1619}, /* %97 */
-    /* program 328 */
+    /* program 329 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5593,7 +5608,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 42, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 596}, /* %42 */
     {TNI_STEP_GIVE, 1, 0, 0, 587}, /* %34 */
-    /* program 329 */
+    /* program 330 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5728,7 +5743,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 103, 2, 1967}, /* %102 real */
     {TNI_STEP_CALL, 4, 104, 33, 1968}, /* %103 %10 %11 %15 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1972}, /* %104 */
-    /* program 330 */
+    /* program 331 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -5861,7 +5876,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 39, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 32, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 583}, /* %32 */
-    /* program 331 */
+    /* program 332 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5994,7 +6009,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 101, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 102, 33, 2149}, /* %100 %6 %101 %6 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1967}, /* %102 */
-    /* program 332 */
+    /* program 333 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6127,7 +6142,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 43, 0, 601}, /* %49 */
     {TNI_STEP_COPY, 1, 37, 0, 594}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
-    /* program 333 */
+    /* program 334 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6252,7 +6267,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 334 */
+    /* program 335 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6378,7 +6393,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
     {TNI_STEP_CALL, 1, 98, 3, 315}, /* %27 neg */
     {TNI_STEP_GIVE, 1, 0, 1, 1623}, /* %98 */
-    /* program 335 */
+    /* program 336 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6505,21 +6520,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 99, 33, 2370}, /* %97 %8 %98 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1896}, /* %99 */
-    /* program 336 */
+    /* program 337 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 109, 4}, /* %3 %2 mm */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 337 */
+    /* program 338 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 109, 9}, /* %2 %3 mm */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 338 */
+    /* program 339 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 109, 103}, /* %0 %1 mm */
@@ -6530,7 +6545,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 339 */
+    /* program 340 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6539,7 +6554,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 111, 128}, /* %5 %4 bmm */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 340 */
+    /* program 341 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6548,7 +6563,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 111, 6}, /* %4 %5 bmm */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 341 */
+    /* program 342 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 111, 103}, /* %0 %1 bmm */
@@ -6559,20 +6574,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 342 */
+    /* program 343 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 112, 1}, /* %2 %1 outer */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 343 */
+    /* program 344 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 113, 9}, /* %2 %3 mv */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 344 */
+    /* program 345 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 113, 103}, /* %0 %1 mv */
@@ -6583,19 +6598,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 345 */
+    /* program 346 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 346 */
+    /* program 347 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 347 */
+    /* program 348 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 114, 103}, /* %0 %1 dot */
@@ -6606,18 +6621,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 348 */
+    /* program 349 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 349 */
+    /* program 350 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 350 */
+    /* program 351 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 115, 103}, /* %0 %1 vdot */
@@ -6628,7 +6643,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 351 */
+    /* program 352 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6638,7 +6653,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 352 */
+    /* program 353 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6648,7 +6663,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 353 */
+    /* program 354 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6665,7 +6680,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2377}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 354 */
+    /* program 355 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6674,7 +6689,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 355 */
+    /* program 356 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6684,7 +6699,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 356 */
+    /* program 357 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6701,7 +6716,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2377}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 357 */
+    /* program 358 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6710,7 +6725,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 358 */
+    /* program 359 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 3, 0}, /* */
@@ -6720,7 +6735,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 359 */
+    /* program 360 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6737,7 +6752,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2377}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 360 */
+    /* program 361 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6749,7 +6764,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 361 */
+    /* program 362 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6761,7 +6776,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 362 */
+    /* program 363 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6778,7 +6793,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2377}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 363 */
+    /* program 364 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -6798,7 +6813,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 364 */
+    /* program 365 */
     {TNI_STEP_SAVED, 0, 0, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6818,7 +6833,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 365 */
+    /* program 366 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6840,7 +6855,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_CALL, 3, 19, 28, 2396}, /* %2 %18 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 366 */
+    /* program 367 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -6864,7 +6879,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_SCALED, 2, 18, 0, 312}, /* %10 %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 367 */
+    /* program 368 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -6891,7 +6906,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_SCALED, 2, 21, 0, 54}, /* %18 %20 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 368 */
+    /* program 369 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6917,21 +6932,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_SCALED, 2, 20, 0, 40}, /* %17 %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 369 */
+    /* program 370 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 117, 183}, /* %1 %2 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 370 */
+    /* program 371 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 117, 1}, /* %2 %1 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 371 */
+    /* program 372 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -6943,7 +6958,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 9, 28, 137}, /* %3 %6 %8 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 372 */
+    /* program 373 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6952,14 +6967,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 5, 119, 56}, /* %3 %4 matmul */
     {TNI_STEP_CALL, 1, 6, 3, 7}, /* %5 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 373 */
+    /* program 374 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 119, 103}, /* %0 %1 matmul */
     {TNI_STEP_CALL, 2, 3, 119, 288}, /* %2 %0 matmul */
     {TNI_STEP_CALL, 1, 4, 3, 3}, /* %3 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 374 */
+    /* program 375 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -6999,7 +7014,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 122, 1098}, /* %12 %23 tril */
     {TNI_STEP_COPY, 1, 21, 0, 75}, /* %25 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 375 */
+    /* program 376 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7009,7 +7024,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 120, 2413}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 376 */
+    /* program 377 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 1, 4, 0}, /* */
@@ -7050,7 +7065,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 25, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 26, 120, 2423}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 377 */
+    /* program 378 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 2}, /* %1 */
@@ -7081,7 +7096,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2433}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 378 */
+    /* program 379 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7141,7 +7156,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
     {TNI_STEP_CALL, 3, 42, 28, 2450}, /* %33 %39 %41 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 596}, /* %42 */
-    /* program 379 */
+    /* program 380 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7158,7 +7173,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 14, 127, 2461}, /* %1 %12 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 380 */
+    /* program 381 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7174,7 +7189,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 285}, /* %12 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 381 */
+    /* program 382 */
     {TNI_STEP_GRAD, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -7200,7 +7215,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 20, 127, 2476}, /* %4 %18 %19 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 382 */
+    /* program 383 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7215,7 +7230,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 11, 33, 2464}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 12, 2, 24}, /* %11 real */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 383 */
+    /* program 384 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7241,7 +7256,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 20, 14, 2485}, /* %12 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 55}, /* %20 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 384 */
+    /* program 385 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7275,14 +7290,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 385 */
+    /* program 386 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 127, 183}, /* %1 %2 %3 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 386 */
+    /* program 387 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -7314,7 +7329,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 23, 127, 2494}, /* %2 %21 %22 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 387 */
+    /* program 388 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7337,7 +7352,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 119, 2506}, /* %18 %1 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 388 */
+    /* program 389 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7360,7 +7375,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 119, 747}, /* %18 %0 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 389 */
+    /* program 390 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -7405,7 +7420,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 39, 120, 2533}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 390 */
+    /* program 391 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -7450,7 +7465,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 119, 2580}, /* %22 %38 matmul */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 391 */
+    /* program 392 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7471,13 +7486,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 3, 34}, /* %14 neg */
     {TNI_STEP_COPY, 1, 12, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 392 */
+    /* program 393 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 128, 180}, /* %0 %1 %2 cholesky_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 393 */
+    /* program 394 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7502,7 +7517,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 19, 3, 39}, /* %18 neg */
     {TNI_STEP_COPY, 1, 13, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 394 */
+    /* program 395 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 1, 10}, /* "r" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -7594,7 +7609,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 77, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 78, 0, 1525}, /* %77 */
     {TNI_STEP_GIVE, 1, 0, 0, 1527}, /* %78 */
-    /* program 395 */
+    /* program 396 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 2}, /* %1 */
@@ -7661,7 +7676,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 48, 0, 1268}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 0, 592}, /* %39 */
-    /* program 396 */
+    /* program 397 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7673,7 +7688,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 8, 124, 535}, /* %4 %5 %6 %7 diagonal */
     {TNI_STEP_CALL, 1, 9, 2, 16}, /* %8 real */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 397 */
+    /* program 398 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7702,7 +7717,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 15, 2703}, /* %4 %24 div.Tensor */
     {TNI_STEP_CALL, 2, 26, 119, 2705}, /* %0 %25 matmul */
     {TNI_STEP_GIVE, 1, 0, 1, 80}, /* %26 */
-    /* program 398 */
+    /* program 399 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 1, 0}, /* */
@@ -7745,7 +7760,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 119, 2533}, /* %37 %38 matmul */
     {TNI_STEP_CALL, 3, 40, 127, 2727}, /* %16 %39 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 593}, /* %40 */
-    /* program 399 */
+    /* program 400 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7759,7 +7774,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 4, 11, 124, 2733}, /* %8 %3 %9 %10 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 400 */
+    /* program 401 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7798,7 +7813,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 35, 1, 1478}, /* %0 %34 mul.Tensor */
     {TNI_STEP_CALL, 3, 36, 22, 2756}, /* %28 %35 %14 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 588}, /* %36 */
-    /* program 401 */
+    /* program 402 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 131, 0}, /* %0 linalg_eig */
     {TNI_STEP_CALL, 1, 3, 118, 1}, /* %2 mH */
@@ -7810,7 +7825,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 10, 127, 2759}, /* %3 %8 %9 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 402 */
+    /* program 403 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -7969,7 +7984,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 126, 0, 2908}, /* %138 */
     {TNI_STEP_COPY, 1, 111, 0, 2909}, /* %126 */
     {TNI_STEP_GIVE, 1, 0, 0, 2910}, /* %111 */
-    /* program 403 */
+    /* program 404 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
@@ -8006,7 +8021,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 33, 2, 583}, /* %32 real */
     {TNI_STEP_COPY, 1, 17, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 404 */
+    /* program 405 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8106,7 +8121,86 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 98, 0}, /* */
     {TNI_STEP_COPY, 1, 88, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 1541}, /* %88 */
-    /* program 405 */
+    /* program 406 */
+    {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
+    {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 1, 2, 123, 2}, /* %1 mT */
+    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 4, 119, 9}, /* %2 %3 matmul */
+    {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
+    {TNI_STEP_JUMP, 0, 0, 10, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 6, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 5, 0, 13}, /* %6 */
+    {TNI_STEP_RESULT, 0, 7, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 8, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_SIZE, 2, 9, 0, 187}, /* %7 %8 */
+    {TNI_STEP_CONSTANT, 0, 10, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_SIZE, 2, 11, 0, 29}, /* %7 %10 */
+    {TNI_STEP_SUB, 2, 12, 2, 338}, /* %11 %9 */
+    {TNI_STEP_RESULT, 0, 13, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 15, 77, 3042}, /* %7 %10 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3046}, /* %13 %8 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 17, 77, 3050}, /* %5 %10 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 18, 77, 3054}, /* %17 %8 %14 %9 narrow */
+    {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 5, 20, 120, 3058}, /* %15 %18 %14 %19 %19 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 21, 120, 3063}, /* %16 %20 %19 %14 %14 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 22, 122, 199}, /* %21 %8 tril */
+    {TNI_STEP_CALL, 2, 23, 119, 1037}, /* %15 %22 matmul */
+    {TNI_STEP_CALL, 2, 24, 121, 1355}, /* %21 %14 triu */
+    {TNI_STEP_CALL, 2, 25, 119, 3068}, /* %24 %16 matmul */
+    {TNI_STEP_CALL, 4, 26, 77, 3070}, /* %5 %10 %9 %12 narrow */
+    {TNI_STEP_CALL, 4, 27, 77, 3074}, /* %26 %8 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 28, 77, 3078}, /* %7 %10 %9 %12 narrow */
+    {TNI_STEP_CALL, 2, 29, 119, 1987}, /* %28 %25 matmul */
+    {TNI_STEP_SCALAR, 1, 30, 2, 41}, /* %19 */
+    {TNI_STEP_CALL, 3, 31, 22, 1111}, /* %27 %29 %30 sub.Tensor */
+    {TNI_STEP_CALL, 5, 32, 120, 3082}, /* %16 %31 %19 %14 %14 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 33, 0, 1363}, /* %23 %32 */
+    {TNI_STEP_CALL, 2, 34, 78, 2328}, /* %33 %10 cat */
+    {TNI_STEP_GIVE, 1, 0, 1, 587}, /* %34 */
+    /* program 407 */
+    {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
+    {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 1, 2, 123, 2}, /* %1 mT */
+    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 4, 119, 9}, /* %2 %3 matmul */
+    {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
+    {TNI_STEP_JUMP, 0, 0, 10, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 6, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 5, 0, 13}, /* %6 */
+    {TNI_STEP_RESULT, 0, 7, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 8, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_SIZE, 2, 9, 0, 187}, /* %7 %8 */
+    {TNI_STEP_CONSTANT, 0, 10, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_RESULT, 0, 11, 2, 0}, /* */
+    {TNI_STEP_SIZE, 2, 12, 0, 429}, /* %11 %8 */
+    {TNI_STEP_SUB, 2, 13, 2, 158}, /* %12 %9 */
+    {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 15, 77, 3042}, /* %7 %10 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3087}, /* %11 %8 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 17, 77, 3050}, /* %5 %10 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 18, 77, 3054}, /* %17 %8 %14 %9 narrow */
+    {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 5, 20, 120, 3058}, /* %15 %18 %14 %19 %19 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 21, 120, 3063}, /* %16 %20 %19 %14 %14 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 22, 122, 199}, /* %21 %8 tril */
+    {TNI_STEP_CALL, 2, 23, 119, 1037}, /* %15 %22 matmul */
+    {TNI_STEP_CALL, 2, 24, 121, 1355}, /* %21 %14 triu */
+    {TNI_STEP_CALL, 2, 25, 119, 3068}, /* %24 %16 matmul */
+    {TNI_STEP_SCALAR, 1, 26, 2, 41}, /* %19 */
+    {TNI_STEP_CALL, 4, 27, 77, 3091}, /* %17 %8 %9 %13 narrow */
+    {TNI_STEP_CALL, 4, 28, 77, 3095}, /* %11 %8 %9 %13 narrow */
+    {TNI_STEP_CALL, 2, 29, 119, 573}, /* %23 %28 matmul */
+    {TNI_STEP_CALL, 3, 30, 22, 3099}, /* %27 %29 %26 sub.Tensor */
+    {TNI_STEP_CALL, 5, 31, 120, 3102}, /* %15 %30 %14 %19 %19 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 32, 0, 635}, /* %25 %31 */
+    {TNI_STEP_CALL, 2, 33, 78, 2311}, /* %32 %8 cat */
+    {TNI_STEP_GIVE, 1, 0, 2, 586}, /* %33 */
+    /* program 408 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -8120,7 +8214,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 12, 2, 338}, /* %11 %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 42}, /* %12 */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 14, 77, 3042}, /* %7 %8 %13 %11 narrow */
+    {TNI_STEP_CALL, 4, 14, 77, 3107}, /* %7 %8 %13 %11 narrow */
     {TNI_STEP_CALL, 2, 15, 122, 1053}, /* %14 %8 tril */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
@@ -8129,7 +8223,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 18, 2, 60}, /* %9 %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 39}, /* %18 */
     {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 20, 77, 3046}, /* %7 %10 %19 %9 narrow */
+    {TNI_STEP_CALL, 4, 20, 77, 3111}, /* %7 %10 %19 %9 narrow */
     {TNI_STEP_CALL, 2, 21, 121, 485}, /* %20 %19 triu */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
@@ -8142,84 +8236,166 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 315}, /* %27 */
     {TNI_STEP_SIZE, 2, 28, 0, 306}, /* %6 %10 */
     {TNI_STEP_SUB, 2, 29, 2, 1045}, /* %25 %28 */
-    {TNI_STEP_CALL, 4, 30, 77, 3050}, /* %16 %10 %28 %29 narrow */
+    {TNI_STEP_CALL, 4, 30, 77, 3115}, /* %16 %10 %28 %29 narrow */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 32, 77, 3054}, /* %5 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 32, 77, 3119}, /* %5 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 1, 33, 118, 583}, /* %32 mH */
-    {TNI_STEP_CALL, 4, 34, 77, 3058}, /* %16 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 34, 77, 3123}, /* %16 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 2, 35, 119, 586}, /* %33 %34 matmul */
     {TNI_STEP_CALL, 1, 36, 118, 13}, /* %6 mH */
     {TNI_STEP_CALL, 2, 37, 119, 2448}, /* %22 %36 matmul */
-    {TNI_STEP_CALL, 4, 38, 77, 3062}, /* %5 %10 %28 %29 narrow */
+    {TNI_STEP_CALL, 4, 38, 77, 3127}, /* %5 %10 %28 %29 narrow */
     {TNI_STEP_CALL, 1, 39, 118, 590}, /* %38 mH */
-    {TNI_STEP_CALL, 2, 40, 119, 3066}, /* %39 %30 matmul */
+    {TNI_STEP_CALL, 2, 40, 119, 3131}, /* %39 %30 matmul */
     {TNI_STEP_SCALAR, 1, 41, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 42, 22, 3068}, /* %37 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 3, 42, 22, 3133}, /* %37 %40 %41 sub.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 583}, /* %32 mH */
     {TNI_STEP_CALL, 1, 44, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 45, 122, 3071}, /* %35 %8 tril */
-    {TNI_STEP_CALL, 2, 46, 121, 3073}, /* %42 %31 triu */
-    {TNI_STEP_CALL, 3, 47, 28, 3075}, /* %45 %46 %41 add.Tensor */
-    {TNI_STEP_CALL, 5, 48, 120, 3078}, /* %44 %47 %31 %31 %31 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 49, 120, 3083}, /* %43 %48 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 45, 122, 3136}, /* %35 %8 tril */
+    {TNI_STEP_CALL, 2, 46, 121, 3138}, /* %42 %31 triu */
+    {TNI_STEP_CALL, 3, 47, 28, 3140}, /* %45 %46 %41 add.Tensor */
+    {TNI_STEP_CALL, 5, 48, 120, 3143}, /* %44 %47 %31 %31 %31 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 49, 120, 3148}, /* %43 %48 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 50, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 5, 51, 120, 3088}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 51, 120, 3153}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 52, 0, 648}, /* %49 %51 */
-    {TNI_STEP_CALL, 2, 53, 78, 3093}, /* %52 %10 cat */
+    {TNI_STEP_CALL, 2, 53, 78, 3158}, /* %52 %10 cat */
     {TNI_STEP_COPY, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
     {TNI_STEP_SIZE, 2, 55, 0, 82}, /* %6 %8 */
-    {TNI_STEP_LESS, 2, 56, 2, 3095}, /* %25 %55 */
+    {TNI_STEP_LESS, 2, 56, 2, 3160}, /* %25 %55 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 91, 656}, /* %56 */
-    {TNI_STEP_SUB, 2, 57, 2, 3097}, /* %55 %26 */
-    {TNI_STEP_CALL, 4, 58, 77, 3099}, /* %22 %8 %26 %57 narrow */
+    {TNI_STEP_SUB, 2, 57, 2, 3162}, /* %55 %26 */
+    {TNI_STEP_CALL, 4, 58, 77, 3164}, /* %22 %8 %26 %57 narrow */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 60, 77, 3103}, /* %6 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 4, 60, 77, 3168}, /* %6 %8 %59 %26 narrow */
     {TNI_STEP_CALL, 1, 61, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 62, 119, 3107}, /* %61 %16 matmul */
-    {TNI_STEP_CALL, 4, 63, 77, 3109}, /* %6 %8 %26 %57 narrow */
+    {TNI_STEP_CALL, 2, 62, 119, 3172}, /* %61 %16 matmul */
+    {TNI_STEP_CALL, 4, 63, 77, 3174}, /* %6 %8 %26 %57 narrow */
     {TNI_STEP_CALL, 1, 64, 118, 1505}, /* %63 mH */
-    {TNI_STEP_CALL, 2, 65, 119, 3113}, /* %58 %64 matmul */
+    {TNI_STEP_CALL, 2, 65, 119, 3178}, /* %58 %64 matmul */
     {TNI_STEP_SCALAR, 1, 66, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 67, 22, 3115}, /* %62 %65 %66 sub.Tensor */
-    {TNI_STEP_CALL, 4, 68, 77, 3118}, /* %22 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 3, 67, 22, 3180}, /* %62 %65 %66 sub.Tensor */
+    {TNI_STEP_CALL, 4, 68, 77, 3183}, /* %22 %8 %59 %26 narrow */
     {TNI_STEP_CALL, 1, 69, 118, 1269}, /* %60 mH */
-    {TNI_STEP_CALL, 2, 70, 119, 3122}, /* %68 %69 matmul */
+    {TNI_STEP_CALL, 2, 70, 119, 3187}, /* %68 %69 matmul */
     {TNI_STEP_CALL, 1, 71, 118, 7}, /* %5 mH */
     {TNI_STEP_CALL, 1, 72, 118, 1269}, /* %60 mH */
-    {TNI_STEP_CALL, 2, 73, 122, 3124}, /* %67 %8 tril */
-    {TNI_STEP_CALL, 2, 74, 121, 3126}, /* %70 %59 triu */
-    {TNI_STEP_CALL, 3, 75, 28, 3128}, /* %73 %74 %66 add.Tensor */
-    {TNI_STEP_CALL, 5, 76, 120, 3131}, /* %72 %75 %59 %59 %59 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 77, 120, 3136}, /* %71 %76 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 73, 122, 3189}, /* %67 %8 tril */
+    {TNI_STEP_CALL, 2, 74, 121, 3191}, /* %70 %59 triu */
+    {TNI_STEP_CALL, 3, 75, 28, 3193}, /* %73 %74 %66 add.Tensor */
+    {TNI_STEP_CALL, 5, 76, 120, 3196}, /* %72 %75 %59 %59 %59 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 77, 120, 3201}, /* %71 %76 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 78, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 5, 79, 120, 3141}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 79, 120, 3206}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 80, 0, 3027}, /* %77 %79 */
-    {TNI_STEP_CALL, 2, 81, 78, 3146}, /* %80 %8 cat */
+    {TNI_STEP_CALL, 2, 81, 78, 3211}, /* %80 %8 cat */
     {TNI_STEP_COPY, 1, 82, 0, 1532}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_CALL, 1, 83, 118, 7}, /* %5 mH */
-    {TNI_STEP_CALL, 2, 84, 119, 3148}, /* %83 %16 matmul */
+    {TNI_STEP_CALL, 2, 84, 119, 3213}, /* %83 %16 matmul */
     {TNI_STEP_CALL, 1, 85, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 86, 119, 3150}, /* %22 %85 matmul */
+    {TNI_STEP_CALL, 2, 86, 119, 3215}, /* %22 %85 matmul */
     {TNI_STEP_CALL, 1, 87, 118, 7}, /* %5 mH */
     {TNI_STEP_CALL, 1, 88, 118, 13}, /* %6 mH */
-    {TNI_STEP_CALL, 2, 89, 122, 3152}, /* %84 %8 tril */
+    {TNI_STEP_CALL, 2, 89, 122, 3217}, /* %84 %8 tril */
     {TNI_STEP_CONSTANT, 0, 90, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 91, 121, 2226}, /* %86 %90 triu */
     {TNI_STEP_SCALAR, 1, 92, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 93, 28, 3154}, /* %89 %91 %92 add.Tensor */
-    {TNI_STEP_CALL, 5, 94, 120, 3157}, /* %88 %93 %90 %90 %90 linalg_solve_triangular */
-    {TNI_STEP_CALL, 5, 95, 120, 3162}, /* %87 %94 %2 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 3, 93, 28, 3219}, /* %89 %91 %92 add.Tensor */
+    {TNI_STEP_CALL, 5, 94, 120, 3222}, /* %88 %93 %90 %90 %90 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 95, 120, 3227}, /* %87 %94 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 82, 0, 1551}, /* %95 */
     {TNI_STEP_COPY, 1, 54, 0, 1533}, /* %82 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 110, 3}, /* %3 */
-    {TNI_STEP_CALL, 2, 96, 119, 3167}, /* %4 %54 matmul */
+    {TNI_STEP_CALL, 2, 96, 119, 3232}, /* %4 %54 matmul */
     {TNI_STEP_COPY, 1, 97, 0, 1618}, /* %96 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_COPY, 1, 97, 0, 652}, /* %54 */
     {TNI_STEP_GIVE, 1, 0, 0, 1619}, /* %97 */
-    /* program 406 */
+    /* program 409 */
+    {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
+    {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
+    {TNI_STEP_CALL, 4, 4, 133, 320}, /* %0 %1 %2 %3 lu_unpack */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 3}, /* %3 */
+    {TNI_STEP_CALL, 1, 7, 123, 6}, /* %4 mT */
+    {TNI_STEP_TANGENT, 0, 8, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 9, 119, 187}, /* %7 %8 matmul */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 13, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 10, 0, 24}, /* %11 */
+    {TNI_STEP_CONSTANT, 0, 12, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_SIZE, 2, 13, 0, 157}, /* %5 %12 */
+    {TNI_STEP_CONSTANT, 0, 14, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_SIZE, 2, 15, 0, 850}, /* %5 %14 */
+    {TNI_STEP_SUB, 2, 16, 2, 243}, /* %15 %13 */
+    {TNI_STEP_SIZE, 2, 17, 0, 149}, /* %6 %12 */
+    {TNI_STEP_SUB, 2, 18, 2, 3234}, /* %17 %13 */
+    {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 20, 77, 3236}, /* %5 %14 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 21, 77, 3240}, /* %6 %12 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 22, 77, 3244}, /* %10 %14 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 23, 77, 3248}, /* %22 %12 %19 %13 narrow */
+    {TNI_STEP_CALL, 5, 24, 120, 3252}, /* %20 %23 %19 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 25, 120, 3257}, /* %21 %24 %2 %19 %19 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 26, 122, 1103}, /* %25 %12 tril */
+    {TNI_STEP_CALL, 2, 27, 119, 621}, /* %20 %26 matmul */
+    {TNI_STEP_CALL, 2, 28, 121, 1228}, /* %25 %19 triu */
+    {TNI_STEP_CALL, 2, 29, 119, 3262}, /* %28 %21 matmul */
+    {TNI_STEP_CALL, 4, 30, 77, 3264}, /* %10 %14 %13 %16 narrow */
+    {TNI_STEP_CALL, 4, 31, 77, 3268}, /* %30 %12 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 32, 77, 3272}, /* %5 %14 %13 %16 narrow */
+    {TNI_STEP_CALL, 2, 33, 119, 1925}, /* %32 %29 matmul */
+    {TNI_STEP_SCALAR, 1, 34, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 3, 35, 22, 2972}, /* %31 %33 %34 sub.Tensor */
+    {TNI_STEP_CALL, 5, 36, 120, 3276}, /* %21 %35 %2 %19 %19 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 37, 0, 3281}, /* %27 %36 */
+    {TNI_STEP_CALL, 2, 38, 78, 3283}, /* %37 %14 cat */
+    {TNI_STEP_CALL, 4, 39, 77, 3285}, /* %22 %12 %13 %18 narrow */
+    {TNI_STEP_CALL, 4, 40, 77, 3289}, /* %6 %12 %13 %18 narrow */
+    {TNI_STEP_CALL, 2, 41, 119, 3293}, /* %27 %40 matmul */
+    {TNI_STEP_CALL, 3, 42, 22, 3295}, /* %39 %41 %34 sub.Tensor */
+    {TNI_STEP_CALL, 5, 43, 120, 3298}, /* %20 %42 %19 %2 %2 linalg_solve_triangular */
+    {TNI_STEP_LIST, 2, 44, 0, 1130}, /* %29 %43 */
+    {TNI_STEP_CALL, 2, 45, 78, 3303}, /* %44 %12 cat */
+    {TNI_STEP_SIZE, 2, 46, 0, 33}, /* %0 %14 */
+    {TNI_STEP_SIZE, 2, 47, 0, 86}, /* %0 %12 */
+    {TNI_STEP_LESS, 2, 48, 2, 3305}, /* %47 %46 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 602}, /* %48 */
+    {TNI_STEP_CALL, 2, 49, 122, 1941}, /* %38 %12 tril */
+    {TNI_STEP_CALL, 2, 50, 121, 3307}, /* %45 %19 triu */
+    {TNI_STEP_SUB, 2, 51, 2, 1073}, /* %46 %47 */
+    {TNI_STEP_CALL, 4, 52, 77, 3309}, /* %38 %14 %47 %51 narrow */
+    {TNI_STEP_NONE, 0, 53, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 54, 14, 3313}, /* %52 %53 %53 %53 %53 %53 zeros_like */
+    {TNI_STEP_LIST, 2, 55, 0, 3319}, /* %50 %54 */
+    {TNI_STEP_CALL, 2, 56, 78, 3321}, /* %55 %14 cat */
+    {TNI_STEP_CALL, 3, 57, 28, 3323}, /* %49 %56 %34 add.Tensor */
+    {TNI_STEP_COPY, 1, 58, 0, 1265}, /* %57 */
+    {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
+    {TNI_STEP_LESS, 2, 59, 2, 1073}, /* %46 %47 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 75, 1268}, /* %59 */
+    {TNI_STEP_CALL, 2, 60, 121, 3307}, /* %45 %19 triu */
+    {TNI_STEP_CALL, 2, 61, 122, 1941}, /* %38 %12 tril */
+    {TNI_STEP_SUB, 2, 62, 2, 3305}, /* %47 %46 */
+    {TNI_STEP_CALL, 4, 63, 77, 3326}, /* %45 %12 %46 %62 narrow */
+    {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 65, 14, 3330}, /* %63 %64 %64 %64 %64 %64 zeros_like */
+    {TNI_STEP_LIST, 2, 66, 0, 3336}, /* %61 %65 */
+    {TNI_STEP_CALL, 2, 67, 78, 3338}, /* %66 %12 cat */
+    {TNI_STEP_CALL, 3, 68, 28, 3340}, /* %60 %67 %34 add.Tensor */
+    {TNI_STEP_COPY, 1, 69, 0, 1520}, /* %68 */
+    {TNI_STEP_JUMP, 0, 0, 79, 0}, /* */
+    {TNI_STEP_CALL, 2, 70, 122, 1941}, /* %38 %12 tril */
+    {TNI_STEP_CALL, 2, 71, 121, 3307}, /* %45 %19 triu */
+    {TNI_STEP_CALL, 3, 72, 28, 3343}, /* %70 %71 %34 add.Tensor */
+    {TNI_STEP_COPY, 1, 69, 0, 1522}, /* %72 */
+    {TNI_STEP_COPY, 1, 58, 0, 1517}, /* %69 */
+    {TNI_STEP_GIVE, 1, 0, 0, 1266}, /* %58 */
+    /* program 410 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8233,14 +8409,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 10, 121, 16}, /* %8 %9 triu */
     {TNI_STEP_SUB, 2, 11, 2, 5}, /* %2 %4 */
-    {TNI_STEP_CALL, 4, 12, 77, 3169}, /* %6 %1 %4 %11 narrow */
+    {TNI_STEP_CALL, 4, 12, 77, 3346}, /* %6 %1 %4 %11 narrow */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 14, 14, 3173}, /* %12 %13 %13 %13 %13 %13 zeros_like */
-    {TNI_STEP_LIST, 2, 15, 0, 3179}, /* %10 %14 */
+    {TNI_STEP_CALL, 6, 14, 14, 3350}, /* %12 %13 %13 %13 %13 %13 zeros_like */
+    {TNI_STEP_LIST, 2, 15, 0, 3043}, /* %10 %14 */
     {TNI_STEP_CALL, 2, 16, 78, 611}, /* %15 %1 cat */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 3181}, /* %7 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 3356}, /* %7 %16 %18 add.Tensor */
     {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_JUMP, 0, 0, 51, 0}, /* */
     {TNI_STEP_LESS, 2, 21, 2, 5}, /* %2 %4 */
@@ -8251,14 +8427,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 25, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 26, 122, 2706}, /* %25 %3 tril */
     {TNI_STEP_SUB, 2, 27, 2, 57}, /* %4 %2 */
-    {TNI_STEP_CALL, 4, 28, 77, 3184}, /* %22 %3 %2 %27 narrow */
+    {TNI_STEP_CALL, 4, 28, 77, 3359}, /* %22 %3 %2 %27 narrow */
     {TNI_STEP_NONE, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 30, 14, 3188}, /* %28 %29 %29 %29 %29 %29 zeros_like */
+    {TNI_STEP_CALL, 6, 30, 14, 3363}, /* %28 %29 %29 %29 %29 %29 zeros_like */
     {TNI_STEP_LIST, 2, 31, 0, 2751}, /* %26 %30 */
-    {TNI_STEP_CALL, 2, 32, 78, 3194}, /* %31 %3 cat */
+    {TNI_STEP_CALL, 2, 32, 78, 3369}, /* %31 %3 cat */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 35, 28, 3196}, /* %24 %32 %34 add.Tensor */
+    {TNI_STEP_CALL, 3, 35, 28, 3371}, /* %24 %32 %34 add.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
     {TNI_STEP_GRAD, 0, 37, 1, 0}, /* */
@@ -8268,11 +8444,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 41, 121, 592}, /* %39 %40 triu */
     {TNI_STEP_CONSTANT, 0, 42, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 43, 2, 596}, /* %42 */
-    {TNI_STEP_CALL, 3, 44, 28, 3199}, /* %38 %41 %43 add.Tensor */
+    {TNI_STEP_CALL, 3, 44, 28, 3374}, /* %38 %41 %43 add.Tensor */
     {TNI_STEP_COPY, 1, 36, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 20, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 407 */
+    /* program 411 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8281,14 +8457,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3202}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3377}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
     {TNI_STEP_CALL, 2, 10, 122, 103}, /* %0 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 408 */
+    /* program 412 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8297,24 +8473,24 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3202}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3377}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 121, 97}, /* %7 %6 triu */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 15, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 11, 121, 3206}, /* %0 %10 triu */
+    {TNI_STEP_CALL, 2, 11, 121, 3381}, /* %0 %10 triu */
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 409 */
+    /* program 413 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 134, 3208}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
+    {TNI_STEP_CALL, 5, 6, 134, 3383}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 8, 133, 3213}, /* %2 %3 %7 %7 lu_unpack */
+    {TNI_STEP_CALL, 4, 8, 133, 3388}, /* %2 %3 %7 %7 lu_unpack */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 22, 7}, /* %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 0}, /* %0 */
     {TNI_STEP_CALL, 1, 11, 118, 13}, /* %6 mH */
@@ -8324,7 +8500,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CALL, 1, 16, 118, 36}, /* %15 mH */
-    {TNI_STEP_CALL, 2, 17, 119, 3217}, /* %6 %16 matmul */
+    {TNI_STEP_CALL, 2, 17, 119, 3392}, /* %6 %16 matmul */
     {TNI_STEP_COPY, 1, 14, 0, 40}, /* %17 */
     {TNI_STEP_COPY, 1, 18, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -8347,22 +8523,56 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 32, 122, 1923}, /* %30 %31 tril */
     {TNI_STEP_CALL, 1, 33, 118, 17}, /* %9 mH */
-    {TNI_STEP_CALL, 2, 34, 119, 3219}, /* %33 %28 matmul */
+    {TNI_STEP_CALL, 2, 34, 119, 3394}, /* %33 %28 matmul */
     {TNI_STEP_CONSTANT, 0, 35, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 36, 121, 1361}, /* %34 %35 triu */
     {TNI_STEP_SCALAR, 1, 37, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 3, 38, 28, 3221}, /* %32 %36 %37 add.Tensor */
+    {TNI_STEP_CALL, 3, 38, 28, 3396}, /* %32 %36 %37 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
-    /* program 410 */
+    /* program 414 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 134, 3208}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
+    {TNI_STEP_CALL, 5, 6, 134, 3383}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 411 */
+    /* program 415 */
+    {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 4, 3, 133, 417}, /* %0 %1 %2 %2 lu_unpack */
+    {TNI_STEP_TANGENT, 0, 6, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 2, 8, 122, 13}, /* %6 %7 tril */
+    {TNI_STEP_CALL, 2, 9, 119, 83}, /* %8 %5 matmul */
+    {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 2, 11, 121, 306}, /* %6 %10 triu */
+    {TNI_STEP_CALL, 2, 12, 119, 337}, /* %4 %11 matmul */
+    {TNI_STEP_SCALAR, 1, 13, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 3, 14, 28, 3399}, /* %9 %12 %13 add.Tensor */
+    {TNI_STEP_CALL, 2, 15, 119, 350}, /* %3 %14 matmul */
+    {TNI_STEP_ARGUMENT, 0, 16, 4, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 38}, /* %16 */
+    {TNI_STEP_CALL, 1, 17, 118, 36}, /* %15 mH */
+    {TNI_STEP_COPY, 1, 18, 0, 40}, /* %17 */
+    {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
+    {TNI_STEP_COPY, 1, 18, 0, 36}, /* %15 */
+    {TNI_STEP_ARGUMENT, 0, 19, 3, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 41}, /* %19 */
+    {TNI_STEP_RESULT, 0, 20, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 21, 119, 54}, /* %18 %20 matmul */
+    {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
+    {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
+    {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 24, 119, 3402}, /* %23 %18 matmul */
+    {TNI_STEP_COPY, 1, 22, 0, 74}, /* %24 */
+    {TNI_STEP_TANGENT, 0, 25, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 26, 22, 3404}, /* %25 %22 %13 sub.Tensor */
+    {TNI_STEP_CALL, 5, 27, 134, 3407}, /* %0 %1 %26 %19 %16 linalg_lu_solve */
+    {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
+    /* program 416 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -8371,7 +8581,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 5, 0, 115}, /* %1 %4 */
     {TNI_STEP_CALL, 2, 6, 78, 7}, /* %5 %2 cat */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 8, 14, 3224}, /* %1 %7 %7 %7 %7 %7 zeros_like */
+    {TNI_STEP_CALL, 6, 8, 14, 3412}, /* %1 %7 %7 %7 %7 %7 zeros_like */
     {TNI_STEP_LIST, 2, 9, 0, 139}, /* %8 %1 */
     {TNI_STEP_CALL, 2, 10, 78, 329}, /* %9 %2 cat */
     {TNI_STEP_LIST, 2, 11, 0, 306}, /* %6 %10 */
@@ -8379,10 +8589,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 78, 61}, /* %11 %12 cat */
     {TNI_STEP_CALL, 1, 14, 135, 35}, /* %13 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 15, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 16, 77, 3230}, /* %14 %12 %15 %3 narrow */
-    {TNI_STEP_CALL, 4, 17, 77, 3234}, /* %16 %2 %3 %3 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3418}, /* %14 %12 %15 %3 narrow */
+    {TNI_STEP_CALL, 4, 17, 77, 3422}, /* %16 %2 %3 %3 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 412 */
+    /* program 417 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8390,7 +8600,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 4, 0, 25}, /* %0 %3 */
     {TNI_STEP_CALL, 2, 5, 78, 129}, /* %4 %1 cat */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 14, 3238}, /* %0 %6 %6 %6 %6 %6 zeros_like */
+    {TNI_STEP_CALL, 6, 7, 14, 3426}, /* %0 %6 %6 %6 %6 %6 zeros_like */
     {TNI_STEP_LIST, 2, 8, 0, 102}, /* %7 %0 */
     {TNI_STEP_CALL, 2, 9, 78, 139}, /* %8 %1 cat */
     {TNI_STEP_LIST, 2, 10, 0, 84}, /* %5 %9 */
@@ -8398,14 +8608,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 78, 23}, /* %10 %11 cat */
     {TNI_STEP_CALL, 1, 13, 135, 42}, /* %12 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 15, 77, 3244}, /* %13 %11 %14 %2 narrow */
-    {TNI_STEP_CALL, 4, 16, 77, 3248}, /* %15 %1 %2 %2 narrow */
+    {TNI_STEP_CALL, 4, 15, 77, 3432}, /* %13 %11 %14 %2 narrow */
+    {TNI_STEP_CALL, 4, 16, 77, 3436}, /* %15 %1 %2 %2 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 413 */
+    /* program 418 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 3, 136, 3252}, /* %0 %1 %1 %2 linalg_pinv.atol_rtol_float */
+    {TNI_STEP_CALL, 4, 3, 136, 3440}, /* %0 %1 %1 %2 linalg_pinv.atol_rtol_float */
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 119, 143}, /* %0 %4 matmul */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
@@ -8426,14 +8636,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 20, 119, 1462}, /* %19 %16 matmul */
     {TNI_STEP_CALL, 2, 21, 119, 1907}, /* %3 %18 matmul */
     {TNI_STEP_CALL, 2, 22, 119, 1404}, /* %0 %21 matmul */
-    {TNI_STEP_CALL, 3, 23, 22, 3256}, /* %18 %22 %8 sub.Tensor */
-    {TNI_STEP_CALL, 3, 24, 28, 3259}, /* %23 %20 %8 add.Tensor */
+    {TNI_STEP_CALL, 3, 23, 22, 3444}, /* %18 %22 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 24, 28, 3447}, /* %23 %20 %8 add.Tensor */
     {TNI_STEP_CALL, 2, 25, 119, 55}, /* %20 %3 matmul */
     {TNI_STEP_CALL, 2, 26, 119, 1642}, /* %25 %0 matmul */
-    {TNI_STEP_CALL, 3, 27, 22, 3262}, /* %24 %26 %8 sub.Tensor */
+    {TNI_STEP_CALL, 3, 27, 22, 3450}, /* %24 %26 %8 sub.Tensor */
     {TNI_STEP_CALL, 2, 28, 119, 221}, /* %15 %14 matmul */
-    {TNI_STEP_CALL, 2, 29, 119, 3265}, /* %28 %15 matmul */
-    {TNI_STEP_CALL, 3, 30, 22, 3267}, /* %27 %29 %8 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 119, 3453}, /* %28 %15 matmul */
+    {TNI_STEP_CALL, 3, 30, 22, 3455}, /* %27 %29 %8 sub.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_CALL, 6, 32, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -8450,25 +8660,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CALL, 2, 41, 31, 592}, /* %39 %40 unsqueeze */
-    {TNI_STEP_CALL, 2, 42, 1, 3270}, /* %9 %41 mul.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 3458}, /* %9 %41 mul.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 6}, /* %4 mH */
     {TNI_STEP_CALL, 2, 44, 119, 1244}, /* %42 %43 matmul */
     {TNI_STEP_CONSTANT, 0, 45, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
     {TNI_STEP_SCALED, 2, 47, 0, 597}, /* %44 %46 */
-    {TNI_STEP_CALL, 3, 48, 28, 3272}, /* %31 %47 %8 add.Tensor */
+    {TNI_STEP_CALL, 3, 48, 28, 3460}, /* %31 %47 %8 add.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 58, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 580}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 601}, /* %49 */
-    /* program 414 */
+    /* program 419 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 5, 136, 3275}, /* %2 %3 %3 %4 linalg_pinv.atol_rtol_float */
+    {TNI_STEP_CALL, 4, 5, 136, 3463}, /* %2 %3 %3 %4 linalg_pinv.atol_rtol_float */
     {TNI_STEP_CALL, 1, 6, 118, 7}, /* %5 mH */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 119, 13}, /* %6 %7 matmul */
@@ -8476,7 +8686,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 12, 14, 3279}, /* %10 %11 %11 %11 %11 %11 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 3467}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 13, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 14, 2, 35}, /* %13 */
@@ -8494,7 +8704,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 25, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 26, 22, 3285}, /* %22 %23 %25 sub.Tensor */
+    {TNI_STEP_CALL, 3, 26, 22, 3473}, /* %22 %23 %25 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CALL, 2, 29, 31, 1232}, /* %27 %28 unsqueeze */
@@ -8502,20 +8712,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 31, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
     {TNI_STEP_SCALED, 2, 33, 0, 2175}, /* %30 %32 */
-    {TNI_STEP_CALL, 3, 34, 22, 3288}, /* %9 %33 %25 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 3476}, /* %9 %33 %25 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 1, 606}, /* %35 */
-    /* program 415 */
+    /* program 420 */
     {TNI_STEP_REFUSE, 0, 0, 20, 147}, /* "linalg_ldl_factor_ex" */
-    /* program 416 */
+    /* program 421 */
     {TNI_STEP_REFUSE, 0, 0, 23, 168}, /* "linalg_ldl_solve, of LD" */
-    /* program 417 */
+    /* program 422 */
     {TNI_STEP_REFUSE, 0, 0, 22, 192}, /* "linalg_ldl_solve, of B" */
-    /* program 418 */
+    /* program 423 */
     {TNI_STEP_REFUSE, 0, 0, 5, 215}, /* "geqrf" */
-    /* program 419 */
+    /* program 424 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8526,9 +8736,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 5, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3291}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 3479}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 420 */
+    /* program 425 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8539,9 +8749,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 10, 137, 3299}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
+    {TNI_STEP_CALL, 8, 10, 137, 3487}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 421 */
+    /* program 426 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -8554,7 +8764,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 137, 777}, /* %1 %3 %4 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 422 */
+    /* program 427 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -8563,17 +8773,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 8, 8, 137, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 8, 8, 137, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_ARGUMENT, 0, 9, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 10, 1, 0}, /* */
-    {TNI_STEP_CALL, 8, 11, 137, 3315}, /* %9 %10 %2 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 8, 11, 137, 3503}, /* %9 %10 %2 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_SCALAR, 1, 12, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 13, 28, 263}, /* %8 %11 %12 add.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 8, 15, 137, 3323}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
-    {TNI_STEP_CALL, 3, 16, 28, 3331}, /* %13 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 8, 15, 137, 3511}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
+    {TNI_STEP_CALL, 3, 16, 28, 3519}, /* %13 %15 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 423 */
+    /* program 428 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8581,7 +8791,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 138, 1296}, /* %2 %3 %4 %1 _fft_c2c */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 424 */
+    /* program 429 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -8593,13 +8803,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 365}, /* %6 %3 */
     {TNI_STEP_SUB, 2, 8, 2, 28}, /* %5 %7 */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 77, 3334}, /* %6 %3 %9 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 77, 3522}, /* %6 %3 %9 %8 narrow */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 12, 14, 3279}, /* %10 %11 %11 %11 %11 %11 zeros_like */
+    {TNI_STEP_CALL, 6, 12, 14, 3467}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_LIST, 2, 13, 0, 149}, /* %6 %12 */
     {TNI_STEP_CALL, 2, 14, 78, 409}, /* %13 %3 cat */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 16, 138, 3338}, /* %14 %1 %15 %9 _fft_c2c */
+    {TNI_STEP_CALL, 4, 16, 138, 3526}, /* %14 %1 %15 %9 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
@@ -8609,7 +8819,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 22, 138, 2923}, /* %18 %19 %20 %21 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 425 */
+    /* program 430 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8623,7 +8833,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SUB, 2, 10, 2, 189}, /* %9 %8 */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 12, 77, 373}, /* %4 %6 %11 %3 narrow */
-    {TNI_STEP_CALL, 4, 13, 77, 3342}, /* %4 %6 %3 %10 narrow */
+    {TNI_STEP_CALL, 4, 13, 77, 3530}, /* %4 %6 %3 %10 narrow */
     {TNI_STEP_CONSTANT, 0, 14, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 35}, /* %13 %15 */
@@ -8631,11 +8841,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 18}, /* %4 %6 */
     {TNI_STEP_SUB, 2, 19, 2, 2397}, /* %18 %10 */
     {TNI_STEP_SUB, 2, 20, 2, 677}, /* %19 %3 */
-    {TNI_STEP_CALL, 4, 21, 77, 3346}, /* %4 %6 %17 %20 narrow */
-    {TNI_STEP_LIST, 3, 22, 0, 3350}, /* %12 %16 %21 */
+    {TNI_STEP_CALL, 4, 21, 77, 3534}, /* %4 %6 %17 %20 narrow */
+    {TNI_STEP_LIST, 3, 22, 0, 3538}, /* %12 %16 %21 */
     {TNI_STEP_CALL, 2, 23, 78, 2077}, /* %22 %6 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 426 */
+    /* program 431 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8643,7 +8853,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 4, 0, 118}, /* %3 %1 */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3353}, /* %5 %1 %6 %2 narrow */
+    {TNI_STEP_CALL, 4, 7, 77, 3541}, /* %5 %1 %6 %2 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 10, 0, 84}, /* %5 %9 */
@@ -8652,65 +8862,65 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 14, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 15, 0, 42}, /* %12 */
-    {TNI_STEP_CALL, 6, 16, 106, 3357}, /* %10 %2 %13 %14 %15 %14 eye.m */
+    {TNI_STEP_CALL, 6, 16, 106, 3545}, /* %10 %2 %13 %14 %15 %14 eye.m */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 3363}, /* %8 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 3551}, /* %8 %16 %18 add.Tensor */
     {TNI_STEP_CALL, 2, 20, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_CALL, 1, 21, 118, 41}, /* %19 mH */
     {TNI_STEP_CALL, 2, 22, 119, 1221}, /* %21 %19 matmul */
-    {TNI_STEP_CALL, 2, 23, 121, 3366}, /* %22 %17 triu */
+    {TNI_STEP_CALL, 2, 23, 121, 3554}, /* %22 %17 triu */
     {TNI_STEP_CALL, 2, 24, 1, 309}, /* %23 %20 mul.Tensor */
-    {TNI_STEP_CALL, 5, 25, 129, 3358}, /* %2 %13 %14 %15 %14 eye */
-    {TNI_STEP_CALL, 3, 26, 28, 3368}, /* %24 %25 %18 add.Tensor */
-    {TNI_STEP_CALL, 4, 27, 77, 3371}, /* %19 %9 %6 %4 narrow */
+    {TNI_STEP_CALL, 5, 25, 129, 3546}, /* %2 %13 %14 %15 %14 eye */
+    {TNI_STEP_CALL, 3, 26, 28, 3556}, /* %24 %25 %18 add.Tensor */
+    {TNI_STEP_CALL, 4, 27, 77, 3559}, /* %19 %9 %6 %4 narrow */
     {TNI_STEP_CALL, 1, 28, 118, 315}, /* %27 mH */
-    {TNI_STEP_CALL, 2, 29, 1, 3375}, /* %28 %20 mul.Tensor */
-    {TNI_STEP_CALL, 5, 30, 120, 3377}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 29, 1, 3563}, /* %28 %20 mul.Tensor */
+    {TNI_STEP_CALL, 5, 30, 120, 3565}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 31, 118, 80}, /* %26 mH */
     {TNI_STEP_CALL, 1, 32, 118, 41}, /* %19 mH */
-    {TNI_STEP_CALL, 2, 33, 119, 3382}, /* %32 %3 matmul */
+    {TNI_STEP_CALL, 2, 33, 119, 3570}, /* %32 %3 matmul */
     {TNI_STEP_CALL, 1, 34, 3, 586}, /* %33 neg */
-    {TNI_STEP_CALL, 5, 35, 120, 3384}, /* %31 %34 %6 %17 %17 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 35, 120, 3572}, /* %31 %34 %6 %17 %17 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 36, 118, 578}, /* %30 mH */
     {TNI_STEP_CALL, 2, 37, 119, 1409}, /* %35 %36 matmul */
     {TNI_STEP_CALL, 1, 38, 3, 591}, /* %37 neg */
     {TNI_STEP_CONJUGATE, 1, 39, 0, 55}, /* %20 */
     {TNI_STEP_CALL, 2, 40, 1, 2780}, /* %38 %39 mul.Tensor */
-    {TNI_STEP_CALL, 2, 41, 121, 3389}, /* %40 %17 triu */
-    {TNI_STEP_CALL, 2, 42, 1, 3391}, /* %35 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 121, 3577}, /* %40 %17 triu */
+    {TNI_STEP_CALL, 2, 42, 1, 3579}, /* %35 %39 mul.Tensor */
     {TNI_STEP_CALL, 1, 43, 118, 596}, /* %42 mH */
     {TNI_STEP_SUB, 2, 44, 2, 204}, /* %10 %4 */
     {TNI_STEP_CALL, 1, 45, 118, 599}, /* %41 mH */
-    {TNI_STEP_CALL, 3, 46, 28, 3393}, /* %41 %45 %18 add.Tensor */
-    {TNI_STEP_CALL, 2, 47, 119, 3396}, /* %19 %46 matmul */
+    {TNI_STEP_CALL, 3, 46, 28, 3581}, /* %41 %45 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 47, 119, 3584}, /* %19 %46 matmul */
     {TNI_STEP_CALL, 1, 48, 118, 578}, /* %30 mH */
-    {TNI_STEP_CALL, 2, 49, 119, 3398}, /* %3 %48 matmul */
-    {TNI_STEP_CALL, 3, 50, 22, 3400}, /* %47 %49 %18 sub.Tensor */
-    {TNI_STEP_CALL, 4, 51, 77, 3403}, /* %19 %9 %4 %44 narrow */
-    {TNI_STEP_CALL, 6, 52, 14, 3407}, /* %51 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_LIST, 2, 53, 0, 3413}, /* %43 %52 */
-    {TNI_STEP_CALL, 2, 54, 78, 3415}, /* %53 %9 cat */
-    {TNI_STEP_CALL, 3, 55, 28, 3417}, /* %50 %54 %18 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 122, 3420}, /* %55 %1 tril */
+    {TNI_STEP_CALL, 2, 49, 119, 3586}, /* %3 %48 matmul */
+    {TNI_STEP_CALL, 3, 50, 22, 3588}, /* %47 %49 %18 sub.Tensor */
+    {TNI_STEP_CALL, 4, 51, 77, 3591}, /* %19 %9 %4 %44 narrow */
+    {TNI_STEP_CALL, 6, 52, 14, 3595}, /* %51 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_LIST, 2, 53, 0, 3601}, /* %43 %52 */
+    {TNI_STEP_CALL, 2, 54, 78, 3603}, /* %53 %9 cat */
+    {TNI_STEP_CALL, 3, 55, 28, 3605}, /* %50 %54 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 122, 3608}, /* %55 %1 tril */
     {TNI_STEP_SIZE, 2, 57, 0, 100}, /* %5 %1 */
-    {TNI_STEP_SUB, 2, 58, 2, 3422}, /* %57 %2 */
-    {TNI_STEP_CALL, 4, 59, 77, 3424}, /* %5 %1 %2 %58 narrow */
-    {TNI_STEP_CALL, 6, 60, 14, 3428}, /* %59 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_LIST, 2, 61, 0, 3434}, /* %56 %60 */
-    {TNI_STEP_CALL, 2, 62, 78, 3436}, /* %61 %1 cat */
+    {TNI_STEP_SUB, 2, 58, 2, 3610}, /* %57 %2 */
+    {TNI_STEP_CALL, 4, 59, 77, 3612}, /* %5 %1 %2 %58 narrow */
+    {TNI_STEP_CALL, 6, 60, 14, 3616}, /* %59 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_LIST, 2, 61, 0, 3622}, /* %56 %60 */
+    {TNI_STEP_CALL, 2, 62, 78, 3624}, /* %61 %1 cat */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 64, 1, 3438}, /* %35 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 3626}, /* %35 %63 mul.Tensor */
     {TNI_STEP_LIST, 1, 65, 0, 2}, /* %1 */
     {TNI_STEP_SOME, 1, 66, 0, 1508}, /* %65 */
-    {TNI_STEP_CALL, 4, 67, 33, 3440}, /* %64 %66 %6 %14 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 67, 33, 3628}, /* %64 %66 %6 %14 sum.dim_IntList */
     {TNI_STEP_CONJUGATE, 1, 68, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 69, 1, 3444}, /* %38 %68 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 33, 3446}, /* %69 %66 %6 %14 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 71, 28, 3450}, /* %67 %70 %18 add.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 3632}, /* %38 %68 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 33, 3634}, /* %69 %66 %6 %14 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 71, 28, 3638}, /* %67 %70 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1273}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1521}, /* %71 */
-    /* program 427 */
+    /* program 432 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -8745,10 +8955,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 22, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 24, 0, 614}, /* %22 %23 */
-    {TNI_STEP_SIZE, 2, 25, 0, 3453}, /* %11 %23 */
+    {TNI_STEP_SIZE, 2, 25, 0, 3641}, /* %11 %23 */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 28, 77, 3455}, /* %26 %23 %27 %24 narrow */
+    {TNI_STEP_CALL, 4, 28, 77, 3643}, /* %26 %23 %27 %24 narrow */
     {TNI_STEP_CALL, 2, 29, 122, 2955}, /* %28 %23 tril */
     {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 31, 0, 2751}, /* %26 %30 */
@@ -8757,74 +8967,74 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 34, 0, 583}, /* %32 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 36, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 6, 37, 106, 3459}, /* %31 %24 %34 %35 %36 %35 eye.m */
+    {TNI_STEP_CALL, 6, 37, 106, 3647}, /* %31 %24 %34 %35 %36 %35 eye.m */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 39, 2, 590}, /* %38 */
-    {TNI_STEP_CALL, 3, 40, 28, 3465}, /* %29 %37 %39 add.Tensor */
+    {TNI_STEP_CALL, 3, 40, 28, 3653}, /* %29 %37 %39 add.Tensor */
     {TNI_STEP_CALL, 2, 41, 31, 614}, /* %22 %23 unsqueeze */
     {TNI_STEP_CALL, 1, 42, 118, 593}, /* %40 mH */
-    {TNI_STEP_CALL, 2, 43, 119, 3468}, /* %42 %40 matmul */
-    {TNI_STEP_CALL, 2, 44, 121, 3470}, /* %43 %38 triu */
-    {TNI_STEP_CALL, 2, 45, 1, 3472}, /* %44 %41 mul.Tensor */
-    {TNI_STEP_CALL, 5, 46, 129, 3460}, /* %24 %34 %35 %36 %35 eye */
-    {TNI_STEP_CALL, 3, 47, 28, 3474}, /* %45 %46 %39 add.Tensor */
-    {TNI_STEP_CALL, 4, 48, 77, 3477}, /* %40 %30 %27 %25 narrow */
+    {TNI_STEP_CALL, 2, 43, 119, 3656}, /* %42 %40 matmul */
+    {TNI_STEP_CALL, 2, 44, 121, 3658}, /* %43 %38 triu */
+    {TNI_STEP_CALL, 2, 45, 1, 3660}, /* %44 %41 mul.Tensor */
+    {TNI_STEP_CALL, 5, 46, 129, 3648}, /* %24 %34 %35 %36 %35 eye */
+    {TNI_STEP_CALL, 3, 47, 28, 3662}, /* %45 %46 %39 add.Tensor */
+    {TNI_STEP_CALL, 4, 48, 77, 3665}, /* %40 %30 %27 %25 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 602}, /* %48 mH */
-    {TNI_STEP_CALL, 2, 50, 1, 3481}, /* %49 %41 mul.Tensor */
-    {TNI_STEP_CALL, 5, 51, 120, 3483}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
+    {TNI_STEP_CALL, 2, 50, 1, 3669}, /* %49 %41 mul.Tensor */
+    {TNI_STEP_CALL, 5, 51, 120, 3671}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 52, 118, 600}, /* %47 mH */
     {TNI_STEP_CALL, 1, 53, 118, 593}, /* %40 mH */
-    {TNI_STEP_CALL, 2, 54, 119, 3488}, /* %53 %11 matmul */
+    {TNI_STEP_CALL, 2, 54, 119, 3676}, /* %53 %11 matmul */
     {TNI_STEP_CALL, 1, 55, 3, 652}, /* %54 neg */
-    {TNI_STEP_CALL, 5, 56, 120, 3490}, /* %52 %55 %27 %38 %38 linalg_solve_triangular */
+    {TNI_STEP_CALL, 5, 56, 120, 3678}, /* %52 %55 %27 %38 %38 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 57, 118, 604}, /* %51 mH */
     {TNI_STEP_CALL, 2, 58, 119, 1264}, /* %56 %57 matmul */
     {TNI_STEP_CALL, 1, 59, 3, 1266}, /* %58 neg */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 599}, /* %41 */
     {TNI_STEP_CALL, 2, 61, 1, 1268}, /* %59 %60 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 121, 3495}, /* %61 %38 triu */
-    {TNI_STEP_CALL, 2, 63, 1, 3434}, /* %56 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 121, 3683}, /* %61 %38 triu */
+    {TNI_STEP_CALL, 2, 63, 1, 3622}, /* %56 %60 mul.Tensor */
     {TNI_STEP_CALL, 1, 64, 118, 1505}, /* %63 mH */
     {TNI_STEP_SUB, 2, 65, 2, 1641}, /* %31 %25 */
     {TNI_STEP_CALL, 1, 66, 118, 1273}, /* %62 mH */
-    {TNI_STEP_CALL, 3, 67, 28, 3497}, /* %62 %66 %39 add.Tensor */
-    {TNI_STEP_CALL, 2, 68, 119, 3500}, /* %40 %67 matmul */
+    {TNI_STEP_CALL, 3, 67, 28, 3685}, /* %62 %66 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 68, 119, 3688}, /* %40 %67 matmul */
     {TNI_STEP_CALL, 1, 69, 118, 604}, /* %51 mH */
-    {TNI_STEP_CALL, 2, 70, 119, 3502}, /* %11 %69 matmul */
-    {TNI_STEP_CALL, 3, 71, 22, 3504}, /* %68 %70 %39 sub.Tensor */
-    {TNI_STEP_CALL, 4, 72, 77, 3507}, /* %40 %30 %25 %65 narrow */
-    {TNI_STEP_CALL, 6, 73, 14, 3511}, /* %72 %35 %35 %35 %35 %35 zeros_like */
-    {TNI_STEP_LIST, 2, 74, 0, 3517}, /* %64 %73 */
-    {TNI_STEP_CALL, 2, 75, 78, 3519}, /* %74 %30 cat */
-    {TNI_STEP_CALL, 3, 76, 28, 3521}, /* %71 %75 %39 add.Tensor */
-    {TNI_STEP_CALL, 2, 77, 122, 3524}, /* %76 %23 tril */
+    {TNI_STEP_CALL, 2, 70, 119, 3690}, /* %11 %69 matmul */
+    {TNI_STEP_CALL, 3, 71, 22, 3692}, /* %68 %70 %39 sub.Tensor */
+    {TNI_STEP_CALL, 4, 72, 77, 3695}, /* %40 %30 %25 %65 narrow */
+    {TNI_STEP_CALL, 6, 73, 14, 3699}, /* %72 %35 %35 %35 %35 %35 zeros_like */
+    {TNI_STEP_LIST, 2, 74, 0, 3705}, /* %64 %73 */
+    {TNI_STEP_CALL, 2, 75, 78, 3707}, /* %74 %30 cat */
+    {TNI_STEP_CALL, 3, 76, 28, 3709}, /* %71 %75 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 77, 122, 3712}, /* %76 %23 tril */
     {TNI_STEP_SIZE, 2, 78, 0, 80}, /* %26 %23 */
-    {TNI_STEP_SUB, 2, 79, 2, 3526}, /* %78 %24 */
-    {TNI_STEP_CALL, 4, 80, 77, 3528}, /* %26 %23 %24 %79 narrow */
-    {TNI_STEP_CALL, 6, 81, 14, 3532}, /* %80 %35 %35 %35 %35 %35 zeros_like */
+    {TNI_STEP_SUB, 2, 79, 2, 3714}, /* %78 %24 */
+    {TNI_STEP_CALL, 4, 80, 77, 3716}, /* %26 %23 %24 %79 narrow */
+    {TNI_STEP_CALL, 6, 81, 14, 3720}, /* %80 %35 %35 %35 %35 %35 zeros_like */
     {TNI_STEP_LIST, 2, 82, 0, 1789}, /* %77 %81 */
-    {TNI_STEP_CALL, 2, 83, 78, 3538}, /* %82 %23 cat */
+    {TNI_STEP_CALL, 2, 83, 78, 3726}, /* %82 %23 cat */
     {TNI_STEP_CONJUGATE, 1, 84, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 2, 85, 1, 3540}, /* %56 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 3728}, /* %56 %84 mul.Tensor */
     {TNI_STEP_LIST, 1, 86, 0, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 87, 0, 1538}, /* %86 */
-    {TNI_STEP_CALL, 4, 88, 33, 3542}, /* %85 %87 %27 %35 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 88, 33, 3730}, /* %85 %87 %27 %35 sum.dim_IntList */
     {TNI_STEP_CONJUGATE, 1, 89, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 2, 90, 1, 3546}, /* %59 %89 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 33, 3548}, /* %90 %87 %27 %35 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 92, 28, 3552}, /* %88 %91 %39 add.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 3734}, /* %59 %89 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 33, 3736}, /* %90 %87 %27 %35 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 92, 28, 3740}, /* %88 %91 %39 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1536}, /* %83 */
     {TNI_STEP_GIVE, 1, 0, 1, 1546}, /* %92 */
-    /* program 428 */
+    /* program 433 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 140, 3208}, /* %2 %3 %4 %5 %1 ormqr */
+    {TNI_STEP_CALL, 5, 6, 140, 3383}, /* %2 %3 %4 %5 %1 ormqr */
     {TNI_STEP_GIVE, 1, 0, 2, 13}, /* %6 */
-    /* program 429 */
+    /* program 434 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -8838,29 +9048,29 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_NATIVE, 5, 10, 1, 3555}, /* %6 %7 %8 %9 %3 strided_backward */
+    {TNI_STEP_NATIVE, 5, 10, 1, 3743}, /* %6 %7 %8 %9 %3 strided_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 430 */
+    /* program 435 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 141, 320}, /* %0 %1 %2 %3 as_strided */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 431 */
+    /* program 436 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 101, 3560}, /* %0 %4 %5 %5 %5 %5 new_zeros */
+    {TNI_STEP_CALL, 6, 6, 101, 3748}, /* %0 %4 %5 %5 %5 %5 new_zeros */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 10, 143, 3566}, /* %2 %6 %7 %8 %9 as_strided_scatter */
+    {TNI_STEP_CALL, 5, 10, 143, 3754}, /* %2 %6 %7 %8 %9 as_strided_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 432 */
+    /* program 437 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -8869,19 +9079,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 6, 141, 330}, /* %2 %3 %4 %5 as_strided */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 433 */
+    /* program 438 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 434 */
+    /* program 439 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 144, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 435 */
+    /* program 440 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 144, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 436 */
+    /* program 441 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8890,14 +9100,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 145, 776}, /* %2 %1 %3 %4 %5 diagonal_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 437 */
+    /* program 442 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 124, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 438 */
+    /* program 443 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8906,27 +9116,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 146, 3571}, /* %2 %4 %5 %6 %7 diagonal_scatter */
+    {TNI_STEP_CALL, 5, 8, 146, 3759}, /* %2 %4 %5 %6 %7 diagonal_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 439 */
+    /* program 444 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 124, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 440 */
+    /* program 445 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 2, 103}, /* %0 %1 permuted_back */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 441 */
+    /* program 446 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 94, 1}, /* %2 %1 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 442 */
+    /* program 447 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8934,13 +9144,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 147, 776}, /* %2 %1 %3 %4 select_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 443 */
+    /* program 448 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 148, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 444 */
+    /* program 449 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8950,13 +9160,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 149, 2538}, /* %2 %4 %5 %6 select_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 445 */
+    /* program 450 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 148, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 446 */
+    /* program 451 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8978,9 +9188,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 150, 3576}, /* %12 %1 %13 %5 %10 %14 slice_backward */
+    {TNI_STEP_CALL, 6, 15, 150, 3764}, /* %12 %1 %13 %5 %10 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 447 */
+    /* program 452 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8988,9 +9198,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 151, 3582}, /* %0 %1 %3 %5 %6 slice.Tensor */
+    {TNI_STEP_CALL, 5, 7, 151, 3770}, /* %0 %1 %3 %5 %6 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 448 */
+    /* program 453 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9000,9 +9210,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 152, 3587}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
+    {TNI_STEP_CALL, 6, 9, 152, 3775}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 449 */
+    /* program 454 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -9010,7 +9220,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 151, 523}, /* %0 %1 %2 %3 %4 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 450 */
+    /* program 455 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_LESS, 2, 2, 2, 103}, /* %0 %1 */
@@ -9029,53 +9239,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 15, 150, 3593}, /* %12 %9 %13 %7 %11 %14 slice_backward */
+    {TNI_STEP_CALL, 6, 15, 150, 3781}, /* %12 %9 %13 %7 %11 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 451 */
+    /* program 456 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 78, 103}, /* %0 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 452 */
+    /* program 457 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 153, 0}, /* %0 squeeze */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 453 */
+    /* program 458 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 105, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 454 */
+    /* program 459 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 154, 103}, /* %0 %1 squeeze.dims */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 455 */
+    /* program 460 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 456 */
+    /* program 461 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 457 */
+    /* program 462 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 458 */
+    /* program 463 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 459 */
+    /* program 464 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 155, 103}, /* %0 %1 stack */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 460 */
+    /* program 465 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9084,74 +9294,74 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 156, 776}, /* %2 %1 %3 %4 %5 unfold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 461 */
+    /* program 466 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 157, 320}, /* %0 %1 %2 %3 unfold */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 462 */
+    /* program 467 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 105, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 463 */
+    /* program 468 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 464 */
+    /* program 469 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 158, 1}, /* %2 resolve_conj */
     {TNI_STEP_CALL, 1, 4, 159, 3}, /* %3 view_as_real */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 465 */
+    /* program 470 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 160, 1}, /* %2 view_as_complex */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 466 */
+    /* program 471 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 3, 161, 180}, /* %0 %1 %2 copy */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 467 */
+    /* program 472 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 468 */
+    /* program 473 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 97, 103}, /* %0 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 469 */
+    /* program 474 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 162, 103}, /* %0 %1 fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 470 */
+    /* program 475 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 3, 103}, /* %0 %1 blocks */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 471 */
+    /* program 476 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 4, 180}, /* %0 %1 %2 pieces */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 3}, /* %3 */
-    /* program 472 */
+    /* program 477 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 163, 103}, /* %0 %1 unbind.int */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 473 */
+    /* program 478 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9160,63 +9370,63 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 164, 128}, /* %5 %4 channel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 474 */
+    /* program 479 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 165, 103}, /* %0 %1 pixel_unshuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 475 */
+    /* program 480 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 166, 103}, /* %0 %1 pixel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 476 */
+    /* program 481 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 96, 103}, /* %0 %1 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 477 */
+    /* program 482 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 5, 180}, /* %0 %1 %2 repeats_summed */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 478 */
+    /* program 483 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 6, 180}, /* %0 %1 %2 rolled_back */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 479 */
+    /* program 484 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NEG, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 167, 1}, /* %2 %1 %3 rot90 */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 480 */
+    /* program 485 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 122, 103}, /* %0 %1 tril */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 481 */
+    /* program 486 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 121, 103}, /* %0 %1 triu */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 482 */
+    /* program 487 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 7, 103}, /* %0 %1 unpadded */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 483 */
+    /* program 488 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 168, 393}, /* %0 %1 %3 constant_pad_nd */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 484 */
+    /* program 489 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9224,9 +9434,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 169, 3599}, /* %4 %5 %2 %6 index_put */
+    {TNI_STEP_CALL, 4, 7, 169, 3787}, /* %4 %5 %2 %6 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 485 */
+    /* program 490 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9234,9 +9444,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 170, 3599}, /* %4 %5 %2 %6 _unsafe_index_put */
+    {TNI_STEP_CALL, 4, 7, 170, 3787}, /* %4 %5 %2 %6 _unsafe_index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 486 */
+    /* program 491 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9246,23 +9456,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 171, 1166}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 487 */
+    /* program 492 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 172, 3603}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 172, 3791}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 488 */
+    /* program 493 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 172, 3603}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 172, 3791}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 489 */
+    /* program 494 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9274,15 +9484,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 490 */
+    /* program 495 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 174, 3603}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 174, 3791}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 491 */
+    /* program 496 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9291,15 +9501,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 6, 94, 10}, /* %3 %5 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 492 */
+    /* program 497 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 174, 3603}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 174, 3791}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 493 */
+    /* program 498 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -9307,21 +9517,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
-    {TNI_STEP_CALL, 4, 7, 174, 3607}, /* %2 %3 %4 %6 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 7, 174, 3795}, /* %2 %3 %4 %6 index_fill.int_Scalar */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 2, 10, 175, 46}, /* %7 %9 ne.Scalar */
-    {TNI_STEP_CALL, 3, 11, 25, 3611}, /* %10 %0 %9 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 11, 25, 3799}, /* %10 %0 %9 where.ScalarOther */
     {TNI_STEP_CALL, 2, 12, 97, 125}, /* %11 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 494 */
+    /* program 499 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_TANGENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 176, 320}, /* %0 %1 %2 %3 index_fill.int_Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 495 */
+    /* program 500 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9331,18 +9541,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3614}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3802}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 10, 169, 1365}, /* %5 %8 %7 %9 index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 496 */
+    /* program 501 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 177, 103}, /* %0 %1 index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 497 */
+    /* program 502 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9352,18 +9562,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3614}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3802}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 10, 170, 1365}, /* %5 %8 %7 %9 _unsafe_index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 498 */
+    /* program 503 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 178, 103}, /* %0 %1 _unsafe_index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 499 */
+    /* program 504 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9379,8 +9589,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 110, 2453}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3620}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3623}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3808}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3811}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
@@ -9390,40 +9600,40 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
     {TNI_STEP_STRING, 0, 20, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 21, 6, 3626}, /* %15 %20 */
+    {TNI_STEP_EQUAL, 2, 21, 6, 3814}, /* %15 %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 23, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 24, 66, 3628}, /* %22 %23 %23 %23 %23 %23 ones_like */
-    {TNI_STEP_CALL, 6, 25, 66, 3634}, /* %0 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 24, 66, 3816}, /* %22 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 25, 66, 3822}, /* %0 %23 %23 %23 %23 %23 ones_like */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
     {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_SAVED, 0, 28, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 30, 179, 3640}, /* %24 %28 %7 %29 scatter.value */
+    {TNI_STEP_CALL, 4, 30, 179, 3828}, /* %24 %28 %7 %29 scatter.value */
     {TNI_STEP_COPY, 1, 27, 0, 578}, /* %30 */
     {TNI_STEP_SAVED, 0, 31, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 32, 102, 3644}, /* %27 %31 %7 %25 scatter_add */
+    {TNI_STEP_CALL, 4, 32, 102, 3832}, /* %27 %31 %7 %25 scatter_add */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 35, 100, 3197}, /* %32 %34 clamp_min */
-    {TNI_STEP_CALL, 2, 36, 15, 3648}, /* %22 %35 div.Tensor */
+    {TNI_STEP_CALL, 2, 35, 100, 3372}, /* %32 %34 clamp_min */
+    {TNI_STEP_CALL, 2, 36, 15, 3836}, /* %22 %35 div.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 87, 0}, /* */
     {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 39, 6, 3650}, /* %15 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 6, 3838}, /* %15 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 592}, /* %39 */
     {TNI_STEP_SAVED, 0, 40, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 66, 3652}, /* %40 %41 %41 %41 %41 %41 ones_like */
+    {TNI_STEP_CALL, 6, 42, 66, 3840}, /* %40 %41 %41 %41 %41 %41 ones_like */
     {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 45, 180, 3658}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 45, 180, 3846}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 46, 0, 595}, /* %45 */
     {TNI_STEP_GRAD, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 48, 1, 3664}, /* %47 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 48, 1, 3305}, /* %47 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
@@ -9432,23 +9642,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 53, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 56, 93, 3666}, /* %52 %54 %2 %2 %55 to.dtype */
+    {TNI_STEP_CALL, 5, 56, 93, 3852}, /* %52 %54 %2 %2 %55 to.dtype */
     {TNI_STEP_SAVED, 0, 57, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 103, 3671}, /* %51 %57 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 59, 53, 3675}, /* %0 %58 eq.Tensor */
-    {TNI_STEP_CALL, 5, 60, 93, 3677}, /* %59 %54 %2 %2 %55 to.dtype */
+    {TNI_STEP_CALL, 4, 58, 103, 3857}, /* %51 %57 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 59, 53, 3861}, /* %0 %58 eq.Tensor */
+    {TNI_STEP_CALL, 5, 60, 93, 3863}, /* %59 %54 %2 %2 %55 to.dtype */
     {TNI_STEP_CONSTANT, 0, 61, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1272}, /* %61 */
     {TNI_STEP_COPY, 1, 62, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_SCALAR, 1, 63, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 64, 179, 3682}, /* %56 %57 %7 %63 scatter.value */
+    {TNI_STEP_CALL, 4, 64, 179, 3868}, /* %56 %57 %7 %63 scatter.value */
     {TNI_STEP_COPY, 1, 62, 0, 1506}, /* %64 */
-    {TNI_STEP_CALL, 4, 65, 102, 3686}, /* %62 %57 %7 %60 scatter_add */
+    {TNI_STEP_CALL, 4, 65, 102, 3872}, /* %62 %57 %7 %60 scatter_add */
     {TNI_STEP_SCALAR, 1, 66, 2, 1272}, /* %61 */
     {TNI_STEP_CALL, 2, 67, 100, 1673}, /* %65 %66 clamp_min */
-    {TNI_STEP_CALL, 2, 68, 15, 3690}, /* %53 %67 div.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 3692}, /* %56 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 68, 15, 3876}, /* %53 %67 div.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 3878}, /* %56 %68 mul.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 1517}, /* %69 */
     {TNI_STEP_COPY, 1, 37, 0, 601}, /* %49 */
     {TNI_STEP_COPY, 1, 19, 0, 591}, /* %37 */
@@ -9458,10 +9668,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 96, 0}, /* */
     {TNI_STEP_SAVED, 0, 72, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 73, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 74, 179, 3694}, /* %19 %72 %7 %73 scatter.value */
+    {TNI_STEP_CALL, 4, 74, 179, 3880}, /* %19 %72 %7 %73 scatter.value */
     {TNI_STEP_COPY, 1, 71, 0, 1523}, /* %74 */
     {TNI_STEP_GIVE, 1, 0, 0, 1521}, /* %71 */
-    /* program 500 */
+    /* program 505 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9477,8 +9687,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 110, 2453}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3620}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3623}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3808}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3811}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
@@ -9486,7 +9696,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 40}, /* %17 */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 20, 103, 3698}, /* %18 %19 %7 %2 gather */
+    {TNI_STEP_CALL, 4, 20, 103, 3884}, /* %18 %19 %7 %2 gather */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
@@ -9495,86 +9705,86 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 24, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 26, 66, 74}, /* %24 %25 %25 %25 %25 %25 ones_like */
-    {TNI_STEP_CALL, 6, 27, 66, 3702}, /* %0 %25 %25 %25 %25 %25 ones_like */
+    {TNI_STEP_CALL, 6, 27, 66, 3888}, /* %0 %25 %25 %25 %25 %25 ones_like */
     {TNI_STEP_SAVED, 0, 28, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 317}, /* %28 */
     {TNI_STEP_COPY, 1, 29, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_SAVED, 0, 30, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 31, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 32, 179, 3708}, /* %26 %30 %7 %31 scatter.value */
+    {TNI_STEP_CALL, 4, 32, 179, 3894}, /* %26 %30 %7 %31 scatter.value */
     {TNI_STEP_COPY, 1, 29, 0, 583}, /* %32 */
     {TNI_STEP_SAVED, 0, 33, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 34, 102, 3712}, /* %29 %33 %7 %27 scatter_add */
+    {TNI_STEP_CALL, 4, 34, 102, 3898}, /* %29 %33 %7 %27 scatter_add */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 36, 2, 606}, /* %35 */
     {TNI_STEP_CALL, 2, 37, 100, 587}, /* %34 %36 clamp_min */
-    {TNI_STEP_CALL, 2, 38, 15, 3716}, /* %24 %37 div.Tensor */
-    {TNI_STEP_CALL, 4, 39, 103, 3718}, /* %38 %33 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 38, 15, 3902}, /* %24 %37 div.Tensor */
+    {TNI_STEP_CALL, 4, 39, 103, 3904}, /* %38 %33 %7 %2 gather */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_STRING, 0, 41, 4, 230}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 42, 6, 1066}, /* %15 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 43, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 2, 44, 12, 3722}, /* %0 %43 eq.Scalar */
+    {TNI_STEP_CALL, 2, 44, 12, 3908}, /* %0 %43 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 45, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 46, 2, 595}, /* %45 */
-    {TNI_STEP_CALL, 3, 47, 13, 3724}, /* %0 %44 %46 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 47, 13, 3910}, /* %0 %44 %46 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 48, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 14, 3727}, /* %48 %49 %49 %49 %49 %49 zeros_like */
+    {TNI_STEP_CALL, 6, 50, 14, 3913}, /* %48 %49 %49 %49 %49 %49 zeros_like */
     {TNI_STEP_DTYPE, 1, 51, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 5, 52, 93, 3733}, /* %44 %51 %2 %2 %49 to.dtype */
+    {TNI_STEP_CALL, 5, 52, 93, 3919}, /* %44 %51 %2 %2 %49 to.dtype */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 102, 3738}, /* %50 %53 %7 %52 scatter_add */
-    {TNI_STEP_CALL, 4, 55, 103, 3742}, /* %54 %53 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 56, 12, 3746}, /* %55 %46 eq.Scalar */
+    {TNI_STEP_CALL, 4, 54, 102, 3924}, /* %50 %53 %7 %52 scatter_add */
+    {TNI_STEP_CALL, 4, 55, 103, 3928}, /* %54 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 56, 12, 3932}, /* %55 %46 eq.Scalar */
     {TNI_STEP_SAVED, 0, 57, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 58, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 180, 3748}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 59, 180, 3934}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 1268}, /* %59 */
-    {TNI_STEP_CALL, 2, 61, 1, 3754}, /* %48 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 103, 3756}, /* %61 %53 %7 %2 gather */
-    {TNI_STEP_CALL, 3, 63, 25, 3760}, /* %56 %62 %43 where.ScalarOther */
+    {TNI_STEP_CALL, 2, 61, 1, 3940}, /* %48 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 103, 3942}, /* %61 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 3, 63, 25, 3946}, /* %56 %62 %43 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 64, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 65, 0, 1506}, /* %64 */
-    {TNI_STEP_CALL, 2, 66, 1, 3763}, /* %48 %65 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 103, 3765}, /* %66 %53 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 66, 1, 3949}, /* %48 %65 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 103, 3951}, /* %66 %53 %7 %2 gather */
     {TNI_STEP_CONJUGATE, 1, 68, 0, 600}, /* %47 */
     {TNI_STEP_CALL, 2, 69, 15, 2022}, /* %67 %68 div.Tensor */
-    {TNI_STEP_CALL, 3, 70, 51, 3769}, /* %44 %63 %69 where.self */
+    {TNI_STEP_CALL, 3, 70, 51, 3955}, /* %44 %63 %69 where.self */
     {TNI_STEP_COPY, 1, 71, 0, 1519}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
     {TNI_STEP_SAVED, 0, 72, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 74, 103, 3772}, /* %72 %73 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 75, 53, 3776}, /* %0 %74 eq.Tensor */
+    {TNI_STEP_CALL, 4, 74, 103, 3958}, /* %72 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 75, 53, 3962}, /* %0 %74 eq.Tensor */
     {TNI_STEP_GRAD, 0, 76, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 77, 0, 1524}, /* %76 */
     {TNI_STEP_NONE, 0, 78, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 79, 93, 3778}, /* %75 %77 %2 %2 %78 to.dtype */
+    {TNI_STEP_CALL, 5, 79, 93, 3964}, /* %75 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_SAVED, 0, 80, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 81, 53, 3783}, /* %80 %72 eq.Tensor */
-    {TNI_STEP_CALL, 5, 82, 93, 3785}, /* %81 %77 %2 %2 %78 to.dtype */
+    {TNI_STEP_CALL, 2, 81, 53, 3969}, /* %80 %72 eq.Tensor */
+    {TNI_STEP_CALL, 5, 82, 93, 3971}, /* %81 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_CONSTANT, 0, 83, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1536}, /* %83 */
     {TNI_STEP_COPY, 1, 84, 0, 1533}, /* %82 */
     {TNI_STEP_JUMP, 0, 0, 102, 0}, /* */
     {TNI_STEP_SCALAR, 1, 85, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 86, 179, 3790}, /* %82 %73 %7 %85 scatter.value */
+    {TNI_STEP_CALL, 4, 86, 179, 3976}, /* %82 %73 %7 %85 scatter.value */
     {TNI_STEP_COPY, 1, 84, 0, 1538}, /* %86 */
-    {TNI_STEP_CALL, 4, 87, 102, 3794}, /* %84 %73 %7 %79 scatter_add */
+    {TNI_STEP_CALL, 4, 87, 102, 3980}, /* %84 %73 %7 %79 scatter_add */
     {TNI_STEP_SCALAR, 1, 88, 2, 1536}, /* %83 */
     {TNI_STEP_CALL, 2, 89, 100, 1695}, /* %87 %88 clamp_min */
-    {TNI_STEP_CALL, 2, 90, 15, 3798}, /* %76 %89 div.Tensor */
-    {TNI_STEP_CALL, 4, 91, 103, 3800}, /* %90 %73 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 92, 1, 3804}, /* %79 %91 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 15, 3984}, /* %76 %89 div.Tensor */
+    {TNI_STEP_CALL, 4, 91, 103, 3986}, /* %90 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 92, 1, 3990}, /* %79 %91 mul.Tensor */
     {TNI_STEP_COPY, 1, 71, 0, 1546}, /* %92 */
     {TNI_STEP_COPY, 1, 40, 0, 1521}, /* %71 */
     {TNI_STEP_COPY, 1, 21, 0, 593}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 501 */
+    /* program 506 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9590,12 +9800,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 110, 2453}, /* %0 %8 %9 transpose.int */
     {TNI_STEP_SIZES, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_ARGUMENT, 0, 12, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 91, 3620}, /* %12 %11 %2 expand */
-    {TNI_STEP_CALL, 3, 14, 110, 3623}, /* %13 %8 %9 transpose.int */
+    {TNI_STEP_CALL, 3, 13, 91, 3808}, /* %12 %11 %2 expand */
+    {TNI_STEP_CALL, 3, 14, 110, 3811}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_RESULT, 0, 15, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 17, 66, 3806}, /* %15 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 17, 66, 3992}, /* %15 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 18, 4, 0}, /* */
     {TNI_STEP_STRING, 0, 19, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 20, 6, 223}, /* %18 %19 */
@@ -9605,55 +9815,55 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 23, 6, 1284}, /* %18 %22 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 81}, /* %23 */
-    {TNI_STEP_CALL, 6, 24, 66, 3812}, /* %17 %16 %16 %16 %16 %16 ones_like */
-    {TNI_STEP_CALL, 6, 25, 66, 3818}, /* %0 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 24, 66, 3998}, /* %17 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 25, 66, 4004}, /* %0 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 26, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
     {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 28, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 30, 179, 3640}, /* %24 %28 %7 %29 scatter.value */
+    {TNI_STEP_CALL, 4, 30, 179, 3828}, /* %24 %28 %7 %29 scatter.value */
     {TNI_STEP_COPY, 1, 27, 0, 578}, /* %30 */
     {TNI_STEP_ARGUMENT, 0, 31, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 32, 102, 3644}, /* %27 %31 %7 %25 scatter_add */
+    {TNI_STEP_CALL, 4, 32, 102, 3832}, /* %27 %31 %7 %25 scatter_add */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 35, 100, 3197}, /* %32 %34 clamp_min */
-    {TNI_STEP_CALL, 2, 36, 15, 3390}, /* %17 %35 div.Tensor */
+    {TNI_STEP_CALL, 2, 35, 100, 3372}, /* %32 %34 clamp_min */
+    {TNI_STEP_CALL, 2, 36, 15, 3578}, /* %17 %35 div.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 82, 0}, /* */
     {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 39, 6, 3824}, /* %18 %38 */
+    {TNI_STEP_EQUAL, 2, 39, 6, 4010}, /* %18 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 592}, /* %39 */
     {TNI_STEP_ARGUMENT, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 66, 3826}, /* %40 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 41, 66, 4012}, /* %40 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 42, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 44, 180, 3832}, /* %41 %42 %7 %0 %18 %43 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 44, 180, 4018}, /* %41 %42 %7 %0 %18 %43 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 2, 46, 1, 3838}, /* %17 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 4024}, /* %17 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 81, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 49, 53, 3840}, /* %48 %15 eq.Tensor */
+    {TNI_STEP_CALL, 2, 49, 53, 4026}, /* %48 %15 eq.Tensor */
     {TNI_STEP_DTYPE, 1, 50, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 5, 51, 93, 3842}, /* %49 %50 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 5, 51, 93, 4028}, /* %49 %50 %2 %2 %16 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 52, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 53, 103, 3847}, /* %15 %52 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 54, 53, 3851}, /* %0 %53 eq.Tensor */
-    {TNI_STEP_CALL, 5, 55, 93, 3853}, /* %54 %50 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 4, 53, 103, 4033}, /* %15 %52 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 54, 53, 4037}, /* %0 %53 eq.Tensor */
+    {TNI_STEP_CALL, 5, 55, 93, 4039}, /* %54 %50 %2 %2 %16 to.dtype */
     {TNI_STEP_CONSTANT, 0, 56, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 72, 656}, /* %56 */
     {TNI_STEP_COPY, 1, 57, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_SCALAR, 1, 58, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 59, 179, 3858}, /* %51 %52 %7 %58 scatter.value */
+    {TNI_STEP_CALL, 4, 59, 179, 4044}, /* %51 %52 %7 %58 scatter.value */
     {TNI_STEP_COPY, 1, 57, 0, 1268}, /* %59 */
-    {TNI_STEP_CALL, 4, 60, 102, 3862}, /* %57 %52 %7 %55 scatter_add */
+    {TNI_STEP_CALL, 4, 60, 102, 4048}, /* %57 %52 %7 %55 scatter_add */
     {TNI_STEP_SCALAR, 1, 61, 2, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 62, 100, 3435}, /* %60 %61 clamp_min */
-    {TNI_STEP_CALL, 2, 63, 15, 3866}, /* %17 %62 div.Tensor */
+    {TNI_STEP_CALL, 2, 62, 100, 3623}, /* %60 %61 clamp_min */
+    {TNI_STEP_CALL, 2, 63, 15, 4052}, /* %17 %62 div.Tensor */
     {TNI_STEP_CALL, 2, 64, 1, 2640}, /* %51 %63 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 1506}, /* %64 */
     {TNI_STEP_COPY, 1, 37, 0, 600}, /* %47 */
@@ -9664,87 +9874,87 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 91, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 67, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 68, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 69, 179, 3868}, /* %21 %67 %7 %68 scatter.value */
+    {TNI_STEP_CALL, 4, 69, 179, 4054}, /* %21 %67 %7 %68 scatter.value */
     {TNI_STEP_COPY, 1, 66, 0, 1517}, /* %69 */
     {TNI_STEP_CONJUGATE, 1, 70, 0, 1511}, /* %66 */
     {TNI_STEP_TANGENT, 0, 71, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 72, 1, 2024}, /* %70 %71 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 55}, /* %20 */
     {TNI_STEP_ARGUMENT, 0, 73, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 74, 103, 3872}, /* %17 %73 %7 %2 gather */
+    {TNI_STEP_CALL, 4, 74, 103, 4058}, /* %17 %73 %7 %2 gather */
     {TNI_STEP_COPY, 1, 75, 0, 1523}, /* %74 */
     {TNI_STEP_JUMP, 0, 0, 173, 0}, /* */
     {TNI_STEP_STRING, 0, 76, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 77, 6, 3876}, /* %18 %76 */
+    {TNI_STEP_EQUAL, 2, 77, 6, 4062}, /* %18 %76 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1525}, /* %77 */
-    {TNI_STEP_CALL, 6, 78, 66, 3812}, /* %17 %16 %16 %16 %16 %16 ones_like */
-    {TNI_STEP_CALL, 6, 79, 66, 3818}, /* %0 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 78, 66, 3998}, /* %17 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 79, 66, 4004}, /* %0 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 107, 1508}, /* %65 */
     {TNI_STEP_COPY, 1, 80, 0, 1527}, /* %78 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 82, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 83, 179, 3878}, /* %78 %81 %7 %82 scatter.value */
+    {TNI_STEP_CALL, 4, 83, 179, 4064}, /* %78 %81 %7 %82 scatter.value */
     {TNI_STEP_COPY, 1, 80, 0, 1536}, /* %83 */
     {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 85, 102, 3882}, /* %80 %84 %7 %79 scatter_add */
+    {TNI_STEP_CALL, 4, 85, 102, 4068}, /* %80 %84 %7 %79 scatter_add */
     {TNI_STEP_CONSTANT, 0, 86, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 87, 2, 1538}, /* %86 */
-    {TNI_STEP_CALL, 2, 88, 100, 3542}, /* %85 %87 clamp_min */
-    {TNI_STEP_CALL, 2, 89, 15, 3886}, /* %17 %88 div.Tensor */
-    {TNI_STEP_CALL, 4, 90, 103, 3888}, /* %89 %84 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 88, 100, 3730}, /* %85 %87 clamp_min */
+    {TNI_STEP_CALL, 2, 89, 15, 4072}, /* %17 %88 div.Tensor */
+    {TNI_STEP_CALL, 4, 90, 103, 4074}, /* %89 %84 %7 %2 gather */
     {TNI_STEP_COPY, 1, 91, 0, 1543}, /* %90 */
     {TNI_STEP_JUMP, 0, 0, 172, 0}, /* */
     {TNI_STEP_STRING, 0, 92, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 93, 6, 3892}, /* %18 %92 */
+    {TNI_STEP_EQUAL, 2, 93, 6, 4078}, /* %18 %92 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 149, 1547}, /* %93 */
     {TNI_STEP_SCALAR, 1, 94, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 2, 95, 12, 3894}, /* %0 %94 eq.Scalar */
+    {TNI_STEP_CALL, 2, 95, 12, 4080}, /* %0 %94 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 96, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 97, 2, 1618}, /* %96 */
-    {TNI_STEP_CALL, 3, 98, 13, 3896}, /* %0 %95 %97 masked_fill.Scalar */
-    {TNI_STEP_CALL, 6, 99, 14, 3812}, /* %17 %16 %16 %16 %16 %16 zeros_like */
+    {TNI_STEP_CALL, 3, 98, 13, 4082}, /* %0 %95 %97 masked_fill.Scalar */
+    {TNI_STEP_CALL, 6, 99, 14, 3998}, /* %17 %16 %16 %16 %16 %16 zeros_like */
     {TNI_STEP_DTYPE, 1, 100, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 5, 101, 93, 3899}, /* %95 %100 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 5, 101, 93, 4085}, /* %95 %100 %2 %2 %16 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 102, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 103, 102, 3904}, /* %99 %102 %7 %101 scatter_add */
-    {TNI_STEP_CALL, 4, 104, 103, 3908}, /* %103 %102 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 105, 12, 3912}, /* %104 %97 eq.Scalar */
+    {TNI_STEP_CALL, 4, 103, 102, 4090}, /* %99 %102 %7 %101 scatter_add */
+    {TNI_STEP_CALL, 4, 104, 103, 4094}, /* %103 %102 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 105, 12, 4098}, /* %104 %97 eq.Scalar */
     {TNI_STEP_ARGUMENT, 0, 106, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 107, 180, 3914}, /* %106 %102 %7 %98 %92 %65 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 107, 180, 4100}, /* %106 %102 %7 %98 %92 %65 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 108, 0, 2872}, /* %107 */
-    {TNI_STEP_CALL, 2, 109, 1, 3920}, /* %17 %108 mul.Tensor */
-    {TNI_STEP_CALL, 4, 110, 103, 3922}, /* %109 %102 %7 %2 gather */
-    {TNI_STEP_CALL, 3, 111, 25, 3926}, /* %105 %110 %94 where.ScalarOther */
+    {TNI_STEP_CALL, 2, 109, 1, 4106}, /* %17 %108 mul.Tensor */
+    {TNI_STEP_CALL, 4, 110, 103, 4108}, /* %109 %102 %7 %2 gather */
+    {TNI_STEP_CALL, 3, 111, 25, 4112}, /* %105 %110 %94 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 112, 0, 36}, /* %15 */
-    {TNI_STEP_CALL, 2, 113, 1, 3929}, /* %17 %112 mul.Tensor */
-    {TNI_STEP_CALL, 4, 114, 103, 3931}, /* %113 %102 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 113, 1, 4115}, /* %17 %112 mul.Tensor */
+    {TNI_STEP_CALL, 4, 114, 103, 4117}, /* %113 %102 %7 %2 gather */
     {TNI_STEP_CONJUGATE, 1, 115, 0, 1623}, /* %98 */
-    {TNI_STEP_CALL, 2, 116, 15, 3935}, /* %114 %115 div.Tensor */
-    {TNI_STEP_CALL, 3, 117, 51, 3937}, /* %95 %111 %116 where.self */
+    {TNI_STEP_CALL, 2, 116, 15, 4121}, /* %114 %115 div.Tensor */
+    {TNI_STEP_CALL, 3, 117, 51, 4123}, /* %95 %111 %116 where.self */
     {TNI_STEP_COPY, 1, 118, 0, 2885}, /* %117 */
     {TNI_STEP_JUMP, 0, 0, 171, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 119, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 120, 103, 3940}, /* %15 %119 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 121, 53, 3944}, /* %0 %120 eq.Tensor */
+    {TNI_STEP_CALL, 4, 120, 103, 4126}, /* %15 %119 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 121, 53, 4130}, /* %0 %120 eq.Tensor */
     {TNI_STEP_DTYPE, 1, 122, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 5, 123, 93, 3946}, /* %121 %122 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 5, 123, 93, 4132}, /* %121 %122 %2 %2 %16 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 124, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 125, 53, 3951}, /* %124 %15 eq.Tensor */
-    {TNI_STEP_CALL, 5, 126, 93, 3953}, /* %125 %122 %2 %2 %16 to.dtype */
+    {TNI_STEP_CALL, 2, 125, 53, 4137}, /* %124 %15 eq.Tensor */
+    {TNI_STEP_CALL, 5, 126, 93, 4139}, /* %125 %122 %2 %2 %16 to.dtype */
     {TNI_STEP_CONSTANT, 0, 127, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 161, 2898}, /* %127 */
     {TNI_STEP_COPY, 1, 128, 0, 2909}, /* %126 */
     {TNI_STEP_JUMP, 0, 0, 164, 0}, /* */
     {TNI_STEP_SCALAR, 1, 129, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 130, 179, 3958}, /* %126 %119 %7 %129 scatter.value */
+    {TNI_STEP_CALL, 4, 130, 179, 4144}, /* %126 %119 %7 %129 scatter.value */
     {TNI_STEP_COPY, 1, 128, 0, 2901}, /* %130 */
-    {TNI_STEP_CALL, 4, 131, 102, 3962}, /* %128 %119 %7 %123 scatter_add */
+    {TNI_STEP_CALL, 4, 131, 102, 4148}, /* %128 %119 %7 %123 scatter_add */
     {TNI_STEP_SCALAR, 1, 132, 2, 2898}, /* %127 */
-    {TNI_STEP_CALL, 2, 133, 100, 3966}, /* %131 %132 clamp_min */
-    {TNI_STEP_CALL, 2, 134, 15, 3968}, /* %17 %133 div.Tensor */
-    {TNI_STEP_CALL, 4, 135, 103, 3970}, /* %134 %119 %7 %2 gather */
-    {TNI_STEP_CALL, 2, 136, 1, 3974}, /* %123 %135 mul.Tensor */
+    {TNI_STEP_CALL, 2, 133, 100, 4152}, /* %131 %132 clamp_min */
+    {TNI_STEP_CALL, 2, 134, 15, 4154}, /* %17 %133 div.Tensor */
+    {TNI_STEP_CALL, 4, 135, 103, 4156}, /* %134 %119 %7 %2 gather */
+    {TNI_STEP_CALL, 2, 136, 1, 4160}, /* %123 %135 mul.Tensor */
     {TNI_STEP_COPY, 1, 118, 0, 2904}, /* %136 */
     {TNI_STEP_COPY, 1, 91, 0, 2895}, /* %118 */
     {TNI_STEP_COPY, 1, 75, 0, 1545}, /* %91 */
@@ -9752,9 +9962,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 138, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 139, 1, 2907}, /* %137 %138 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 140, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 141, 102, 3976}, /* %72 %140 %7 %139 scatter_add */
-    {TNI_STEP_GIVE, 1, 0, 0, 3980}, /* %141 */
-    /* program 502 */
+    {TNI_STEP_CALL, 4, 141, 102, 4162}, /* %72 %140 %7 %139 scatter_add */
+    {TNI_STEP_GIVE, 1, 0, 0, 4166}, /* %141 */
+    /* program 507 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9764,23 +9974,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 5, 9, 181, 3981}, /* %4 %5 %6 %2 %8 index_add */
+    {TNI_STEP_CALL, 5, 9, 181, 4167}, /* %4 %5 %6 %2 %8 index_add */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 503 */
+    /* program 508 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 504 */
+    /* program 509 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 505 */
+    /* program 510 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 35, 0}, /* %0 logical_not */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9790,20 +10000,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 97, 12}, /* %5 %6 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 506 */
+    /* program 511 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 182, 180}, /* %0 %1 %2 masked_fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 507 */
+    /* program 512 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 183, 3986}, /* %2 %3 %1 masked_scatter_backward */
+    {TNI_STEP_CALL, 3, 4, 183, 4172}, /* %2 %3 %1 masked_scatter_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 508 */
+    /* program 513 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9812,7 +10022,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 6, 184, 6}, /* %4 %5 %2 masked_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 509 */
+    /* program 514 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9822,13 +10032,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 101, 3614}, /* %5 %4 %6 %6 %6 %6 new_zeros */
+    {TNI_STEP_CALL, 6, 7, 101, 3802}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 10, 185, 1365}, /* %5 %8 %7 %9 put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 510 */
+    /* program 515 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 186, 103}, /* %0 %1 take */
@@ -9836,30 +10046,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 94, 5}, /* %2 %4 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 511 */
+    /* program 516 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 179, 3603}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 179, 3791}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 512 */
+    /* program 517 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 103, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 513 */
+    /* program 518 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 179, 3603}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 179, 3791}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 514 */
+    /* program 519 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -9883,15 +10093,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
-    {TNI_STEP_CALL, 4, 18, 179, 3989}, /* %9 %14 %15 %17 scatter.value */
+    {TNI_STEP_CALL, 4, 18, 179, 4175}, /* %9 %14 %15 %17 scatter.value */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 19, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 21, 102, 3993}, /* %13 %19 %20 %11 scatter_add */
+    {TNI_STEP_CALL, 4, 21, 102, 4179}, /* %13 %19 %20 %11 scatter_add */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
     {TNI_STEP_CALL, 2, 24, 100, 308}, /* %21 %23 clamp_min */
-    {TNI_STEP_CALL, 2, 25, 15, 3997}, /* %7 %24 div.Tensor */
+    {TNI_STEP_CALL, 2, 25, 15, 4183}, /* %7 %24 div.Tensor */
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_STRING, 0, 27, 4, 230}, /* "prod" */
@@ -9899,12 +10109,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 317}, /* %28 */
     {TNI_STEP_SAVED, 0, 29, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 3999}, /* %29 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 4185}, /* %29 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_SAVED, 0, 32, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 34, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 36, 180, 4005}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 36, 180, 4191}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_GRAD, 0, 38, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 39, 1, 590}, /* %38 %37 mul.Tensor */
@@ -9917,25 +10127,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DTYPE, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_CONSTANT, 0, 46, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 48, 93, 4011}, /* %43 %45 %46 %46 %47 to.dtype */
+    {TNI_STEP_CALL, 5, 48, 93, 4197}, /* %43 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_SAVED, 0, 49, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 103, 4016}, /* %42 %49 %50 %46 gather */
+    {TNI_STEP_CALL, 4, 51, 103, 4202}, /* %42 %49 %50 %46 gather */
     {TNI_STEP_SAVED, 0, 52, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 53, 53, 4020}, /* %52 %51 eq.Tensor */
-    {TNI_STEP_CALL, 5, 54, 93, 4022}, /* %53 %45 %46 %46 %47 to.dtype */
+    {TNI_STEP_CALL, 2, 53, 53, 4206}, /* %52 %51 eq.Tensor */
+    {TNI_STEP_CALL, 5, 54, 93, 4208}, /* %53 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_CONSTANT, 0, 55, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 68, 655}, /* %55 */
     {TNI_STEP_COPY, 1, 56, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_SCALAR, 1, 57, 2, 598}, /* %46 */
-    {TNI_STEP_CALL, 4, 58, 179, 4027}, /* %48 %49 %50 %57 scatter.value */
+    {TNI_STEP_CALL, 4, 58, 179, 4213}, /* %48 %49 %50 %57 scatter.value */
     {TNI_STEP_COPY, 1, 56, 0, 1266}, /* %58 */
-    {TNI_STEP_CALL, 4, 59, 102, 4031}, /* %56 %49 %50 %54 scatter_add */
+    {TNI_STEP_CALL, 4, 59, 102, 4217}, /* %56 %49 %50 %54 scatter_add */
     {TNI_STEP_SCALAR, 1, 60, 2, 655}, /* %55 */
     {TNI_STEP_CALL, 2, 61, 100, 1268}, /* %59 %60 clamp_min */
-    {TNI_STEP_CALL, 2, 62, 15, 4035}, /* %44 %61 div.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4037}, /* %48 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 15, 4221}, /* %44 %61 div.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4223}, /* %48 %62 mul.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 1505}, /* %63 */
     {TNI_STEP_COPY, 1, 26, 0, 593}, /* %40 */
     {TNI_STEP_COPY, 1, 4, 0, 80}, /* %26 */
@@ -9947,10 +10157,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 67, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 68, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 69, 2, 1520}, /* %68 */
-    {TNI_STEP_CALL, 4, 70, 179, 4039}, /* %4 %66 %67 %69 scatter.value */
+    {TNI_STEP_CALL, 4, 70, 179, 4225}, /* %4 %66 %67 %69 scatter.value */
     {TNI_STEP_COPY, 1, 65, 0, 1519}, /* %70 */
     {TNI_STEP_GIVE, 1, 0, 0, 1508}, /* %65 */
-    /* program 515 */
+    /* program 520 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -9967,9 +10177,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 23}, /* %10 */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 13, 66, 4043}, /* %11 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 13, 66, 4229}, /* %11 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 66, 4049}, /* %14 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 15, 66, 4235}, /* %14 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_COPY, 1, 17, 0, 35}, /* %13 */
@@ -9978,17 +10188,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 19, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 4, 22, 179, 4055}, /* %13 %18 %19 %21 scatter.value */
+    {TNI_STEP_CALL, 4, 22, 179, 4241}, /* %13 %18 %19 %21 scatter.value */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_SAVED, 0, 23, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 24, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 25, 102, 4059}, /* %17 %23 %24 %15 scatter_add */
+    {TNI_STEP_CALL, 4, 25, 102, 4245}, /* %17 %23 %24 %15 scatter_add */
     {TNI_STEP_CONSTANT, 0, 26, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 100, 4063}, /* %25 %27 clamp_min */
-    {TNI_STEP_CALL, 2, 29, 15, 4065}, /* %11 %28 div.Tensor */
+    {TNI_STEP_CALL, 2, 28, 100, 4249}, /* %25 %27 clamp_min */
+    {TNI_STEP_CALL, 2, 29, 15, 4251}, /* %11 %28 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 31, 103, 4067}, /* %29 %23 %24 %30 gather */
+    {TNI_STEP_CALL, 4, 31, 103, 4253}, /* %29 %23 %24 %30 gather */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_STRING, 0, 33, 4, 230}, /* "prod" */
@@ -10003,62 +10213,62 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 41, 13, 640}, /* %35 %38 %40 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 42, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 43, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 44, 14, 4071}, /* %42 %43 %43 %43 %43 %43 zeros_like */
+    {TNI_STEP_CALL, 6, 44, 14, 4257}, /* %42 %43 %43 %43 %43 %43 zeros_like */
     {TNI_STEP_DTYPE, 1, 45, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 5, 46, 93, 4077}, /* %38 %45 %36 %36 %43 to.dtype */
+    {TNI_STEP_CALL, 5, 46, 93, 4263}, /* %38 %45 %36 %36 %43 to.dtype */
     {TNI_STEP_SAVED, 0, 47, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 48, 4, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 102, 4082}, /* %44 %47 %48 %46 scatter_add */
-    {TNI_STEP_CALL, 4, 50, 103, 4086}, /* %49 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 4, 49, 102, 4268}, /* %44 %47 %48 %46 scatter_add */
+    {TNI_STEP_CALL, 4, 50, 103, 4272}, /* %49 %47 %48 %36 gather */
     {TNI_STEP_CALL, 2, 51, 12, 1424}, /* %50 %40 eq.Scalar */
     {TNI_STEP_SAVED, 0, 52, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 6, 54, 180, 4090}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 54, 180, 4276}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 4096}, /* %42 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 103, 4098}, /* %56 %47 %48 %36 gather */
-    {TNI_STEP_CALL, 3, 58, 25, 4102}, /* %51 %57 %37 where.ScalarOther */
+    {TNI_STEP_CALL, 2, 56, 1, 4282}, /* %42 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 103, 4284}, /* %56 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 3, 58, 25, 4288}, /* %51 %57 %37 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 59, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 1268}, /* %59 */
-    {TNI_STEP_CALL, 2, 61, 1, 4105}, /* %42 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 103, 4107}, /* %61 %47 %48 %36 gather */
+    {TNI_STEP_CALL, 2, 61, 1, 4291}, /* %42 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 103, 4293}, /* %61 %47 %48 %36 gather */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 599}, /* %41 */
     {TNI_STEP_CALL, 2, 64, 15, 1669}, /* %62 %63 div.Tensor */
-    {TNI_STEP_CALL, 3, 65, 51, 4111}, /* %38 %58 %64 where.self */
+    {TNI_STEP_CALL, 3, 65, 51, 4297}, /* %38 %58 %64 where.self */
     {TNI_STEP_COPY, 1, 66, 0, 1508}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SAVED, 0, 67, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 68, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 69, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 70, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 71, 103, 4114}, /* %67 %68 %69 %70 gather */
+    {TNI_STEP_CALL, 4, 71, 103, 4300}, /* %67 %68 %69 %70 gather */
     {TNI_STEP_SAVED, 0, 72, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 73, 53, 2816}, /* %72 %71 eq.Tensor */
     {TNI_STEP_GRAD, 0, 74, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 75, 0, 1523}, /* %74 */
     {TNI_STEP_NONE, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 77, 93, 4118}, /* %73 %75 %70 %70 %76 to.dtype */
+    {TNI_STEP_CALL, 5, 77, 93, 4304}, /* %73 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_SAVED, 0, 78, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 79, 53, 4123}, /* %78 %67 eq.Tensor */
-    {TNI_STEP_CALL, 5, 80, 93, 4125}, /* %79 %75 %70 %70 %76 to.dtype */
+    {TNI_STEP_CALL, 2, 79, 53, 4309}, /* %78 %67 eq.Tensor */
+    {TNI_STEP_CALL, 5, 80, 93, 4311}, /* %79 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_CONSTANT, 0, 81, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 94, 1532}, /* %81 */
     {TNI_STEP_COPY, 1, 82, 0, 1531}, /* %80 */
     {TNI_STEP_JUMP, 0, 0, 97, 0}, /* */
     {TNI_STEP_SCALAR, 1, 83, 2, 1519}, /* %70 */
-    {TNI_STEP_CALL, 4, 84, 179, 4130}, /* %80 %68 %69 %83 scatter.value */
+    {TNI_STEP_CALL, 4, 84, 179, 4316}, /* %80 %68 %69 %83 scatter.value */
     {TNI_STEP_COPY, 1, 82, 0, 1537}, /* %84 */
-    {TNI_STEP_CALL, 4, 85, 102, 4134}, /* %82 %68 %69 %77 scatter_add */
+    {TNI_STEP_CALL, 4, 85, 102, 4320}, /* %82 %68 %69 %77 scatter_add */
     {TNI_STEP_SCALAR, 1, 86, 2, 1532}, /* %81 */
     {TNI_STEP_CALL, 2, 87, 100, 2835}, /* %85 %86 clamp_min */
-    {TNI_STEP_CALL, 2, 88, 15, 4138}, /* %74 %87 div.Tensor */
-    {TNI_STEP_CALL, 4, 89, 103, 4140}, /* %88 %68 %69 %70 gather */
-    {TNI_STEP_CALL, 2, 90, 1, 4144}, /* %77 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 15, 4324}, /* %74 %87 div.Tensor */
+    {TNI_STEP_CALL, 4, 89, 103, 4326}, /* %88 %68 %69 %70 gather */
+    {TNI_STEP_CALL, 2, 90, 1, 4330}, /* %77 %89 mul.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1543}, /* %90 */
     {TNI_STEP_COPY, 1, 32, 0, 1511}, /* %66 */
     {TNI_STEP_COPY, 1, 8, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 516 */
+    /* program 521 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -10071,9 +10281,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 7, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 8, 6, 259}, /* %3 %7 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 16}, /* %8 */
-    {TNI_STEP_CALL, 6, 9, 66, 4146}, /* %2 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 9, 66, 4332}, /* %2 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 10, 3, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 4152}, /* %10 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 11, 66, 4338}, /* %10 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 12, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 42}, /* %12 */
     {TNI_STEP_COPY, 1, 13, 0, 17}, /* %9 */
@@ -10082,11 +10292,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 15, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
-    {TNI_STEP_CALL, 4, 18, 179, 3989}, /* %9 %14 %15 %17 scatter.value */
+    {TNI_STEP_CALL, 4, 18, 179, 4175}, /* %9 %14 %15 %17 scatter.value */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_ARGUMENT, 0, 19, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 20, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 21, 102, 3993}, /* %13 %19 %20 %11 scatter_add */
+    {TNI_STEP_CALL, 4, 21, 102, 4179}, /* %13 %19 %20 %11 scatter_add */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
     {TNI_STEP_CALL, 2, 24, 100, 308}, /* %21 %23 clamp_min */
@@ -10094,41 +10304,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_STRING, 0, 27, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 28, 6, 4158}, /* %3 %27 */
+    {TNI_STEP_EQUAL, 2, 28, 6, 4344}, /* %3 %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 317}, /* %28 */
     {TNI_STEP_ARGUMENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 30, 66, 4160}, /* %29 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 30, 66, 4346}, /* %29 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 31, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 32, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 33, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 34, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 35, 180, 4166}, /* %30 %31 %32 %33 %3 %34 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 35, 180, 4352}, /* %30 %31 %32 %33 %3 %34 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 36, 0, 606}, /* %35 */
-    {TNI_STEP_CALL, 2, 37, 1, 4172}, /* %2 %36 mul.Tensor */
+    {TNI_STEP_CALL, 2, 37, 1, 4358}, /* %2 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 40, 53, 4174}, /* %39 %0 eq.Tensor */
+    {TNI_STEP_CALL, 2, 40, 53, 4360}, /* %39 %0 eq.Tensor */
     {TNI_STEP_DTYPE, 1, 41, 0, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 5, 43, 93, 4176}, /* %40 %41 %42 %42 %1 to.dtype */
+    {TNI_STEP_CALL, 5, 43, 93, 4362}, /* %40 %41 %42 %42 %1 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 44, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 45, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 46, 103, 4181}, /* %0 %44 %45 %42 gather */
+    {TNI_STEP_CALL, 4, 46, 103, 4367}, /* %0 %44 %45 %42 gather */
     {TNI_STEP_ARGUMENT, 0, 47, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 48, 53, 3664}, /* %47 %46 eq.Tensor */
-    {TNI_STEP_CALL, 5, 49, 93, 4185}, /* %48 %41 %42 %42 %1 to.dtype */
+    {TNI_STEP_CALL, 2, 48, 53, 3305}, /* %47 %46 eq.Tensor */
+    {TNI_STEP_CALL, 5, 49, 93, 4371}, /* %48 %41 %42 %42 %1 to.dtype */
     {TNI_STEP_CONSTANT, 0, 50, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 63, 603}, /* %50 */
     {TNI_STEP_COPY, 1, 51, 0, 594}, /* %43 */
     {TNI_STEP_JUMP, 0, 0, 66, 0}, /* */
     {TNI_STEP_SCALAR, 1, 52, 2, 596}, /* %42 */
-    {TNI_STEP_CALL, 4, 53, 179, 4190}, /* %43 %44 %45 %52 scatter.value */
+    {TNI_STEP_CALL, 4, 53, 179, 4376}, /* %43 %44 %45 %52 scatter.value */
     {TNI_STEP_COPY, 1, 51, 0, 654}, /* %53 */
-    {TNI_STEP_CALL, 4, 54, 102, 4194}, /* %51 %44 %45 %49 scatter_add */
+    {TNI_STEP_CALL, 4, 54, 102, 4380}, /* %51 %44 %45 %49 scatter_add */
     {TNI_STEP_SCALAR, 1, 55, 2, 603}, /* %50 */
     {TNI_STEP_CALL, 2, 56, 100, 1453}, /* %54 %55 clamp_min */
-    {TNI_STEP_CALL, 2, 57, 15, 3759}, /* %2 %56 div.Tensor */
+    {TNI_STEP_CALL, 2, 57, 15, 3945}, /* %2 %56 div.Tensor */
     {TNI_STEP_CALL, 2, 58, 1, 3010}, /* %43 %57 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 1266}, /* %58 */
     {TNI_STEP_COPY, 1, 26, 0, 590}, /* %38 */
@@ -10141,7 +10351,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 62, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 64, 2, 1505}, /* %63 */
-    {TNI_STEP_CALL, 4, 65, 179, 4198}, /* %6 %61 %62 %64 scatter.value */
+    {TNI_STEP_CALL, 4, 65, 179, 4384}, /* %6 %61 %62 %64 scatter.value */
     {TNI_STEP_COPY, 1, 60, 0, 1508}, /* %65 */
     {TNI_STEP_CONJUGATE, 1, 66, 0, 1269}, /* %60 */
     {TNI_STEP_TANGENT, 0, 67, 0, 0}, /* */
@@ -10150,15 +10360,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 69, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 70, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 71, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 72, 103, 4202}, /* %2 %69 %70 %71 gather */
+    {TNI_STEP_CALL, 4, 72, 103, 4388}, /* %2 %69 %70 %71 gather */
     {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 179, 0}, /* */
     {TNI_STEP_STRING, 0, 74, 4, 225}, /* "mean" */
-    {TNI_STEP_EQUAL, 2, 75, 6, 4206}, /* %3 %74 */
+    {TNI_STEP_EQUAL, 2, 75, 6, 4392}, /* %3 %74 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1526}, /* %75 */
-    {TNI_STEP_CALL, 6, 76, 66, 4146}, /* %2 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 76, 66, 4332}, /* %2 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 77, 3, 0}, /* */
-    {TNI_STEP_CALL, 6, 78, 66, 4208}, /* %77 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 78, 66, 4394}, /* %77 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 103, 1268}, /* %59 */
     {TNI_STEP_COPY, 1, 79, 0, 1524}, /* %76 */
     {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
@@ -10166,86 +10376,86 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 81, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 82, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 83, 2, 1533}, /* %82 */
-    {TNI_STEP_CALL, 4, 84, 179, 4214}, /* %76 %80 %81 %83 scatter.value */
+    {TNI_STEP_CALL, 4, 84, 179, 4400}, /* %76 %80 %81 %83 scatter.value */
     {TNI_STEP_COPY, 1, 79, 0, 1537}, /* %84 */
     {TNI_STEP_ARGUMENT, 0, 85, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 86, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 87, 102, 4218}, /* %79 %85 %86 %78 scatter_add */
+    {TNI_STEP_CALL, 4, 87, 102, 4404}, /* %79 %85 %86 %78 scatter_add */
     {TNI_STEP_CONSTANT, 0, 88, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 89, 2, 1541}, /* %88 */
-    {TNI_STEP_CALL, 2, 90, 100, 4222}, /* %87 %89 clamp_min */
-    {TNI_STEP_CALL, 2, 91, 15, 4224}, /* %2 %90 div.Tensor */
+    {TNI_STEP_CALL, 2, 90, 100, 4408}, /* %87 %89 clamp_min */
+    {TNI_STEP_CALL, 2, 91, 15, 4410}, /* %2 %90 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 92, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 93, 103, 4226}, /* %91 %85 %86 %92 gather */
+    {TNI_STEP_CALL, 4, 93, 103, 4412}, /* %91 %85 %86 %92 gather */
     {TNI_STEP_COPY, 1, 94, 0, 1547}, /* %93 */
     {TNI_STEP_JUMP, 0, 0, 178, 0}, /* */
     {TNI_STEP_STRING, 0, 95, 4, 230}, /* "prod" */
-    {TNI_STEP_EQUAL, 2, 96, 6, 4230}, /* %3 %95 */
+    {TNI_STEP_EQUAL, 2, 96, 6, 4416}, /* %3 %95 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 152, 1618}, /* %96 */
     {TNI_STEP_ARGUMENT, 0, 97, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 99, 2, 1623}, /* %98 */
-    {TNI_STEP_CALL, 2, 100, 12, 4232}, /* %97 %99 eq.Scalar */
+    {TNI_STEP_CALL, 2, 100, 12, 4418}, /* %97 %99 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 101, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 102, 2, 1900}, /* %101 */
-    {TNI_STEP_CALL, 3, 103, 13, 4234}, /* %97 %100 %102 masked_fill.Scalar */
-    {TNI_STEP_CALL, 6, 104, 14, 4146}, /* %2 %1 %1 %1 %1 %1 zeros_like */
+    {TNI_STEP_CALL, 3, 103, 13, 4420}, /* %97 %100 %102 masked_fill.Scalar */
+    {TNI_STEP_CALL, 6, 104, 14, 4332}, /* %2 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_DTYPE, 1, 105, 0, 1}, /* %2 */
-    {TNI_STEP_CALL, 5, 106, 93, 4237}, /* %100 %105 %98 %98 %1 to.dtype */
+    {TNI_STEP_CALL, 5, 106, 93, 4423}, /* %100 %105 %98 %98 %1 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 107, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 108, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 109, 102, 4242}, /* %104 %107 %108 %106 scatter_add */
-    {TNI_STEP_CALL, 4, 110, 103, 4246}, /* %109 %107 %108 %98 gather */
-    {TNI_STEP_CALL, 2, 111, 12, 4250}, /* %110 %102 eq.Scalar */
+    {TNI_STEP_CALL, 4, 109, 102, 4428}, /* %104 %107 %108 %106 scatter_add */
+    {TNI_STEP_CALL, 4, 110, 103, 4432}, /* %109 %107 %108 %98 gather */
+    {TNI_STEP_CALL, 2, 111, 12, 4436}, /* %110 %102 eq.Scalar */
     {TNI_STEP_ARGUMENT, 0, 112, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 113, 180, 4252}, /* %112 %107 %108 %103 %95 %59 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 113, 180, 4438}, /* %112 %107 %108 %103 %95 %59 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 114, 0, 2881}, /* %113 */
-    {TNI_STEP_CALL, 2, 115, 1, 3934}, /* %2 %114 mul.Tensor */
-    {TNI_STEP_CALL, 4, 116, 103, 4258}, /* %115 %107 %108 %98 gather */
-    {TNI_STEP_CALL, 3, 117, 25, 4262}, /* %111 %116 %99 where.ScalarOther */
+    {TNI_STEP_CALL, 2, 115, 1, 4120}, /* %2 %114 mul.Tensor */
+    {TNI_STEP_CALL, 4, 116, 103, 4444}, /* %115 %107 %108 %98 gather */
+    {TNI_STEP_CALL, 3, 117, 25, 4448}, /* %111 %116 %99 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 118, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 2, 119, 1, 4265}, /* %2 %118 mul.Tensor */
-    {TNI_STEP_CALL, 4, 120, 103, 4267}, /* %119 %107 %108 %98 gather */
+    {TNI_STEP_CALL, 2, 119, 1, 4451}, /* %2 %118 mul.Tensor */
+    {TNI_STEP_CALL, 4, 120, 103, 4453}, /* %119 %107 %108 %98 gather */
     {TNI_STEP_CONJUGATE, 1, 121, 0, 1968}, /* %103 */
-    {TNI_STEP_CALL, 2, 122, 15, 3945}, /* %120 %121 div.Tensor */
-    {TNI_STEP_CALL, 3, 123, 51, 4271}, /* %100 %117 %122 where.self */
+    {TNI_STEP_CALL, 2, 122, 15, 4131}, /* %120 %121 div.Tensor */
+    {TNI_STEP_CALL, 3, 123, 51, 4457}, /* %100 %117 %122 where.self */
     {TNI_STEP_COPY, 1, 124, 0, 2894}, /* %123 */
     {TNI_STEP_JUMP, 0, 0, 177, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 125, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 126, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 127, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 128, 103, 4274}, /* %0 %125 %126 %127 gather */
+    {TNI_STEP_CALL, 4, 128, 103, 4460}, /* %0 %125 %126 %127 gather */
     {TNI_STEP_ARGUMENT, 0, 129, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 130, 53, 3961}, /* %129 %128 eq.Tensor */
+    {TNI_STEP_CALL, 2, 130, 53, 4147}, /* %129 %128 eq.Tensor */
     {TNI_STEP_DTYPE, 1, 131, 0, 1}, /* %2 */
-    {TNI_STEP_CALL, 5, 132, 93, 4278}, /* %130 %131 %127 %127 %1 to.dtype */
+    {TNI_STEP_CALL, 5, 132, 93, 4464}, /* %130 %131 %127 %127 %1 to.dtype */
     {TNI_STEP_ARGUMENT, 0, 133, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 134, 53, 4283}, /* %133 %0 eq.Tensor */
-    {TNI_STEP_CALL, 5, 135, 93, 4285}, /* %134 %131 %127 %127 %1 to.dtype */
+    {TNI_STEP_CALL, 2, 134, 53, 4469}, /* %133 %0 eq.Tensor */
+    {TNI_STEP_CALL, 5, 135, 93, 4471}, /* %134 %131 %127 %127 %1 to.dtype */
     {TNI_STEP_CONSTANT, 0, 136, 0, 0}, /* 0x1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 167, 2904}, /* %136 */
     {TNI_STEP_COPY, 1, 137, 0, 2903}, /* %135 */
     {TNI_STEP_JUMP, 0, 0, 170, 0}, /* */
     {TNI_STEP_SCALAR, 1, 138, 2, 2898}, /* %127 */
-    {TNI_STEP_CALL, 4, 139, 179, 4290}, /* %135 %125 %126 %138 scatter.value */
-    {TNI_STEP_COPY, 1, 137, 0, 3979}, /* %139 */
-    {TNI_STEP_CALL, 4, 140, 102, 4294}, /* %137 %125 %126 %132 scatter_add */
+    {TNI_STEP_CALL, 4, 139, 179, 4476}, /* %135 %125 %126 %138 scatter.value */
+    {TNI_STEP_COPY, 1, 137, 0, 4165}, /* %139 */
+    {TNI_STEP_CALL, 4, 140, 102, 4480}, /* %137 %125 %126 %132 scatter_add */
     {TNI_STEP_SCALAR, 1, 141, 2, 2904}, /* %136 */
-    {TNI_STEP_CALL, 2, 142, 100, 4298}, /* %140 %141 clamp_min */
-    {TNI_STEP_CALL, 2, 143, 15, 4300}, /* %2 %142 div.Tensor */
-    {TNI_STEP_CALL, 4, 144, 103, 4302}, /* %143 %125 %126 %127 gather */
-    {TNI_STEP_CALL, 2, 145, 1, 4306}, /* %132 %144 mul.Tensor */
-    {TNI_STEP_COPY, 1, 124, 0, 4308}, /* %145 */
+    {TNI_STEP_CALL, 2, 142, 100, 4484}, /* %140 %141 clamp_min */
+    {TNI_STEP_CALL, 2, 143, 15, 4486}, /* %2 %142 div.Tensor */
+    {TNI_STEP_CALL, 4, 144, 103, 4488}, /* %143 %125 %126 %127 gather */
+    {TNI_STEP_CALL, 2, 145, 1, 4492}, /* %132 %144 mul.Tensor */
+    {TNI_STEP_COPY, 1, 124, 0, 4494}, /* %145 */
     {TNI_STEP_COPY, 1, 94, 0, 2896}, /* %124 */
     {TNI_STEP_COPY, 1, 73, 0, 1550}, /* %94 */
     {TNI_STEP_CONJUGATE, 1, 146, 0, 1553}, /* %73 */
     {TNI_STEP_TANGENT, 0, 147, 3, 0}, /* */
-    {TNI_STEP_CALL, 2, 148, 1, 4309}, /* %146 %147 mul.Tensor */
+    {TNI_STEP_CALL, 2, 148, 1, 4495}, /* %146 %147 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 149, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 150, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 151, 102, 4311}, /* %68 %149 %150 %148 scatter_add */
-    {TNI_STEP_GIVE, 1, 0, 0, 4315}, /* %151 */
-    /* program 517 */
+    {TNI_STEP_CALL, 4, 151, 102, 4497}, /* %68 %149 %150 %148 scatter_add */
+    {TNI_STEP_GIVE, 1, 0, 0, 4501}, /* %151 */
+    /* program 522 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10253,35 +10463,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 101, 1160}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 185, 3599}, /* %4 %5 %2 %6 put */
+    {TNI_STEP_CALL, 4, 7, 185, 3787}, /* %4 %5 %2 %6 put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 518 */
+    /* program 523 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 25, 393}, /* %0 %1 %3 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 519 */
+    /* program 524 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 187, 4316}, /* %0 %2 %3 where.ScalarSelf */
+    {TNI_STEP_CALL, 3, 4, 187, 4502}, /* %0 %2 %3 where.ScalarSelf */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 520 */
+    /* program 525 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 51, 180}, /* %0 %1 %2 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 521 */
+    /* program 526 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 affine_grid_generator_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 522 */
+    /* program 527 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -10290,13 +10500,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 6, 189, 331}, /* %3 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 8, 110, 4319}, /* %7 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 8, 110, 4505}, /* %7 %1 %2 transpose.int */
     {TNI_STEP_CALL, 3, 9, 189, 362}, /* %8 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_LIST, 1, 11, 0, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 14, 190, 4322}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
+    {TNI_STEP_CALL, 5, 14, 190, 4508}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
     {TNI_STEP_CONSTANT, 0, 15, 32, 0}, /* 0x3e7ad7f29abcaf48 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
@@ -10306,40 +10516,40 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 21, 0, 195}, /* %19 %20 */
     {TNI_STEP_CONJUGATE, 1, 22, 0, 17}, /* %9 */
     {TNI_STEP_CALL, 2, 23, 1, 2069}, /* %6 %22 mul.Tensor */
-    {TNI_STEP_CALL, 4, 24, 33, 4327}, /* %23 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 24, 33, 4513}, /* %23 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 25, 2, 74}, /* %24 real */
-    {TNI_STEP_CALL, 2, 26, 1, 4331}, /* %25 %21 mul.Tensor */
+    {TNI_STEP_CALL, 2, 26, 1, 4517}, /* %25 %21 mul.Tensor */
     {TNI_STEP_CALL, 3, 27, 7, 1397}, /* %14 %16 %17 add.Scalar */
     {TNI_STEP_CALL, 2, 28, 15, 314}, /* %26 %27 div.Tensor */
     {TNI_STEP_CALL, 2, 29, 23, 2716}, /* %14 %20 gt.Scalar */
     {TNI_STEP_CALL, 2, 30, 1, 725}, /* %6 %21 mul.Tensor */
     {TNI_STEP_CALL, 1, 31, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 32, 53, 4333}, /* %31 %14 eq.Tensor */
+    {TNI_STEP_CALL, 2, 32, 53, 4519}, /* %31 %14 eq.Tensor */
     {TNI_STEP_CONSTANT, 0, 33, 33, 0}, /* 0x7e37e43c8800759c */
     {TNI_STEP_SCALAR, 1, 34, 3, 586}, /* %33 */
     {TNI_STEP_LESS, 2, 35, 0, 1594}, /* %34 %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 43, 606}, /* %35 */
     {TNI_STEP_CALL, 1, 36, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 2, 37, 1, 1380}, /* %32 %36 mul.Tensor */
-    {TNI_STEP_CALL, 4, 38, 33, 4335}, /* %32 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 38, 33, 4521}, /* %32 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 39, 15, 2533}, /* %37 %38 div.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
     {TNI_STEP_CALL, 1, 41, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 1, 42, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 43, 15, 4339}, /* %42 %14 div.Tensor */
+    {TNI_STEP_CALL, 2, 43, 15, 4525}, /* %42 %14 div.Tensor */
     {TNI_STEP_SUB, 2, 44, 0, 312}, /* %10 %17 */
-    {TNI_STEP_CALL, 2, 45, 11, 4081}, /* %43 %44 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 46, 1, 3393}, /* %41 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 11, 4267}, /* %43 %44 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 46, 1, 3581}, /* %41 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 598}, /* %46 */
-    {TNI_STEP_CALL, 2, 47, 1, 4341}, /* %28 %40 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 4343}, /* %30 %47 %17 sub.Tensor */
-    {TNI_STEP_CALL, 3, 49, 51, 4346}, /* %29 %48 %6 where.self */
+    {TNI_STEP_CALL, 2, 47, 1, 4527}, /* %28 %40 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 4529}, /* %30 %47 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 51, 4532}, /* %29 %48 %6 where.self */
     {TNI_STEP_SIZES, 1, 50, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 51, 94, 1423}, /* %49 %50 reshape */
-    {TNI_STEP_CALL, 3, 52, 110, 4349}, /* %51 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 52, 110, 4535}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
-    /* program 523 */
+    /* program 528 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -10348,13 +10558,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 6, 189, 331}, /* %3 %4 %5 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 8, 110, 4319}, /* %7 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 8, 110, 4505}, /* %7 %1 %2 transpose.int */
     {TNI_STEP_CALL, 3, 9, 189, 362}, /* %8 %4 %5 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_LIST, 1, 11, 0, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 14, 190, 4322}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
+    {TNI_STEP_CALL, 5, 14, 190, 4508}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
     {TNI_STEP_CONSTANT, 0, 15, 32, 0}, /* 0x3e7ad7f29abcaf48 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
@@ -10370,46 +10580,46 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 80}, /* %26 */
     {TNI_STEP_CALL, 1, 27, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 2, 28, 1, 2564}, /* %23 %27 mul.Tensor */
-    {TNI_STEP_CALL, 4, 29, 33, 4327}, /* %23 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 29, 33, 4513}, /* %23 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 30, 15, 1437}, /* %28 %29 div.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_CALL, 1, 32, 0, 17}, /* %9 sgn */
     {TNI_STEP_CALL, 1, 33, 10, 17}, /* %9 abs */
-    {TNI_STEP_CALL, 2, 34, 15, 4352}, /* %33 %14 div.Tensor */
+    {TNI_STEP_CALL, 2, 34, 15, 4538}, /* %33 %14 div.Tensor */
     {TNI_STEP_SUB, 2, 35, 0, 312}, /* %10 %17 */
     {TNI_STEP_CALL, 2, 36, 11, 1361}, /* %34 %35 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 37, 1, 1380}, /* %32 %36 mul.Tensor */
     {TNI_STEP_COPY, 1, 31, 0, 591}, /* %37 */
     {TNI_STEP_CONJUGATE, 1, 38, 0, 580}, /* %31 */
     {TNI_STEP_CALL, 2, 39, 1, 1484}, /* %6 %38 mul.Tensor */
-    {TNI_STEP_CALL, 4, 40, 33, 4354}, /* %39 %12 %4 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 40, 33, 4540}, /* %39 %12 %4 %13 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 41, 2, 593}, /* %40 real */
-    {TNI_STEP_CALL, 2, 42, 1, 4358}, /* %41 %21 mul.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 4544}, /* %41 %21 mul.Tensor */
     {TNI_STEP_CALL, 3, 43, 7, 1397}, /* %14 %16 %17 add.Scalar */
     {TNI_STEP_CALL, 2, 44, 15, 1244}, /* %42 %43 div.Tensor */
     {TNI_STEP_CALL, 2, 45, 23, 2716}, /* %14 %20 gt.Scalar */
     {TNI_STEP_CALL, 2, 46, 1, 725}, /* %6 %21 mul.Tensor */
-    {TNI_STEP_CALL, 2, 47, 1, 4360}, /* %44 %9 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 4362}, /* %46 %47 %17 sub.Tensor */
-    {TNI_STEP_CALL, 3, 49, 51, 4365}, /* %45 %48 %6 where.self */
+    {TNI_STEP_CALL, 2, 47, 1, 4546}, /* %44 %9 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 4548}, /* %46 %47 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 51, 4551}, /* %45 %48 %6 where.self */
     {TNI_STEP_SIZES, 1, 50, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 51, 94, 1423}, /* %49 %50 reshape */
-    {TNI_STEP_CALL, 3, 52, 110, 4349}, /* %51 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 52, 110, 4535}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
-    /* program 524 */
-    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
-    /* program 525 */
-    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
-    /* program 526 */
-    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
-    /* program 527 */
-    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
-    /* program 528 */
-    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
     /* program 529 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
+    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
     /* program 530 */
+    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
+    /* program 531 */
+    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
+    /* program 532 */
+    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
+    /* program 533 */
+    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
+    /* program 534 */
+    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
+    /* program 535 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10426,11 +10636,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 13, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 16, 191, 4368}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
+    {TNI_STEP_CALL, 11, 16, 191, 4554}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 531 */
+    /* program 536 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
@@ -10440,7 +10650,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 8, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 192, 4379}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 9, 192, 4565}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 10, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 11, 3, 23}, /* %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 24}, /* %11 */
@@ -10450,12 +10660,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 13, 0, 1}, /* %2 */
     {TNI_STEP_ARGUMENT, 0, 14, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 15, 1, 0}, /* */
-    {TNI_STEP_CALL, 9, 16, 192, 4388}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 16, 192, 4574}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 19, 28, 4397}, /* %9 %16 %18 add.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 4583}, /* %9 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 532 */
+    /* program 537 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -10469,12 +10679,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 12, 192, 4400}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
+    {TNI_STEP_CALL, 9, 12, 192, 4586}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 14, 4409}, /* %14 %15 %15 %15 %15 %15 zeros_like */
+    {TNI_STEP_CALL, 6, 16, 14, 4595}, /* %14 %15 %15 %15 %15 %15 zeros_like */
     {TNI_STEP_COPY, 1, 13, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -10489,10 +10699,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 27, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 28, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 29, 192, 4415}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
+    {TNI_STEP_CALL, 9, 29, 192, 4601}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
     {TNI_STEP_CONSTANT, 0, 30, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 28, 4424}, /* %13 %29 %31 add.Tensor */
+    {TNI_STEP_CALL, 3, 32, 28, 4610}, /* %13 %29 %31 add.Tensor */
     {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_COPY, 1, 33, 0, 35}, /* %13 */
@@ -10501,16 +10711,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 606}, /* %35 */
     {TNI_STEP_CONSTANT, 0, 36, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 37, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 38, 110, 4427}, /* %33 %36 %37 transpose.int */
+    {TNI_STEP_CALL, 3, 38, 110, 4613}, /* %33 %36 %37 transpose.int */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 40, 2, 588}, /* %36 */
-    {TNI_STEP_CALL, 3, 41, 28, 4430}, /* %38 %39 %40 add.Tensor */
-    {TNI_STEP_CALL, 3, 42, 110, 4433}, /* %41 %36 %37 transpose.int */
+    {TNI_STEP_CALL, 3, 41, 28, 4616}, /* %38 %39 %40 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 110, 4619}, /* %41 %36 %37 transpose.int */
     {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_COPY, 1, 43, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 594}, /* %43 */
-    /* program 533 */
+    /* program 538 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -10527,8 +10737,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 15, 0, 4436}, /* %13 %14 %14 */
-    {TNI_STEP_CALL, 11, 16, 191, 4439}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_LIST, 3, 15, 0, 4622}, /* %13 %14 %14 */
+    {TNI_STEP_CALL, 11, 16, 191, 4625}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 8, 0}, /* */
@@ -10536,7 +10746,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2433}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
-    /* program 534 */
+    /* program 539 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -10554,7 +10764,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 3, 15, 0, 902}, /* %13 %14 %13 */
-    {TNI_STEP_CALL, 11, 16, 191, 4439}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_CALL, 11, 16, 191, 4625}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 0, 0}, /* */
@@ -10562,7 +10772,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2433}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 2, 41}, /* %19 */
-    /* program 535 */
+    /* program 540 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10576,11 +10786,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4450}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4636}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 536 */
+    /* program 541 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10594,11 +10804,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 11, 0, 2480}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4450}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4636}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 537 */
+    /* program 542 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10612,11 +10822,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4450}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4636}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 538 */
+    /* program 543 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10630,11 +10840,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 11, 0, 2480}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 191, 4450}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 191, 4636}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 539 */
+    /* program 544 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10647,11 +10857,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 12, 191, 4461}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
+    {TNI_STEP_CALL, 11, 12, 191, 4647}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 540 */
+    /* program 545 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10663,9 +10873,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 193, 4402}, /* %5 %6 %7 %8 %9 %10 col2im */
+    {TNI_STEP_CALL, 6, 11, 193, 4588}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 541 */
+    /* program 546 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10673,12 +10883,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 194, 523}, /* %0 %1 %2 %3 %4 im2col */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 542 */
+    /* program 547 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 195, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 543 */
+    /* program 548 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10688,17 +10898,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 6, 0, 5}, /* %2 %4 */
     {TNI_STEP_CALL, 2, 7, 196, 12}, /* %5 %6 _adaptive_avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 544 */
+    /* program 549 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 195, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 545 */
+    /* program 550 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 546 */
+    /* program 551 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10707,87 +10917,87 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 6, 0, 289}, /* %0 %5 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_LIST, 3, 8, 0, 4472}, /* %2 %4 %6 */
+    {TNI_STEP_LIST, 3, 8, 0, 4658}, /* %2 %4 %6 */
     {TNI_STEP_CALL, 2, 9, 198, 187}, /* %7 %8 _adaptive_avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 547 */
+    /* program 552 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 548 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 549 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4475}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4478}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 550 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4475}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4478}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 551 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 552 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 553 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 554 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4475}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 4661}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4478}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 554 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 4475}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 4478}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 4664}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 555 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 4661}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 4664}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 556 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 557 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 558 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 4661}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 4664}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 559 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 4661}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 4664}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 560 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 556 */
+    /* program 561 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10796,9 +11006,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 201, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 557 */
+    /* program 562 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10808,7 +11018,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 202, 748}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 558 */
+    /* program 563 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10817,9 +11027,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 201, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 559 */
+    /* program 564 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10828,9 +11038,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
+    {TNI_STEP_CALL, 8, 8, 203, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 560 */
+    /* program 565 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10840,7 +11050,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 204, 748}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 561 */
+    /* program 566 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10849,63 +11059,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 562 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 563 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 564 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 565 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 566 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 203, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 567 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 568 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 569 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 570 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 571 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10914,9 +11102,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 208, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 207, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 569 */
+    /* program 572 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10925,9 +11113,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 208, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 207, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 570 */
+    /* program 573 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10936,9 +11124,31 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 209, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
+    {TNI_STEP_CALL, 8, 8, 208, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 571 */
+    /* program 574 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 208, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 575 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 209, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 576 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -10961,11 +11171,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 16, 210, 4482}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 16, 210, 4668}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 572 */
+    /* program 577 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10978,7 +11188,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4678}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10992,7 +11202,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4684}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
@@ -11003,8 +11213,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 28, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 80, 317}, /* %28 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4067}, /* %29 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4504}, /* %30 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 4253}, /* %29 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4690}, /* %30 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 2703}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2674}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
@@ -11017,77 +11227,77 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 39, 0, 73}, /* %22 %24 */
     {TNI_STEP_LIST, 2, 40, 0, 1122}, /* %39 %24 */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 211, 4507}, /* %22 %40 %41 %41 %41 %41 new_ones */
+    {TNI_STEP_CALL, 6, 42, 211, 4693}, /* %22 %40 %41 %41 %41 %41 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 596}, /* %42 */
     {TNI_STEP_LIST, 1, 43, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
     {TNI_STEP_SCALAR, 1, 45, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 46, 0, 595}, /* %45 */
-    {TNI_STEP_CALL, 4, 47, 212, 4513}, /* %27 %44 %46 %24 var.correction */
+    {TNI_STEP_CALL, 4, 47, 212, 4699}, /* %27 %44 %46 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 48, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 51, 7, 4517}, /* %47 %49 %50 add.Scalar */
+    {TNI_STEP_CALL, 3, 51, 7, 4703}, /* %47 %49 %50 add.Scalar */
     {TNI_STEP_CALL, 1, 52, 5, 604}, /* %51 rsqrt */
     {TNI_STEP_NONE, 0, 53, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 107, 4520}, /* %27 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 55, 22, 4524}, /* %27 %54 %50 sub.Tensor */
+    {TNI_STEP_CALL, 4, 54, 107, 4706}, /* %27 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 55, 22, 4710}, /* %27 %54 %50 sub.Tensor */
     {TNI_STEP_CALL, 2, 56, 1, 2866}, /* %55 %52 mul.Tensor */
     {TNI_STEP_CALL, 2, 57, 1, 1853}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 4527}, /* %31 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4531}, /* %31 %58 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4534}, /* %31 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 4536}, /* %60 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 2, 62, 1, 4540}, /* %56 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 63, 22, 4542}, /* %59 %62 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4545}, /* %57 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 4547}, /* %32 %56 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4549}, /* %64 %65 %50 add.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 4552}, /* %66 %33 %50 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 4713}, /* %31 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4717}, /* %31 %58 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4720}, /* %31 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 4722}, /* %60 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 2, 62, 1, 4726}, /* %56 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 63, 22, 4728}, /* %59 %62 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4731}, /* %57 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 4733}, /* %32 %56 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4735}, /* %64 %65 %50 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 4738}, /* %66 %33 %50 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1512}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 69, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 70, 0, 1517}, /* %69 */
-    {TNI_STEP_CALL, 2, 71, 31, 4555}, /* %70 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 71, 31, 4741}, /* %70 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 72, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 73, 3, 1522}, /* %72 */
     {TNI_STEP_SCALAR, 1, 74, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 75, 7, 4557}, /* %71 %73 %74 add.Scalar */
+    {TNI_STEP_CALL, 3, 75, 7, 4743}, /* %71 %73 %74 add.Scalar */
     {TNI_STEP_CALL, 1, 76, 5, 1526}, /* %75 rsqrt */
     {TNI_STEP_TANGENT, 0, 77, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 78, 110, 4560}, /* %77 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 79, 189, 3526}, /* %78 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 80, 1, 3797}, /* %79 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 110, 4746}, /* %77 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 79, 189, 3714}, /* %78 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 80, 1, 3983}, /* %79 %76 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 82, 3, 1532}, /* %81 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1533}, /* %82 */
     {TNI_STEP_VALUE, 1, 83, 0, 1532}, /* %81 */
-    {TNI_STEP_CALL, 2, 84, 31, 4563}, /* %83 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 84, 31, 4749}, /* %83 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 85, 0, 1537}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SIZE, 2, 86, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 87, 0, 4565}, /* %86 %24 */
+    {TNI_STEP_LIST, 2, 87, 0, 4751}, /* %86 %24 */
     {TNI_STEP_NONE, 0, 88, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 89, 211, 4567}, /* %22 %87 %88 %88 %88 %88 new_ones */
+    {TNI_STEP_CALL, 6, 89, 211, 4753}, /* %22 %87 %88 %88 %88 %88 new_ones */
     {TNI_STEP_COPY, 1, 85, 0, 1549}, /* %89 */
-    {TNI_STEP_CALL, 2, 90, 1, 4573}, /* %80 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4759}, /* %80 %85 mul.Tensor */
     {TNI_STEP_CALL, 2, 91, 31, 2703}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 92, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 93, 0, 1546}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 4575}, /* %93 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 95, 22, 4577}, /* %27 %94 %74 sub.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4580}, /* %91 %95 mul.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4582}, /* %96 %76 mul.Tensor */
-    {TNI_STEP_CALL, 3, 98, 28, 4584}, /* %90 %97 %74 add.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 4761}, /* %93 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 95, 22, 4763}, /* %27 %94 %74 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 4766}, /* %91 %95 mul.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4768}, /* %96 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 98, 28, 4770}, /* %90 %97 %74 add.Tensor */
     {TNI_STEP_CALL, 2, 99, 31, 2674}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 100, 28, 4587}, /* %98 %99 %74 add.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 4773}, /* %98 %99 %74 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1899}, /* %100 */
     {TNI_STEP_CALL, 3, 101, 110, 1429}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_SIZES, 1, 102, 0, 1900}, /* %101 */
-    {TNI_STEP_CALL, 2, 103, 94, 4590}, /* %68 %102 reshape */
-    {TNI_STEP_CALL, 3, 104, 110, 4592}, /* %103 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 2, 103, 94, 4776}, /* %68 %102 reshape */
+    {TNI_STEP_CALL, 3, 104, 110, 4778}, /* %103 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1972}, /* %104 */
-    /* program 573 */
+    /* program 578 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -11112,11 +11322,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 17, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 18, 210, 4595}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 18, 210, 4781}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 574 */
+    /* program 579 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -11129,7 +11339,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4678}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11143,7 +11353,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4684}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -11152,95 +11362,95 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 110, 4421}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 110, 4607}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 4605}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 189, 4791}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 32, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 583}, /* %32 */
     {TNI_STEP_TANGENT, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 34, 110, 4608}, /* %33 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 4611}, /* %34 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 110, 4794}, /* %33 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 4797}, /* %34 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 36, 31, 1730}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 38, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 592}, /* %39 */
     {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 4614}, /* %40 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 41, 31, 4800}, /* %40 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_SIZE, 2, 43, 0, 2165}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 44, 0, 4616}, /* %43 %28 */
+    {TNI_STEP_LIST, 2, 44, 0, 4802}, /* %43 %28 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 4618}, /* %26 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 211, 4804}, /* %26 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 4624}, /* %31 %48 %50 %28 var.correction */
+    {TNI_STEP_CALL, 4, 51, 212, 4810}, /* %31 %48 %50 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 52, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 317}, /* %28 */
     {TNI_STEP_CALL, 3, 55, 7, 1662}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 4628}, /* %31 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4632}, /* %31 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4635}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4637}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 4639}, /* %35 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4643}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4646}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 4648}, /* %64 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4652}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4654}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4657}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4659}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4661}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4664}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 4814}, /* %31 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4818}, /* %31 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4821}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4823}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 4825}, /* %35 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4829}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4832}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 4834}, /* %64 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4838}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4840}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4843}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4845}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4847}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4850}, /* %70 %37 %54 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1521}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_VALUE, 1, 73, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 74, 31, 4667}, /* %73 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 74, 31, 4853}, /* %73 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 75, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 76, 3, 1526}, /* %75 */
     {TNI_STEP_SCALAR, 1, 77, 2, 317}, /* %28 */
     {TNI_STEP_CALL, 3, 78, 7, 1523}, /* %74 %76 %77 add.Scalar */
     {TNI_STEP_CALL, 1, 79, 5, 1527}, /* %78 rsqrt */
     {TNI_STEP_TANGENT, 0, 80, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 81, 110, 4669}, /* %80 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 4672}, /* %81 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 4675}, /* %82 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 110, 4855}, /* %80 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 4858}, /* %81 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 4861}, /* %82 %79 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1537}, /* %84 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1552}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 1537}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 4677}, /* %86 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 4863}, /* %86 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 107, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 2165}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 90, 0, 4679}, /* %89 %28 */
+    {TNI_STEP_LIST, 2, 90, 0, 4865}, /* %89 %28 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 4681}, /* %26 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 211, 4867}, /* %26 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1546}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4687}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 1, 4873}, /* %83 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 1730}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 95, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 96, 31, 4689}, /* %95 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 97, 22, 4691}, /* %31 %96 %77 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 31, 4875}, /* %95 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 97, 22, 4877}, /* %31 %96 %77 sub.Tensor */
     {TNI_STEP_CALL, 2, 98, 1, 2049}, /* %94 %97 mul.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4694}, /* %98 %79 mul.Tensor */
-    {TNI_STEP_CALL, 3, 100, 28, 4696}, /* %93 %99 %77 add.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4880}, /* %98 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 4882}, /* %93 %99 %77 add.Tensor */
     {TNI_STEP_CALL, 2, 101, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 102, 28, 4699}, /* %100 %101 %77 add.Tensor */
+    {TNI_STEP_CALL, 3, 102, 28, 4885}, /* %100 %101 %77 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1967}, /* %102 */
-    {TNI_STEP_CALL, 3, 103, 110, 4421}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 103, 110, 4607}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 1968}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 4702}, /* %72 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 4704}, /* %105 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 2, 105, 94, 4888}, /* %72 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 4890}, /* %105 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2869}, /* %106 */
-    /* program 575 */
+    /* program 580 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11252,11 +11462,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 4707}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 4893}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 576 */
+    /* program 581 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -11269,7 +11479,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4678}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11283,7 +11493,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4684}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -11291,88 +11501,88 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 4717}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 4903}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4720}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4723}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 4906}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4909}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2769}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4726}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4912}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1227}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4728}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 4730}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 40, 0, 4914}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 4916}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4736}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4922}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 50, 7, 3726}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3912}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 4740}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4744}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4747}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4749}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 4751}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4755}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4758}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 4760}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 4, 52, 107, 4926}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4930}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4933}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4935}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 4937}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4941}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4944}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 4946}, /* %58 %43 %25 %22 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1267}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4764}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4767}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4769}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4771}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4774}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4950}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4953}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4955}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4957}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4960}, /* %64 %33 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1508}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4777}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 4963}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 70, 3, 1517}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 72, 7, 2023}, /* %68 %70 %71 add.Scalar */
     {TNI_STEP_CALL, 1, 73, 5, 1522}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 4779}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 4782}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4785}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 4965}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 4968}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4971}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1527}, /* %78 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1535}, /* %79 */
     {TNI_STEP_VALUE, 1, 80, 0, 1527}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4787}, /* %80 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 81, 31, 4973}, /* %80 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 82, 0, 1532}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1227}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4789}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 4791}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 84, 0, 4975}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 4977}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1552}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2216}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4777}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4797}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4222}, /* %87 %89 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 3800}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4800}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 2, 88, 31, 4963}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4983}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4408}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 3986}, /* %90 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4986}, /* %86 %91 %71 add.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 2769}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4803}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 94, 28, 4989}, /* %92 %93 %71 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1550}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_SIZES, 1, 96, 0, 1551}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 4806}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 4808}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 2, 97, 94, 4992}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 4994}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1623}, /* %98 */
-    /* program 577 */
+    /* program 582 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11387,11 +11597,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 14, 210, 4811}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 14, 210, 4997}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
-    /* program 578 */
+    /* program 583 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -11404,7 +11614,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4678}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11418,7 +11628,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4684}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -11427,13 +11637,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 110, 4421}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 110, 4607}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 4605}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 189, 4791}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 315}, /* %27 */
     {TNI_STEP_TANGENT, 0, 32, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 33, 110, 4821}, /* %32 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 34, 189, 4824}, /* %33 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 33, 110, 5007}, /* %32 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 34, 189, 5010}, /* %33 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 35, 31, 1730}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 36, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 37, 1, 0}, /* */
@@ -11444,77 +11654,77 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 41, 0, 593}, /* %40 */
     {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
     {TNI_STEP_SIZE, 2, 42, 0, 2165}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 43, 0, 4827}, /* %42 %28 */
+    {TNI_STEP_LIST, 2, 43, 0, 5013}, /* %42 %28 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 45, 211, 4829}, /* %26 %43 %44 %44 %44 %44 new_ones */
+    {TNI_STEP_CALL, 6, 45, 211, 5015}, /* %26 %43 %44 %44 %44 %44 new_ones */
     {TNI_STEP_COPY, 1, 41, 0, 595}, /* %45 */
     {TNI_STEP_LIST, 1, 46, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 4, 50, 212, 4835}, /* %31 %47 %49 %28 var.correction */
+    {TNI_STEP_CALL, 4, 50, 212, 5021}, /* %31 %47 %49 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 51, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 52, 3, 604}, /* %51 */
     {TNI_STEP_SCALAR, 1, 53, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 54, 7, 4839}, /* %50 %52 %53 add.Scalar */
+    {TNI_STEP_CALL, 3, 54, 7, 5025}, /* %50 %52 %53 add.Scalar */
     {TNI_STEP_CALL, 1, 55, 5, 652}, /* %54 rsqrt */
     {TNI_STEP_NONE, 0, 56, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 57, 107, 4842}, /* %31 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4846}, /* %31 %57 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4849}, /* %58 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4851}, /* %41 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 4853}, /* %34 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 62, 22, 4857}, /* %34 %61 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4860}, /* %34 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 64, 107, 4862}, /* %63 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 2, 65, 1, 4866}, /* %59 %64 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 22, 4868}, /* %62 %65 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 4871}, /* %60 %66 mul.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 3545}, /* %35 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 4873}, /* %67 %68 %53 add.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4876}, /* %69 %36 %53 add.Tensor */
+    {TNI_STEP_CALL, 4, 57, 107, 5028}, /* %31 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 5032}, /* %31 %57 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 5035}, /* %58 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5037}, /* %41 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 5039}, /* %34 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 62, 22, 5043}, /* %34 %61 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 5046}, /* %34 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 5048}, /* %63 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 2, 65, 1, 5052}, /* %59 %64 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 22, 5054}, /* %62 %65 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 5057}, /* %60 %66 mul.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 3733}, /* %35 %59 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 5059}, /* %67 %68 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 5062}, /* %69 %36 %53 add.Tensor */
     {TNI_STEP_COPY, 1, 71, 0, 1519}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_VALUE, 1, 72, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 73, 31, 4879}, /* %72 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 73, 31, 5065}, /* %72 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 74, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 75, 3, 1523}, /* %74 */
     {TNI_STEP_SCALAR, 1, 76, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 77, 7, 4881}, /* %73 %75 %76 add.Scalar */
+    {TNI_STEP_CALL, 3, 77, 7, 5067}, /* %73 %75 %76 add.Scalar */
     {TNI_STEP_CALL, 1, 78, 5, 1525}, /* %77 rsqrt */
     {TNI_STEP_TANGENT, 0, 79, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 80, 110, 4884}, /* %79 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 81, 189, 4887}, /* %80 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 82, 1, 4890}, /* %81 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 110, 5070}, /* %79 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 81, 189, 5073}, /* %80 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 82, 1, 5076}, /* %81 %78 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 83, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 84, 3, 1536}, /* %83 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1537}, /* %84 */
     {TNI_STEP_VALUE, 1, 85, 0, 1536}, /* %83 */
-    {TNI_STEP_CALL, 2, 86, 31, 4892}, /* %85 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 86, 31, 5078}, /* %85 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 87, 0, 1538}, /* %86 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
     {TNI_STEP_SIZE, 2, 88, 0, 2165}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 89, 0, 4894}, /* %88 %28 */
+    {TNI_STEP_LIST, 2, 89, 0, 5080}, /* %88 %28 */
     {TNI_STEP_NONE, 0, 90, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 91, 211, 4896}, /* %26 %89 %90 %90 %90 %90 new_ones */
+    {TNI_STEP_CALL, 6, 91, 211, 5082}, /* %26 %89 %90 %90 %90 %90 new_ones */
     {TNI_STEP_COPY, 1, 87, 0, 1545}, /* %91 */
     {TNI_STEP_CALL, 2, 92, 1, 2837}, /* %82 %87 mul.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 1730}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 94, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 95, 31, 4902}, /* %94 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 96, 22, 4904}, /* %31 %95 %76 sub.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4907}, /* %93 %96 mul.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 4909}, /* %97 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 99, 28, 4911}, /* %92 %98 %76 add.Tensor */
+    {TNI_STEP_CALL, 2, 95, 31, 5088}, /* %94 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 96, 22, 5090}, /* %31 %95 %76 sub.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 5093}, /* %93 %96 mul.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 5095}, /* %97 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 5097}, /* %92 %98 %76 add.Tensor */
     {TNI_STEP_CALL, 2, 100, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 101, 28, 4914}, /* %99 %100 %76 add.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5100}, /* %99 %100 %76 add.Tensor */
     {TNI_STEP_COPY, 1, 71, 0, 1900}, /* %101 */
-    {TNI_STEP_CALL, 3, 102, 110, 4421}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 102, 110, 4607}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_SIZES, 1, 103, 0, 1967}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 4917}, /* %71 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 4919}, /* %104 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 2, 104, 94, 5103}, /* %71 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 5105}, /* %104 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2874}, /* %105 */
-    /* program 579 */
+    /* program 584 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11526,11 +11736,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 4707}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 4893}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 580 */
+    /* program 585 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -11543,7 +11753,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4678}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11557,7 +11767,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4684}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -11565,88 +11775,88 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 4717}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 4903}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 4720}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 4723}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 4906}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 4909}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 824}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2769}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4726}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4912}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1227}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4728}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 4730}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 40, 0, 4914}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 4916}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4736}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 4922}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 50, 7, 3726}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3912}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 4740}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4744}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4747}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4749}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 4751}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4755}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4758}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 4760}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 4, 52, 107, 4926}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4930}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4933}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4935}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 4937}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4941}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4944}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 4946}, /* %58 %43 %25 %22 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1267}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4764}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4767}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4769}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4771}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4774}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4950}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4953}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4955}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4957}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4960}, /* %64 %33 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1508}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4777}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 4963}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 70, 3, 1517}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 72, 7, 2023}, /* %68 %70 %71 add.Scalar */
     {TNI_STEP_CALL, 1, 73, 5, 1522}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 4779}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 4782}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4785}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 4965}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 4968}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4971}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1527}, /* %78 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1535}, /* %79 */
     {TNI_STEP_VALUE, 1, 80, 0, 1527}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4787}, /* %80 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 81, 31, 4973}, /* %80 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 82, 0, 1532}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1227}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4789}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 4791}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 84, 0, 4975}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 4977}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1552}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2216}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 824}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4777}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4797}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4222}, /* %87 %89 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 3800}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4800}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 2, 88, 31, 4963}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4983}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4408}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 3986}, /* %90 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4986}, /* %86 %91 %71 add.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 2769}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4803}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 94, 28, 4989}, /* %92 %93 %71 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1550}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 110, 875}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_SIZES, 1, 96, 0, 1551}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 4806}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 4808}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 2, 97, 94, 4992}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 4994}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1623}, /* %98 */
-    /* program 581 */
+    /* program 586 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11659,11 +11869,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 12, 210, 4922}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 12, 210, 5108}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 582 */
+    /* program 587 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -11676,7 +11886,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 4492}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 4678}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11690,7 +11900,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 4498}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 4684}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
@@ -11700,418 +11910,90 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 27, 189, 1286}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 29, 110, 4932}, /* %28 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 30, 189, 4935}, /* %29 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 29, 110, 5118}, /* %28 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 189, 5121}, /* %29 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 31, 31, 2703}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 32, 31, 2674}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 33, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 34, 3, 586}, /* %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 47, 587}, /* %34 */
     {TNI_STEP_VALUE, 1, 35, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 36, 31, 4938}, /* %35 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 36, 31, 5124}, /* %35 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 38, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 39, 0, 4940}, /* %38 %24 */
+    {TNI_STEP_LIST, 2, 39, 0, 5126}, /* %38 %24 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 211, 4942}, /* %22 %39 %40 %40 %40 %40 new_ones */
+    {TNI_STEP_CALL, 6, 41, 211, 5128}, /* %22 %39 %40 %40 %40 %40 new_ones */
     {TNI_STEP_COPY, 1, 37, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 4948}, /* %27 %43 %45 %24 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 5134}, /* %27 %43 %45 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 50, 7, 3726}, /* %46 %48 %49 add.Scalar */
+    {TNI_STEP_CALL, 3, 50, 7, 3912}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
     {TNI_STEP_NONE, 0, 52, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 53, 107, 4952}, /* %27 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 54, 22, 4956}, /* %27 %53 %49 sub.Tensor */
+    {TNI_STEP_CALL, 4, 53, 107, 5138}, /* %27 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 54, 22, 5142}, /* %27 %53 %49 sub.Tensor */
     {TNI_STEP_CALL, 2, 55, 1, 2797}, /* %54 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 4959}, /* %37 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 107, 4961}, /* %30 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4965}, /* %30 %57 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4968}, /* %30 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 4970}, /* %59 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 4974}, /* %55 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 4976}, /* %58 %61 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 3760}, /* %56 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4979}, /* %31 %55 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4981}, /* %63 %64 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4984}, /* %65 %32 %49 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 5145}, /* %37 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 107, 5147}, /* %30 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 5151}, /* %30 %57 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 5154}, /* %30 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 5156}, /* %59 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 5160}, /* %55 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 5162}, /* %58 %61 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 3946}, /* %56 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 5165}, /* %31 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 5167}, /* %63 %64 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 5170}, /* %65 %32 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 67, 0, 1511}, /* %66 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 68, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 69, 0, 1520}, /* %68 */
-    {TNI_STEP_CALL, 2, 70, 31, 4987}, /* %69 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 70, 31, 5173}, /* %69 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 71, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 72, 3, 1521}, /* %71 */
     {TNI_STEP_SCALAR, 1, 73, 2, 74}, /* %24 */
     {TNI_STEP_CALL, 3, 74, 7, 1868}, /* %70 %72 %73 add.Scalar */
     {TNI_STEP_CALL, 1, 75, 5, 1523}, /* %74 rsqrt */
     {TNI_STEP_TANGENT, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 77, 110, 4989}, /* %76 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 78, 189, 4992}, /* %77 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 77, 110, 5175}, /* %76 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 78, 189, 5178}, /* %77 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 79, 1, 3034}, /* %78 %75 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 81, 3, 1531}, /* %80 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1532}, /* %81 */
     {TNI_STEP_VALUE, 1, 82, 0, 1531}, /* %80 */
-    {TNI_STEP_CALL, 2, 83, 31, 4995}, /* %82 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 83, 31, 5181}, /* %82 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 84, 0, 1536}, /* %83 */
     {TNI_STEP_JUMP, 0, 0, 103, 0}, /* */
     {TNI_STEP_SIZE, 2, 85, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 86, 0, 4997}, /* %85 %24 */
+    {TNI_STEP_LIST, 2, 86, 0, 5183}, /* %85 %24 */
     {TNI_STEP_NONE, 0, 87, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 88, 211, 4999}, /* %22 %86 %87 %87 %87 %87 new_ones */
+    {TNI_STEP_CALL, 6, 88, 211, 5185}, /* %22 %86 %87 %87 %87 %87 new_ones */
     {TNI_STEP_COPY, 1, 84, 0, 1541}, /* %88 */
     {TNI_STEP_CALL, 2, 89, 1, 1693}, /* %79 %84 mul.Tensor */
     {TNI_STEP_CALL, 2, 90, 31, 2703}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 91, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 92, 0, 1545}, /* %91 */
-    {TNI_STEP_CALL, 2, 93, 31, 5005}, /* %92 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 22, 5007}, /* %27 %93 %73 sub.Tensor */
-    {TNI_STEP_CALL, 2, 95, 1, 4901}, /* %90 %94 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 5010}, /* %95 %75 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 28, 5012}, /* %89 %96 %73 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 5191}, /* %92 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 22, 5193}, /* %27 %93 %73 sub.Tensor */
+    {TNI_STEP_CALL, 2, 95, 1, 5087}, /* %90 %94 mul.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5196}, /* %95 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 28, 5198}, /* %89 %96 %73 add.Tensor */
     {TNI_STEP_CALL, 2, 98, 31, 2674}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 99, 28, 5015}, /* %97 %98 %73 add.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 5201}, /* %97 %98 %73 add.Tensor */
     {TNI_STEP_COPY, 1, 67, 0, 1896}, /* %99 */
     {TNI_STEP_CALL, 3, 100, 110, 1429}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_SIZES, 1, 101, 0, 1899}, /* %100 */
-    {TNI_STEP_CALL, 2, 102, 94, 5018}, /* %67 %101 reshape */
-    {TNI_STEP_CALL, 3, 103, 110, 5020}, /* %102 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 2, 102, 94, 5204}, /* %67 %101 reshape */
+    {TNI_STEP_CALL, 3, 103, 110, 5206}, /* %102 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1968}, /* %103 */
-    /* program 583 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 2, 0, 0}, /* */
-    {TNI_STEP_COPY, 1, 3, 0, 1}, /* %2 */
-    {TNI_STEP_JUMP, 0, 0, 10, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
-    {TNI_STEP_COPY, 1, 3, 0, 13}, /* %6 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 16}, /* %8 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 1, 0}, /* */
-    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
-    {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
-    {TNI_STEP_SAVED, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
-    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4408}, /* %11 %14 %15 %15 %15 %15 new_zeros */
-    {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 39}, /* %18 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 19, 2, 0}, /* */
-    {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
-    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
-    {TNI_STEP_SAVED, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
-    {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
-    {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 5023}, /* %21 %24 %25 %25 %25 %25 new_zeros */
-    {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
-    {TNI_STEP_SAVED, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 28, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 30, 110, 3187}, /* %27 %28 %29 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 32, 189, 5029}, /* %30 %29 %31 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 33, 1, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 34, 110, 5032}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 5035}, /* %34 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 5038}, /* %10 %29 unsqueeze */
-    {TNI_STEP_CALL, 2, 37, 31, 2717}, /* %20 %29 unsqueeze */
-    {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 55, 592}, /* %39 */
-    {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 1125}, /* %40 %29 unsqueeze */
-    {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
-    {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
-    {TNI_STEP_SIZE, 2, 43, 0, 1111}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 44, 0, 5040}, /* %43 %29 */
-    {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 5042}, /* %27 %44 %45 %45 %45 %45 new_ones */
-    {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
-    {TNI_STEP_LIST, 1, 47, 0, 319}, /* %29 */
-    {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
-    {TNI_STEP_SCALAR, 1, 49, 2, 317}, /* %28 */
-    {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 5048}, /* %32 %48 %50 %29 var.correction */
-    {TNI_STEP_SAVED, 0, 52, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
-    {TNI_STEP_SCALAR, 1, 54, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 55, 7, 1662}, /* %51 %53 %54 add.Scalar */
-    {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
-    {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 5052}, /* %32 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 5056}, /* %32 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4635}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4637}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 5059}, /* %35 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4643}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4646}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 5063}, /* %64 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4652}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4654}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4657}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4659}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4661}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4664}, /* %70 %37 %54 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1521}, /* %71 */
-    {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
-    {TNI_STEP_SAVED, 0, 73, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 74, 0, 1553}, /* %73 */
-    {TNI_STEP_CALL, 2, 75, 31, 5067}, /* %74 %29 unsqueeze */
-    {TNI_STEP_SAVED, 0, 76, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 77, 3, 1524}, /* %76 */
-    {TNI_STEP_SCALAR, 1, 78, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 79, 7, 5069}, /* %75 %77 %78 add.Scalar */
-    {TNI_STEP_CALL, 1, 80, 5, 1535}, /* %79 rsqrt */
-    {TNI_STEP_CALL, 3, 81, 110, 5032}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 5072}, /* %81 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 3881}, /* %82 %80 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 84, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1537}, /* %84 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1552}, /* %85 */
-    {TNI_STEP_VALUE, 1, 86, 0, 1537}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 5075}, /* %86 %29 unsqueeze */
-    {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
-    {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 1111}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 90, 0, 5077}, /* %89 %29 */
-    {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 5079}, /* %27 %90 %91 %91 %91 %91 new_ones */
-    {TNI_STEP_COPY, 1, 88, 0, 1546}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4687}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 5038}, /* %10 %29 unsqueeze */
-    {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
-    {TNI_STEP_VALUE, 1, 96, 0, 1551}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 5085}, /* %96 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5087}, /* %32 %97 %78 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 5090}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5092}, /* %99 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5094}, /* %93 %100 %78 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 2717}, /* %20 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5097}, /* %101 %102 %78 add.Tensor */
-    {TNI_STEP_COPY, 1, 72, 0, 1968}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 110, 3187}, /* %27 %28 %29 transpose.int */
-    {TNI_STEP_SIZES, 1, 105, 0, 1972}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 5100}, /* %72 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 5102}, /* %106 %28 %29 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 0, 2872}, /* %107 */
-    /* program 584 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 2, 0, 0}, /* */
-    {TNI_STEP_COPY, 1, 3, 0, 1}, /* %2 */
-    {TNI_STEP_JUMP, 0, 0, 10, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
-    {TNI_STEP_COPY, 1, 3, 0, 13}, /* %6 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 16}, /* %8 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 1, 0}, /* */
-    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
-    {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
-    {TNI_STEP_SAVED, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
-    {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
-    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4408}, /* %11 %14 %15 %15 %15 %15 new_zeros */
-    {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
-    {TNI_STEP_SAVED, 0, 17, 6, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 20, 110, 2694}, /* %17 %18 %19 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 22, 189, 5105}, /* %20 %19 %21 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
-    {TNI_STEP_CALL, 3, 24, 110, 5108}, /* %3 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 25, 189, 5111}, /* %24 %19 %21 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 26, 31, 729}, /* %10 %19 unsqueeze */
-    {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
-    {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
-    {TNI_STEP_CALL, 2, 30, 31, 2927}, /* %29 %19 unsqueeze */
-    {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
-    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
-    {TNI_STEP_SAVED, 0, 32, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 33, 0, 1158}, /* %32 %19 */
-    {TNI_STEP_LIST, 2, 34, 0, 5114}, /* %33 %19 */
-    {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 211, 5116}, /* %32 %34 %35 %35 %35 %35 new_ones */
-    {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
-    {TNI_STEP_SAVED, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 38, 110, 5122}, /* %37 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 39, 189, 5125}, /* %38 %19 %21 flatten.using_ints */
-    {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
-    {TNI_STEP_SOME, 1, 41, 0, 593}, /* %40 */
-    {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
-    {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 4, 44, 212, 5128}, /* %39 %41 %43 %19 var.correction */
-    {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 46, 3, 595}, /* %45 */
-    {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 48, 7, 5132}, /* %44 %46 %47 add.Scalar */
-    {TNI_STEP_CALL, 1, 49, 5, 602}, /* %48 rsqrt */
-    {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 107, 5135}, /* %39 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 52, 22, 5139}, /* %39 %51 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 53, 1, 1253}, /* %52 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 1346}, /* %22 %31 mul.Tensor */
-    {TNI_STEP_CALL, 4, 55, 107, 5142}, /* %54 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 56, 22, 1453}, /* %54 %55 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 57, 1, 3742}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 5146}, /* %57 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 59, 1, 1596}, /* %53 %58 mul.Tensor */
-    {TNI_STEP_CALL, 3, 60, 22, 5150}, /* %56 %59 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5153}, /* %25 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 5155}, /* %61 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 63, 1, 5159}, /* %53 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 3742}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 5161}, /* %64 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 4, 66, 107, 5165}, /* %25 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 67, 22, 5169}, /* %25 %66 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 5172}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 69, 107, 5174}, /* %68 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 70, 1, 4875}, /* %53 %69 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 22, 5178}, /* %67 %70 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 5181}, /* %65 %71 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 5183}, /* %63 %72 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 74, 1, 5172}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 75, 107, 5186}, /* %74 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 76, 1, 5190}, /* %75 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 77, 28, 5192}, /* %73 %76 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 78, 1, 3098}, /* %26 %22 mul.Tensor */
-    {TNI_STEP_CALL, 4, 79, 107, 5195}, /* %78 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 80, 22, 5199}, /* %78 %79 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 5202}, /* %78 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 82, 107, 5204}, /* %81 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 83, 1, 5208}, /* %53 %82 mul.Tensor */
-    {TNI_STEP_CALL, 3, 84, 22, 5210}, /* %80 %83 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 1, 5213}, /* %49 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 3728}, /* %49 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5215}, /* %86 %77 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 22, 5217}, /* %85 %87 %47 sub.Tensor */
-    {TNI_STEP_COPY, 1, 89, 0, 1541}, /* %88 */
-    {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
-    {TNI_STEP_CALL, 2, 90, 31, 729}, /* %10 %19 unsqueeze */
-    {TNI_STEP_CALL, 2, 91, 1, 5220}, /* %90 %22 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 92, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 93, 0, 1546}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 5222}, /* %93 %19 unsqueeze */
-    {TNI_STEP_SAVED, 0, 95, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 96, 3, 1551}, /* %95 */
-    {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 98, 7, 5224}, /* %94 %96 %97 add.Scalar */
-    {TNI_STEP_CALL, 1, 99, 5, 1623}, /* %98 rsqrt */
-    {TNI_STEP_CALL, 2, 100, 1, 5227}, /* %91 %99 mul.Tensor */
-    {TNI_STEP_COPY, 1, 89, 0, 1899}, /* %100 */
-    {TNI_STEP_SAVED, 0, 101, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 102, 110, 5229}, /* %101 %18 %19 transpose.int */
-    {TNI_STEP_SIZES, 1, 103, 0, 1967}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 5232}, /* %89 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 5234}, /* %104 %18 %19 transpose.int */
-    {TNI_STEP_GIVE, 1, 0, 1, 2874}, /* %105 */
-    /* program 585 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 1}, /* %2 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 6, 110, 331}, /* %3 %4 %5 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 5237}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 5240}, /* %10 %5 %7 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 13, 110, 1184}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 5243}, /* %13 %5 %7 flatten.using_ints */
-    {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
-    {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
-    {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
-    {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 5246}, /* %14 %16 %18 %5 var.correction */
-    {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
-    {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
-    {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
-    {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
-    {TNI_STEP_CALL, 2, 25, 1, 1823}, /* %11 %24 mul.Tensor */
-    {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 5250}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 5254}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 5257}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 5259}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 5263}, /* %8 %30 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 5266}, /* %32 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 2, 34, 1, 3712}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 5270}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 5273}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 5275}, /* %36 %16 %4 %26 sum.dim_IntList */
-    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 110, 4431}, /* %39 %40 %41 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 189, 5279}, /* %42 %41 %43 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 5282}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 5285}, /* %46 %41 %43 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 48, 1, 3078}, /* %44 %47 mul.Tensor */
-    {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
-    {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 5288}, /* %48 %50 %40 %51 sum.dim_IntList */
-    {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
-    {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
-    {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 5292}, /* %54 %56 %57 add.Scalar */
-    {TNI_STEP_CALL, 1, 59, 5, 1266}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 5295}, /* %52 %59 mul.Tensor */
-    {TNI_STEP_COPY, 1, 38, 0, 1269}, /* %60 */
-    {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
-    {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
-    {TNI_STEP_SAVED, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 64, 0, 1669}, /* %62 %63 */
-    {TNI_STEP_LIST, 1, 65, 0, 1506}, /* %64 */
-    {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 5297}, /* %62 %65 %66 %66 %66 %66 new_zeros */
-    {TNI_STEP_COPY, 1, 61, 0, 1512}, /* %67 */
-    {TNI_STEP_GIVE, 1, 0, 2, 1272}, /* %61 */
-    /* program 586 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
-    /* program 587 */
-    {TNI_STEP_REFUSE, 0, 0, 38, 360}, /* "native_batch_norm_backward save_invstd" */
     /* program 588 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -12134,7 +12016,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4408}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4594}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -12147,98 +12029,98 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 5023}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 101, 5209}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
-    {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
-    {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
-    {TNI_STEP_SAVED, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 32, 110, 5303}, /* %29 %30 %31 transpose.int */
-    {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 34, 189, 5306}, /* %32 %31 %33 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 606}, /* %35 */
-    {TNI_STEP_CALL, 3, 36, 110, 5309}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 37, 189, 5312}, /* %36 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 38, 31, 3055}, /* %10 %31 unsqueeze */
-    {TNI_STEP_CALL, 2, 39, 31, 5315}, /* %20 %31 unsqueeze */
-    {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 593}, /* %40 */
-    {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 42, 31, 3271}, /* %41 %31 unsqueeze */
-    {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
-    {TNI_STEP_SIZE, 2, 44, 0, 2718}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 45, 0, 4834}, /* %44 %31 */
-    {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 211, 5317}, /* %29 %45 %46 %46 %46 %46 new_ones */
-    {TNI_STEP_COPY, 1, 43, 0, 600}, /* %47 */
-    {TNI_STEP_LIST, 1, 48, 0, 580}, /* %31 */
-    {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
-    {TNI_STEP_SCALAR, 1, 50, 2, 578}, /* %30 */
-    {TNI_STEP_SOME, 1, 51, 0, 603}, /* %50 */
-    {TNI_STEP_CALL, 4, 52, 212, 5323}, /* %34 %49 %51 %31 var.correction */
-    {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 54, 3, 654}, /* %53 */
-    {TNI_STEP_SCALAR, 1, 55, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 56, 7, 1452}, /* %52 %54 %55 add.Scalar */
-    {TNI_STEP_CALL, 1, 57, 5, 656}, /* %56 rsqrt */
-    {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 59, 107, 5327}, /* %34 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 60, 22, 5331}, /* %34 %59 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5334}, /* %60 %57 mul.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 3010}, /* %43 %57 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5336}, /* %37 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5340}, /* %37 %63 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5343}, /* %37 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5345}, /* %65 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5349}, /* %61 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5351}, /* %64 %67 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5354}, /* %62 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 3494}, /* %38 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5356}, /* %69 %70 %55 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5359}, /* %71 %39 %55 add.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
+    {TNI_STEP_SAVED, 0, 27, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 28, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 30, 110, 3362}, /* %27 %28 %29 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 32, 189, 5215}, /* %30 %29 %31 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 33, 1, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 586}, /* %33 */
+    {TNI_STEP_CALL, 3, 34, 110, 5218}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 5221}, /* %34 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 5224}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 2717}, /* %20 %29 unsqueeze */
+    {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 55, 592}, /* %39 */
+    {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
+    {TNI_STEP_CALL, 2, 41, 31, 1125}, /* %40 %29 unsqueeze */
+    {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
+    {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
+    {TNI_STEP_SIZE, 2, 43, 0, 1111}, /* %27 %29 */
+    {TNI_STEP_LIST, 2, 44, 0, 5226}, /* %43 %29 */
+    {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 46, 211, 5228}, /* %27 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
+    {TNI_STEP_LIST, 1, 47, 0, 319}, /* %29 */
+    {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
+    {TNI_STEP_SCALAR, 1, 49, 2, 317}, /* %28 */
+    {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
+    {TNI_STEP_CALL, 4, 51, 212, 5234}, /* %32 %48 %50 %29 var.correction */
+    {TNI_STEP_SAVED, 0, 52, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
+    {TNI_STEP_SCALAR, 1, 54, 2, 319}, /* %29 */
+    {TNI_STEP_CALL, 3, 55, 7, 1662}, /* %51 %53 %54 add.Scalar */
+    {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
+    {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 58, 107, 5238}, /* %32 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 5242}, /* %32 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4821}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4823}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5245}, /* %35 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4829}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4832}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5249}, /* %64 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4838}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4840}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4843}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4845}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4847}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4850}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1521}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
-    {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
-    {TNI_STEP_VALUE, 1, 75, 0, 1523}, /* %74 */
-    {TNI_STEP_CALL, 2, 76, 31, 5362}, /* %75 %31 unsqueeze */
-    {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 78, 3, 1525}, /* %77 */
-    {TNI_STEP_SCALAR, 1, 79, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 80, 7, 5364}, /* %76 %78 %79 add.Scalar */
-    {TNI_STEP_CALL, 1, 81, 5, 1531}, /* %80 rsqrt */
-    {TNI_STEP_CALL, 3, 82, 110, 5309}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 83, 189, 5367}, /* %82 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 84, 1, 5370}, /* %83 %81 mul.Tensor */
-    {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
+    {TNI_STEP_SAVED, 0, 73, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 74, 0, 1553}, /* %73 */
+    {TNI_STEP_CALL, 2, 75, 31, 5253}, /* %74 %29 unsqueeze */
+    {TNI_STEP_SAVED, 0, 76, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 77, 3, 1524}, /* %76 */
+    {TNI_STEP_SCALAR, 1, 78, 2, 319}, /* %29 */
+    {TNI_STEP_CALL, 3, 79, 7, 5255}, /* %75 %77 %78 add.Scalar */
+    {TNI_STEP_CALL, 1, 80, 5, 1535}, /* %79 rsqrt */
+    {TNI_STEP_CALL, 3, 81, 110, 5218}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 5258}, /* %81 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 4067}, /* %82 %80 mul.Tensor */
+    {TNI_STEP_SAVED, 0, 84, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 85, 3, 1537}, /* %84 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1552}, /* %85 */
-    {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 87, 31, 5372}, /* %86 %31 unsqueeze */
+    {TNI_STEP_VALUE, 1, 86, 0, 1537}, /* %84 */
+    {TNI_STEP_CALL, 2, 87, 31, 5261}, /* %86 %29 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_SIZE, 2, 89, 0, 2718}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 90, 0, 5374}, /* %89 %31 */
+    {TNI_STEP_SIZE, 2, 89, 0, 1111}, /* %27 %29 */
+    {TNI_STEP_LIST, 2, 90, 0, 5263}, /* %89 %29 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 5376}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 211, 5265}, /* %27 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1546}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 5382}, /* %84 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 3055}, /* %10 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 93, 1, 4873}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 5224}, /* %10 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1551}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 5384}, /* %96 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5386}, /* %34 %97 %79 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 5090}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5389}, /* %99 %81 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5391}, /* %93 %100 %79 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 5315}, /* %20 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5394}, /* %101 %102 %79 add.Tensor */
-    {TNI_STEP_COPY, 1, 73, 0, 1968}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 110, 5303}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 2, 97, 31, 5271}, /* %96 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5273}, /* %32 %97 %78 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5276}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5278}, /* %99 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5280}, /* %93 %100 %78 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 2717}, /* %20 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 5283}, /* %101 %102 %78 add.Tensor */
+    {TNI_STEP_COPY, 1, 72, 0, 1968}, /* %103 */
+    {TNI_STEP_CALL, 3, 104, 110, 3362}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_SIZES, 1, 105, 0, 1972}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 5397}, /* %73 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 5399}, /* %106 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 2, 106, 94, 5286}, /* %72 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 5288}, /* %106 %28 %29 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2872}, /* %107 */
     /* program 589 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -12262,7 +12144,335 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 101, 4408}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 101, 4594}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
+    {TNI_STEP_SAVED, 0, 17, 6, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 20, 110, 2694}, /* %17 %18 %19 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 22, 189, 5291}, /* %20 %19 %21 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
+    {TNI_STEP_CALL, 3, 24, 110, 5294}, /* %3 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 189, 5297}, /* %24 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 26, 31, 729}, /* %10 %19 unsqueeze */
+    {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
+    {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
+    {TNI_STEP_CALL, 2, 30, 31, 2927}, /* %29 %19 unsqueeze */
+    {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
+    {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
+    {TNI_STEP_SAVED, 0, 32, 0, 0}, /* */
+    {TNI_STEP_SIZE, 2, 33, 0, 1158}, /* %32 %19 */
+    {TNI_STEP_LIST, 2, 34, 0, 5300}, /* %33 %19 */
+    {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 36, 211, 5302}, /* %32 %34 %35 %35 %35 %35 new_ones */
+    {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
+    {TNI_STEP_SAVED, 0, 37, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 38, 110, 5308}, /* %37 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 39, 189, 5311}, /* %38 %19 %21 flatten.using_ints */
+    {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
+    {TNI_STEP_SOME, 1, 41, 0, 593}, /* %40 */
+    {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
+    {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
+    {TNI_STEP_CALL, 4, 44, 212, 5314}, /* %39 %41 %43 %19 var.correction */
+    {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 46, 3, 595}, /* %45 */
+    {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
+    {TNI_STEP_CALL, 3, 48, 7, 5318}, /* %44 %46 %47 add.Scalar */
+    {TNI_STEP_CALL, 1, 49, 5, 602}, /* %48 rsqrt */
+    {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 51, 107, 5321}, /* %39 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 52, 22, 5325}, /* %39 %51 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 53, 1, 1253}, /* %52 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 1346}, /* %22 %31 mul.Tensor */
+    {TNI_STEP_CALL, 4, 55, 107, 5328}, /* %54 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 56, 22, 1453}, /* %54 %55 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 3928}, /* %54 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 5332}, /* %57 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 59, 1, 1596}, /* %53 %58 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 22, 5336}, /* %56 %59 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5339}, /* %25 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5341}, /* %61 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 63, 1, 5345}, /* %53 %62 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 3928}, /* %54 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5347}, /* %64 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 66, 107, 5351}, /* %25 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 67, 22, 5355}, /* %25 %66 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 5358}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 69, 107, 5360}, /* %68 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 70, 1, 5061}, /* %53 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 22, 5364}, /* %67 %70 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 5367}, /* %65 %71 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 5369}, /* %63 %72 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 1, 5358}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 75, 107, 5372}, /* %74 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 76, 1, 5376}, /* %75 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 28, 5378}, /* %73 %76 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 3163}, /* %26 %22 mul.Tensor */
+    {TNI_STEP_CALL, 4, 79, 107, 5381}, /* %78 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 80, 22, 5385}, /* %78 %79 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5388}, /* %78 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 82, 107, 5390}, /* %81 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 83, 1, 5394}, /* %53 %82 mul.Tensor */
+    {TNI_STEP_CALL, 3, 84, 22, 5396}, /* %80 %83 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 5399}, /* %49 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 3914}, /* %49 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5401}, /* %86 %77 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 22, 5403}, /* %85 %87 %47 sub.Tensor */
+    {TNI_STEP_COPY, 1, 89, 0, 1541}, /* %88 */
+    {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
+    {TNI_STEP_CALL, 2, 90, 31, 729}, /* %10 %19 unsqueeze */
+    {TNI_STEP_CALL, 2, 91, 1, 5406}, /* %90 %22 mul.Tensor */
+    {TNI_STEP_SAVED, 0, 92, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 93, 0, 1546}, /* %92 */
+    {TNI_STEP_CALL, 2, 94, 31, 5408}, /* %93 %19 unsqueeze */
+    {TNI_STEP_SAVED, 0, 95, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 96, 3, 1551}, /* %95 */
+    {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
+    {TNI_STEP_CALL, 3, 98, 7, 5410}, /* %94 %96 %97 add.Scalar */
+    {TNI_STEP_CALL, 1, 99, 5, 1623}, /* %98 rsqrt */
+    {TNI_STEP_CALL, 2, 100, 1, 5413}, /* %91 %99 mul.Tensor */
+    {TNI_STEP_COPY, 1, 89, 0, 1899}, /* %100 */
+    {TNI_STEP_SAVED, 0, 101, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 102, 110, 5415}, /* %101 %18 %19 transpose.int */
+    {TNI_STEP_SIZES, 1, 103, 0, 1967}, /* %102 */
+    {TNI_STEP_CALL, 2, 104, 94, 5418}, /* %89 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 5420}, /* %104 %18 %19 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 1, 2874}, /* %105 */
+    /* program 590 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 1}, /* %2 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 6, 110, 331}, /* %3 %4 %5 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
+    {TNI_STEP_CALL, 3, 10, 110, 5423}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 5426}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 13, 110, 1184}, /* %12 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 189, 5429}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
+    {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
+    {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
+    {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
+    {TNI_STEP_CALL, 4, 19, 212, 5432}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
+    {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
+    {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
+    {TNI_STEP_CALL, 2, 25, 1, 1823}, /* %11 %24 mul.Tensor */
+    {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 27, 107, 5436}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 5440}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 5443}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 5445}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 5449}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
+    {TNI_STEP_CALL, 4, 33, 107, 5452}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 2, 34, 1, 3898}, /* %29 %33 mul.Tensor */
+    {TNI_STEP_CALL, 3, 35, 22, 5456}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 5459}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 5461}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 42, 110, 4617}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 44, 189, 5465}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
+    {TNI_STEP_CALL, 3, 46, 110, 5468}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 5471}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 48, 1, 3143}, /* %44 %47 mul.Tensor */
+    {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
+    {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
+    {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 52, 33, 5474}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
+    {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
+    {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
+    {TNI_STEP_CALL, 3, 58, 7, 5478}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 1, 59, 5, 1266}, /* %58 rsqrt */
+    {TNI_STEP_CALL, 2, 60, 1, 5481}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_COPY, 1, 38, 0, 1269}, /* %60 */
+    {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
+    {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
+    {TNI_STEP_SAVED, 0, 62, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 63, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 64, 0, 1669}, /* %62 %63 */
+    {TNI_STEP_LIST, 1, 65, 0, 1506}, /* %64 */
+    {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 67, 101, 5483}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_COPY, 1, 61, 0, 1512}, /* %67 */
+    {TNI_STEP_GIVE, 1, 0, 2, 1272}, /* %61 */
+    /* program 591 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
+    /* program 592 */
+    {TNI_STEP_REFUSE, 0, 0, 38, 360}, /* "native_batch_norm_backward save_invstd" */
+    /* program 593 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 2, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_JUMP, 0, 0, 10, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 6, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
+    {TNI_STEP_COPY, 1, 3, 0, 13}, /* %6 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 8, 2, 14}, /* %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 16}, /* %8 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 1, 0}, /* */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
+    {TNI_STEP_SAVED, 0, 11, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
+    {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
+    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 16, 101, 4594}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 39}, /* %18 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 19, 2, 0}, /* */
+    {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
+    {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
+    {TNI_STEP_SAVED, 0, 21, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
+    {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
+    {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 26, 101, 5209}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
+    {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
+    {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
+    {TNI_STEP_SAVED, 0, 29, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 32, 110, 5489}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 34, 189, 5492}, /* %32 %31 %33 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 606}, /* %35 */
+    {TNI_STEP_CALL, 3, 36, 110, 5495}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 37, 189, 5498}, /* %36 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 38, 31, 3120}, /* %10 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 39, 31, 5501}, /* %20 %31 unsqueeze */
+    {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 593}, /* %40 */
+    {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
+    {TNI_STEP_CALL, 2, 42, 31, 3459}, /* %41 %31 unsqueeze */
+    {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
+    {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
+    {TNI_STEP_SIZE, 2, 44, 0, 2718}, /* %29 %31 */
+    {TNI_STEP_LIST, 2, 45, 0, 5020}, /* %44 %31 */
+    {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 47, 211, 5503}, /* %29 %45 %46 %46 %46 %46 new_ones */
+    {TNI_STEP_COPY, 1, 43, 0, 600}, /* %47 */
+    {TNI_STEP_LIST, 1, 48, 0, 580}, /* %31 */
+    {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
+    {TNI_STEP_SCALAR, 1, 50, 2, 578}, /* %30 */
+    {TNI_STEP_SOME, 1, 51, 0, 603}, /* %50 */
+    {TNI_STEP_CALL, 4, 52, 212, 5509}, /* %34 %49 %51 %31 var.correction */
+    {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 54, 3, 654}, /* %53 */
+    {TNI_STEP_SCALAR, 1, 55, 2, 580}, /* %31 */
+    {TNI_STEP_CALL, 3, 56, 7, 1452}, /* %52 %54 %55 add.Scalar */
+    {TNI_STEP_CALL, 1, 57, 5, 656}, /* %56 rsqrt */
+    {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 59, 107, 5513}, /* %34 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 60, 22, 5517}, /* %34 %59 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5520}, /* %60 %57 mul.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 3010}, /* %43 %57 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5522}, /* %37 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5526}, /* %37 %63 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5529}, /* %37 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5531}, /* %65 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5535}, /* %61 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5537}, /* %64 %67 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5540}, /* %62 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 3682}, /* %38 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5542}, /* %69 %70 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5545}, /* %71 %39 %55 add.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1522}, /* %72 */
+    {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
+    {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 75, 0, 1523}, /* %74 */
+    {TNI_STEP_CALL, 2, 76, 31, 5548}, /* %75 %31 unsqueeze */
+    {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 78, 3, 1525}, /* %77 */
+    {TNI_STEP_SCALAR, 1, 79, 2, 580}, /* %31 */
+    {TNI_STEP_CALL, 3, 80, 7, 5550}, /* %76 %78 %79 add.Scalar */
+    {TNI_STEP_CALL, 1, 81, 5, 1531}, /* %80 rsqrt */
+    {TNI_STEP_CALL, 3, 82, 110, 5495}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 83, 189, 5553}, /* %82 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 84, 1, 5556}, /* %83 %81 mul.Tensor */
+    {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1552}, /* %85 */
+    {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
+    {TNI_STEP_CALL, 2, 87, 31, 5558}, /* %86 %31 unsqueeze */
+    {TNI_STEP_COPY, 1, 88, 0, 1539}, /* %87 */
+    {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
+    {TNI_STEP_SIZE, 2, 89, 0, 2718}, /* %29 %31 */
+    {TNI_STEP_LIST, 2, 90, 0, 5560}, /* %89 %31 */
+    {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 92, 211, 5562}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_COPY, 1, 88, 0, 1546}, /* %92 */
+    {TNI_STEP_CALL, 2, 93, 1, 5568}, /* %84 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 3120}, /* %10 %31 unsqueeze */
+    {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
+    {TNI_STEP_VALUE, 1, 96, 0, 1551}, /* %95 */
+    {TNI_STEP_CALL, 2, 97, 31, 5570}, /* %96 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5572}, /* %34 %97 %79 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5276}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5575}, /* %99 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5577}, /* %93 %100 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 5501}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 5580}, /* %101 %102 %79 add.Tensor */
+    {TNI_STEP_COPY, 1, 73, 0, 1968}, /* %103 */
+    {TNI_STEP_CALL, 3, 104, 110, 5489}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_SIZES, 1, 105, 0, 1972}, /* %104 */
+    {TNI_STEP_CALL, 2, 106, 94, 5583}, /* %73 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 5585}, /* %106 %30 %31 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 2872}, /* %107 */
+    /* program 594 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 2, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_JUMP, 0, 0, 10, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 6, 14, 267}, /* %4 %5 %5 %5 %5 %5 zeros_like */
+    {TNI_STEP_COPY, 1, 3, 0, 13}, /* %6 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 7, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 8, 2, 14}, /* %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 16}, /* %8 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 1, 0}, /* */
+    {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
+    {TNI_STEP_SAVED, 0, 11, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
+    {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
+    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 16, 101, 4594}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
@@ -12271,97 +12481,97 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 22, 110, 2924}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 24, 189, 5402}, /* %22 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 189, 5588}, /* %22 %21 %23 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 25, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 26, 110, 5405}, /* %3 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 27, 189, 5408}, /* %26 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 26, 110, 5591}, /* %3 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 27, 189, 5594}, /* %26 %21 %23 flatten.using_ints */
     {TNI_STEP_CALL, 2, 28, 31, 307}, /* %10 %21 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 319}, /* %29 */
     {TNI_STEP_VALUE, 1, 30, 0, 39}, /* %18 */
-    {TNI_STEP_CALL, 2, 31, 31, 5411}, /* %30 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 31, 31, 5597}, /* %30 %21 unsqueeze */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 34, 0, 5413}, /* %33 %21 */
-    {TNI_STEP_LIST, 2, 35, 0, 5415}, /* %34 %21 */
+    {TNI_STEP_SIZE, 2, 34, 0, 5599}, /* %33 %21 */
+    {TNI_STEP_LIST, 2, 35, 0, 5601}, /* %34 %21 */
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 37, 211, 5417}, /* %33 %35 %36 %36 %36 %36 new_ones */
+    {TNI_STEP_CALL, 6, 37, 211, 5603}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 39, 110, 5423}, /* %38 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 40, 189, 5426}, /* %39 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 39, 110, 5609}, /* %38 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 40, 189, 5612}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
     {TNI_STEP_SOME, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 4, 45, 212, 5429}, /* %40 %42 %44 %21 var.correction */
+    {TNI_STEP_CALL, 4, 45, 212, 5615}, /* %40 %42 %44 %21 var.correction */
     {TNI_STEP_SAVED, 0, 46, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
     {TNI_STEP_CALL, 3, 49, 7, 1420}, /* %45 %47 %48 add.Scalar */
     {TNI_STEP_CALL, 1, 50, 5, 601}, /* %49 rsqrt */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 107, 5433}, /* %40 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 5437}, /* %40 %52 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5440}, /* %53 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 3196}, /* %24 %32 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 5442}, /* %55 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 5446}, /* %55 %56 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 5619}, /* %40 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 5623}, /* %40 %52 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 3318}, /* %53 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 3371}, /* %24 %32 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 5626}, /* %55 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 5630}, /* %55 %56 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 58, 1, 1759}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 5449}, /* %58 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 59, 107, 5633}, /* %58 %42 %21 %51 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1267}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 5453}, /* %57 %60 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 5456}, /* %27 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5458}, /* %62 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5462}, /* %54 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 5637}, /* %57 %60 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 5640}, /* %27 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5642}, /* %62 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5646}, /* %54 %63 mul.Tensor */
     {TNI_STEP_CALL, 2, 65, 1, 1759}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5464}, /* %65 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 4, 67, 107, 5468}, /* %27 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 68, 22, 5472}, /* %27 %67 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4524}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 107, 5475}, /* %69 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 71, 1, 4663}, /* %54 %70 mul.Tensor */
-    {TNI_STEP_CALL, 3, 72, 22, 5479}, /* %68 %71 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 3130}, /* %66 %72 mul.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5482}, /* %64 %73 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 4524}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 76, 107, 5485}, /* %75 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 77, 1, 5489}, /* %76 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 78, 28, 5491}, /* %74 %77 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 79, 1, 5257}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 80, 107, 5494}, /* %79 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 81, 22, 5498}, /* %79 %80 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 82, 1, 5501}, /* %79 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 83, 107, 5503}, /* %82 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 84, 1, 5507}, /* %54 %83 mul.Tensor */
-    {TNI_STEP_CALL, 3, 85, 22, 5509}, /* %81 %84 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 5512}, /* %50 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5514}, /* %50 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 88, 1, 5516}, /* %87 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 89, 22, 5518}, /* %86 %88 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5648}, /* %65 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 67, 107, 5652}, /* %27 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 68, 22, 5656}, /* %27 %67 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4710}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 107, 5659}, /* %69 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 71, 1, 4849}, /* %54 %70 mul.Tensor */
+    {TNI_STEP_CALL, 3, 72, 22, 5663}, /* %68 %71 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 3195}, /* %66 %72 mul.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5666}, /* %64 %73 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 4710}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 76, 107, 5669}, /* %75 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 77, 1, 5673}, /* %76 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 28, 5675}, /* %74 %77 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 5443}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 80, 107, 5678}, /* %79 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 81, 22, 5682}, /* %79 %80 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 5685}, /* %79 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 107, 5687}, /* %82 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 84, 1, 5691}, /* %54 %83 mul.Tensor */
+    {TNI_STEP_CALL, 3, 85, 22, 5693}, /* %81 %84 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 5696}, /* %50 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5698}, /* %50 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 1, 5700}, /* %87 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 89, 22, 5702}, /* %86 %88 %48 sub.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1549}, /* %89 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
     {TNI_STEP_CALL, 2, 91, 31, 307}, /* %10 %21 unsqueeze */
-    {TNI_STEP_CALL, 2, 92, 1, 5521}, /* %91 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 92, 1, 5705}, /* %91 %24 mul.Tensor */
     {TNI_STEP_SAVED, 0, 93, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 94, 0, 1547}, /* %93 */
-    {TNI_STEP_CALL, 2, 95, 31, 5523}, /* %94 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 95, 31, 5707}, /* %94 %21 unsqueeze */
     {TNI_STEP_SAVED, 0, 96, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 97, 3, 1618}, /* %96 */
     {TNI_STEP_SCALAR, 1, 98, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 99, 7, 5525}, /* %95 %97 %98 add.Scalar */
+    {TNI_STEP_CALL, 3, 99, 7, 5709}, /* %95 %97 %98 add.Scalar */
     {TNI_STEP_CALL, 1, 100, 5, 1896}, /* %99 rsqrt */
-    {TNI_STEP_CALL, 2, 101, 1, 5528}, /* %92 %100 mul.Tensor */
+    {TNI_STEP_CALL, 2, 101, 1, 5712}, /* %92 %100 mul.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1900}, /* %101 */
     {TNI_STEP_SAVED, 0, 102, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 103, 110, 5530}, /* %102 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 103, 110, 5714}, /* %102 %20 %21 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 1968}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 5533}, /* %90 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 5535}, /* %105 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 2, 105, 94, 5717}, /* %90 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 5719}, /* %105 %20 %21 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 2869}, /* %106 */
-    /* program 590 */
+    /* program 595 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -12374,16 +12584,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 5237}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 5240}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 110, 5423}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 5426}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 110, 1184}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 5243}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 14, 189, 5429}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 5246}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 212, 5432}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
@@ -12391,41 +12601,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
     {TNI_STEP_CALL, 2, 25, 1, 1823}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 5250}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 5254}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 5257}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 5259}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 5263}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 4, 27, 107, 5436}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 5440}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 5443}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 5445}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 5449}, /* %8 %30 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 32, 1, 937}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 5266}, /* %32 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 2, 34, 1, 3712}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 5270}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 5273}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 5275}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 33, 107, 5452}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 2, 34, 1, 3898}, /* %29 %33 mul.Tensor */
+    {TNI_STEP_CALL, 3, 35, 22, 5456}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 5459}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 5461}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 110, 4431}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 42, 110, 4617}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 189, 5279}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 189, 5465}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 5282}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 5285}, /* %46 %41 %43 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 48, 1, 3078}, /* %44 %47 mul.Tensor */
+    {TNI_STEP_CALL, 3, 46, 110, 5468}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 5471}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 48, 1, 3143}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 5288}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 5474}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 5292}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 3, 58, 7, 5478}, /* %54 %56 %57 add.Scalar */
     {TNI_STEP_CALL, 1, 59, 5, 1266}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 5295}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5481}, /* %52 %59 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 1269}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
@@ -12434,14 +12644,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 64, 0, 1669}, /* %62 %63 */
     {TNI_STEP_LIST, 1, 65, 0, 1506}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 5297}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_CALL, 6, 67, 101, 5483}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1512}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1272}, /* %61 */
-    /* program 591 */
+    /* program 596 */
     {TNI_STEP_REFUSE, 0, 0, 29, 330}, /* "batch_norm_backward save_mean" */
-    /* program 592 */
+    /* program 597 */
     {TNI_STEP_REFUSE, 0, 0, 28, 399}, /* "batch_norm_backward save_var" */
-    /* program 593 */
+    /* program 598 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12450,11 +12660,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 7, 0, 3}, /* */
-    {TNI_STEP_CALL, 8, 8, 213, 3307}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
+    {TNI_STEP_CALL, 8, 8, 213, 3495}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 594 */
+    /* program 599 */
     {TNI_STEP_RESULT, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12476,7 +12686,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5538}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5722}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 1721}, /* %18 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 20, 0, 14}, /* %7 */
@@ -12486,7 +12696,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 23, 2, 2077}, /* %22 %6 */
     {TNI_STEP_COPY, 1, 20, 0, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 24, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 25, 0, 5541}, /* %6 %20 */
+    {TNI_STEP_LIST, 2, 25, 0, 5725}, /* %6 %20 */
     {TNI_STEP_CALL, 2, 26, 94, 74}, /* %24 %25 reshape */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
@@ -12499,7 +12709,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_LIST, 2, 34, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 101, 5543}, /* %13 %34 %35 %35 %35 %35 new_zeros */
+    {TNI_STEP_CALL, 6, 36, 101, 5727}, /* %13 %34 %35 %35 %35 %35 new_zeros */
     {TNI_STEP_COPY, 1, 33, 0, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
@@ -12512,7 +12722,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_LIST, 2, 44, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 101, 5549}, /* %13 %44 %45 %45 %45 %45 new_zeros */
+    {TNI_STEP_CALL, 6, 46, 101, 5733}, /* %13 %44 %45 %45 %45 %45 new_zeros */
     {TNI_STEP_COPY, 1, 43, 0, 598}, /* %46 */
     {TNI_STEP_ARGUMENT, 0, 47, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 48, 3, 600}, /* %47 */
@@ -12526,30 +12736,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_NUMEL, 1, 54, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 55, 2, 3168}, /* %54 %6 */
+    {TNI_STEP_DIV, 2, 55, 2, 5739}, /* %54 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 655}, /* %55 */
-    {TNI_STEP_LIST, 2, 56, 0, 5555}, /* %2 %53 */
+    {TNI_STEP_LIST, 2, 56, 0, 5741}, /* %2 %53 */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 58, 211, 5557}, /* %13 %56 %57 %57 %57 %57 new_ones */
+    {TNI_STEP_CALL, 6, 58, 211, 5743}, /* %13 %56 %57 %57 %57 %57 new_ones */
     {TNI_STEP_COPY, 1, 52, 0, 1266}, /* %58 */
-    {TNI_STEP_CALL, 2, 59, 1, 5563}, /* %52 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 5749}, /* %52 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 60, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 61, 0, 1269}, /* %60 */
     {TNI_STEP_NONE, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 63, 107, 5565}, /* %26 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5569}, /* %26 %63 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5572}, /* %26 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5574}, /* %65 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5578}, /* %19 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5580}, /* %64 %67 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5583}, /* %59 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 5114}, /* %33 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5585}, /* %69 %70 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5588}, /* %71 %43 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5751}, /* %26 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5755}, /* %26 %63 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 3409}, /* %26 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5758}, /* %65 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5762}, /* %19 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5764}, /* %64 %67 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5767}, /* %59 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5300}, /* %33 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5769}, /* %69 %70 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5772}, /* %71 %43 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 74, 94, 1869}, /* %72 %73 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1523}, /* %74 */
-    /* program 595 */
+    /* program 600 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12571,11 +12781,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5538}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5722}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 1721}, /* %18 %4 mul.Tensor */
     {TNI_STEP_LIST, 2, 20, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 101, 5591}, /* %13 %20 %21 %21 %21 %21 new_zeros */
+    {TNI_STEP_CALL, 6, 22, 101, 5775}, /* %13 %20 %21 %21 %21 %21 new_zeros */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 24, 2, 81}, /* %23 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 74}, /* %24 */
@@ -12584,14 +12794,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 2, 5597}, /* %27 %6 */
+    {TNI_STEP_DIV, 2, 28, 2, 5781}, /* %27 %6 */
     {TNI_STEP_COPY, 1, 25, 0, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 0, 0}, /* */
     {TNI_STEP_LIST, 2, 30, 0, 1044}, /* %6 %25 */
     {TNI_STEP_CALL, 2, 31, 94, 1112}, /* %29 %30 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
-    {TNI_STEP_CALL, 6, 33, 14, 5599}, /* %19 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 33, 14, 5783}, /* %19 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
@@ -12623,28 +12833,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 52, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_NUMEL, 1, 53, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 54, 2, 5605}, /* %53 %6 */
+    {TNI_STEP_DIV, 2, 54, 2, 5789}, /* %53 %6 */
     {TNI_STEP_COPY, 1, 52, 0, 652}, /* %54 */
-    {TNI_STEP_LIST, 2, 55, 0, 5607}, /* %2 %52 */
-    {TNI_STEP_CALL, 6, 56, 211, 5609}, /* %13 %55 %21 %21 %21 %21 new_ones */
+    {TNI_STEP_LIST, 2, 55, 0, 5791}, /* %2 %52 */
+    {TNI_STEP_CALL, 6, 56, 211, 5793}, /* %13 %55 %21 %21 %21 %21 new_ones */
     {TNI_STEP_COPY, 1, 51, 0, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 57, 1, 5615}, /* %51 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 5799}, /* %51 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 58, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 59, 0, 1266}, /* %58 */
-    {TNI_STEP_CALL, 4, 60, 107, 5617}, /* %32 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 3, 61, 22, 5621}, /* %32 %60 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 5801}, /* %32 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 3, 61, 22, 5805}, /* %32 %60 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 62, 1, 1158}, /* %32 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5624}, /* %62 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5628}, /* %19 %63 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 22, 5630}, /* %61 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5633}, /* %57 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 5635}, /* %39 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 28, 5637}, /* %66 %67 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 5640}, /* %68 %45 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5808}, /* %62 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5812}, /* %19 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 22, 5814}, /* %61 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5817}, /* %57 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 5819}, /* %39 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 28, 5821}, /* %66 %67 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 5824}, /* %68 %45 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 71, 94, 1867}, /* %69 %70 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1521}, /* %71 */
-    /* program 596 */
+    /* program 601 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12666,7 +12876,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5538}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5722}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 1721}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
@@ -12684,7 +12894,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 14, 5643}, /* %19 %30 %30 %30 %30 %30 zeros_like */
+    {TNI_STEP_CALL, 6, 31, 14, 5827}, /* %19 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 32, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 33, 2, 583}, /* %32 */
@@ -12696,78 +12906,78 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_LIST, 2, 38, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 101, 5649}, /* %13 %38 %39 %39 %39 %39 new_zeros */
+    {TNI_STEP_CALL, 6, 40, 101, 5833}, /* %13 %38 %39 %39 %39 %39 new_zeros */
     {TNI_STEP_COPY, 1, 37, 0, 593}, /* %40 */
     {TNI_STEP_SAVED, 0, 41, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 42, 3, 599}, /* %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 596}, /* %42 */
     {TNI_STEP_VALUE, 1, 43, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 2, 44, 0, 1}, /* %2 %1 */
-    {TNI_STEP_CALL, 2, 45, 94, 4081}, /* %43 %44 reshape */
+    {TNI_STEP_CALL, 2, 45, 94, 4267}, /* %43 %44 reshape */
     {TNI_STEP_COPY, 1, 46, 0, 595}, /* %45 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 67, 0}, /* */
     {TNI_STEP_NUMEL, 1, 48, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 49, 2, 4347}, /* %48 %6 */
+    {TNI_STEP_DIV, 2, 49, 2, 4533}, /* %48 %6 */
     {TNI_STEP_COPY, 1, 47, 0, 601}, /* %49 */
-    {TNI_STEP_LIST, 2, 50, 0, 5655}, /* %2 %47 */
+    {TNI_STEP_LIST, 2, 50, 0, 5839}, /* %2 %47 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 211, 5657}, /* %13 %50 %51 %51 %51 %51 new_ones */
+    {TNI_STEP_CALL, 6, 52, 211, 5841}, /* %13 %50 %51 %51 %51 %51 new_ones */
     {TNI_STEP_COPY, 1, 46, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_SAVED, 0, 54, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_DIV, 2, 56, 2, 5663}, /* %55 %6 */
+    {TNI_STEP_DIV, 2, 56, 2, 5847}, /* %55 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 656}, /* %56 */
     {TNI_STEP_SAVED, 0, 57, 4, 0}, /* */
     {TNI_STEP_LIST, 2, 58, 0, 1497}, /* %6 %53 */
     {TNI_STEP_CALL, 2, 59, 94, 1265}, /* %57 %58 reshape */
-    {TNI_STEP_CALL, 2, 60, 1, 5665}, /* %59 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5849}, /* %59 %46 mul.Tensor */
     {TNI_STEP_LIST, 1, 61, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 62, 0, 1272}, /* %61 */
     {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 64, 107, 5667}, /* %60 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 65, 22, 5671}, /* %60 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5674}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 107, 5676}, /* %66 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 68, 1, 5680}, /* %19 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 5682}, /* %65 %68 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 5685}, /* %29 %69 mul.Tensor */
-    {TNI_STEP_CALL, 4, 71, 107, 5687}, /* %70 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 72, 1, 5691}, /* %19 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 5674}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 107, 5693}, /* %73 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 4, 75, 107, 5697}, /* %29 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 76, 22, 5701}, /* %29 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 5851}, /* %60 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 65, 22, 5855}, /* %60 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5858}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 107, 5860}, /* %66 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 68, 1, 5864}, /* %19 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 5866}, /* %65 %68 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5869}, /* %29 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 71, 107, 5871}, /* %70 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 72, 1, 5875}, /* %19 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 5858}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 107, 5877}, /* %73 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 4, 75, 107, 5881}, /* %29 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 76, 22, 5885}, /* %29 %75 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 77, 1, 2927}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 78, 107, 5704}, /* %77 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 79, 1, 5708}, /* %19 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 80, 22, 5710}, /* %76 %79 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 5713}, /* %74 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 82, 28, 5715}, /* %72 %81 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 78, 107, 5888}, /* %77 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 79, 1, 5892}, /* %19 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 22, 5894}, /* %76 %79 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5897}, /* %74 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 28, 5899}, /* %72 %81 %17 add.Tensor */
     {TNI_STEP_CALL, 2, 83, 1, 2927}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 84, 107, 5718}, /* %83 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 85, 1, 5722}, /* %84 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 5902}, /* %83 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 5906}, /* %84 %69 mul.Tensor */
     {TNI_STEP_CALL, 3, 86, 28, 2217}, /* %82 %85 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5724}, /* %37 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 88, 107, 5726}, /* %87 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 89, 22, 5730}, /* %87 %88 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 5733}, /* %87 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 107, 5735}, /* %90 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 92, 1, 5739}, /* %19 %91 mul.Tensor */
-    {TNI_STEP_CALL, 3, 93, 22, 5741}, /* %89 %92 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 94, 1, 5744}, /* %4 %93 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5908}, /* %37 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 107, 5910}, /* %87 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 89, 22, 5914}, /* %87 %88 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 5917}, /* %87 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 5919}, /* %90 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 92, 1, 5923}, /* %19 %91 mul.Tensor */
+    {TNI_STEP_CALL, 3, 93, 22, 5925}, /* %89 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 5928}, /* %4 %93 mul.Tensor */
     {TNI_STEP_CALL, 2, 95, 1, 116}, /* %4 %4 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 5746}, /* %95 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 22, 5748}, /* %94 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5930}, /* %95 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 5932}, /* %94 %96 %17 sub.Tensor */
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 99, 94, 1894}, /* %97 %98 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1896}, /* %99 */
-    /* program 597 */
+    /* program 602 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12789,7 +12999,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5538}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5722}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 1721}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
@@ -12813,41 +13023,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 33, 2, 1496}, /* %32 %6 */
     {TNI_STEP_COPY, 1, 30, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 35, 0, 5751}, /* %6 %30 */
+    {TNI_STEP_LIST, 2, 35, 0, 5935}, /* %6 %30 */
     {TNI_STEP_CALL, 2, 36, 94, 1361}, /* %34 %35 reshape */
     {TNI_STEP_LIST, 1, 37, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 40, 107, 5753}, /* %36 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 3, 41, 22, 5757}, /* %36 %40 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 42, 1, 5760}, /* %36 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 43, 107, 5762}, /* %42 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 2, 44, 1, 5766}, /* %19 %43 mul.Tensor */
-    {TNI_STEP_CALL, 3, 45, 22, 5768}, /* %41 %44 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 5317}, /* %29 %45 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 107, 5937}, /* %36 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 3, 41, 22, 5941}, /* %36 %40 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 5944}, /* %36 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 43, 107, 5946}, /* %42 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 2, 44, 1, 5950}, /* %19 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 45, 22, 5952}, /* %41 %44 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 5503}, /* %29 %45 mul.Tensor */
     {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
-    {TNI_STEP_CALL, 4, 49, 33, 5771}, /* %46 %48 %7 %39 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 49, 33, 5955}, /* %46 %48 %7 %39 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 94, 1423}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 55, 101, 5775}, /* %13 %53 %54 %54 %54 %54 new_zeros */
+    {TNI_STEP_CALL, 6, 55, 101, 5959}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 655}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 607}, /* %52 */
-    /* program 598 */
+    /* program 603 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 3, 101, 417}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
-    /* program 599 */
+    /* program 604 */
     {TNI_STEP_REFUSE, 0, 0, 31, 428}, /* "native_layer_norm_backward mean" */
-    /* program 600 */
+    /* program 605 */
     {TNI_STEP_REFUSE, 0, 0, 31, 460}, /* "native_layer_norm_backward rstd" */
-    /* program 601 */
+    /* program 606 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12858,7 +13068,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 214, 5781}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 214, 5965}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -12879,7 +13089,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 5791}, /* %2 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 5975}, /* %2 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
@@ -12888,37 +13098,37 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 14, 5797}, /* %3 %31 %31 %31 %31 %31 zeros_like */
+    {TNI_STEP_CALL, 6, 32, 14, 5981}, /* %3 %31 %31 %31 %31 %31 zeros_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
     {TNI_STEP_MUL, 2, 33, 2, 298}, /* %5 %8 */
     {TNI_STEP_DIV, 2, 34, 2, 82}, /* %6 %8 */
     {TNI_STEP_MUL, 2, 35, 2, 1615}, /* %34 %7 */
     {TNI_STEP_LIST, 2, 36, 0, 2526}, /* %33 %35 */
-    {TNI_STEP_CALL, 2, 37, 94, 5803}, /* %1 %36 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 5987}, /* %1 %36 reshape */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 39, 0, 5805}, /* %33 %38 */
-    {TNI_STEP_CALL, 2, 40, 94, 5755}, /* %2 %39 reshape */
+    {TNI_STEP_LIST, 2, 39, 0, 5989}, /* %33 %38 */
+    {TNI_STEP_CALL, 2, 40, 94, 5939}, /* %2 %39 reshape */
     {TNI_STEP_SCALAR, 1, 41, 2, 590}, /* %38 */
-    {TNI_STEP_CALL, 3, 42, 22, 3068}, /* %37 %40 %41 sub.Tensor */
-    {TNI_STEP_CALL, 2, 43, 94, 5807}, /* %3 %39 reshape */
+    {TNI_STEP_CALL, 3, 42, 22, 3133}, /* %37 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 2, 43, 94, 5991}, /* %3 %39 reshape */
     {TNI_STEP_CALL, 2, 44, 1, 1244}, /* %42 %43 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 45, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_LIST, 2, 46, 0, 5809}, /* %45 %38 */
-    {TNI_STEP_CALL, 2, 47, 94, 5811}, /* %24 %46 reshape */
-    {TNI_STEP_CALL, 2, 48, 94, 5813}, /* %30 %46 reshape */
-    {TNI_STEP_CALL, 2, 49, 94, 5815}, /* %3 %46 reshape */
+    {TNI_STEP_LIST, 2, 46, 0, 5993}, /* %45 %38 */
+    {TNI_STEP_CALL, 2, 47, 94, 5995}, /* %24 %46 reshape */
+    {TNI_STEP_CALL, 2, 48, 94, 5997}, /* %30 %46 reshape */
+    {TNI_STEP_CALL, 2, 49, 94, 5999}, /* %3 %46 reshape */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
     {TNI_STEP_CALL, 2, 52, 11, 648}, /* %49 %51 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 53, 1, 1252}, /* %48 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5817}, /* %53 %44 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 22, 5141}, /* %47 %54 %41 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 56, 0, 5819}, /* %44 %38 */
+    {TNI_STEP_CALL, 2, 54, 1, 6001}, /* %53 %44 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 22, 5327}, /* %47 %54 %41 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 56, 0, 6003}, /* %44 %38 */
     {TNI_STEP_SCALAR, 1, 57, 2, 656}, /* %56 */
     {TNI_STEP_CALL, 2, 58, 42, 1666}, /* %55 %57 div.Scalar */
     {TNI_STEP_SIZES, 1, 59, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 60, 94, 2016}, /* %58 %59 reshape */
-    {TNI_STEP_CALL, 3, 61, 28, 5821}, /* %10 %60 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 28, 6005}, /* %10 %60 %41 add.Tensor */
     {TNI_STEP_COPY, 1, 62, 0, 1272}, /* %61 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
@@ -12929,7 +13139,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 1273}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1505}, /* %63 */
     {TNI_STEP_GIVE, 1, 0, 2, 1506}, /* %64 */
-    /* program 602 */
+    /* program 607 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -12945,7 +13155,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6008}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_RESULT, 0, 16, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -12957,67 +13167,67 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 81}, /* %23 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 24, 1, 0}, /* */
     {TNI_STEP_VALUE, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_LIST, 3, 26, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 26, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 27, 94, 79}, /* %25 %26 reshape */
     {TNI_STEP_LIST, 3, 28, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 29, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 30, 91, 3187}, /* %27 %28 %29 expand */
+    {TNI_STEP_CALL, 3, 30, 91, 3362}, /* %27 %28 %29 expand */
     {TNI_STEP_CALL, 2, 31, 94, 941}, /* %30 %8 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
     {TNI_STEP_NONE, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 34, 14, 5830}, /* %18 %33 %33 %33 %33 %33 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 6014}, /* %18 %33 %33 %33 %33 %33 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 587}, /* %34 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 35, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 36, 3, 606}, /* %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_LIST, 3, 39, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 39, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 40, 94, 2780}, /* %38 %39 reshape */
     {TNI_STEP_LIST, 3, 41, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 43, 91, 4176}, /* %40 %41 %42 expand */
-    {TNI_STEP_CALL, 2, 44, 94, 5836}, /* %43 %8 reshape */
+    {TNI_STEP_CALL, 3, 43, 91, 4362}, /* %40 %41 %42 expand */
+    {TNI_STEP_CALL, 2, 44, 94, 6020}, /* %43 %8 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 14, 5838}, /* %18 %46 %46 %46 %46 %46 zeros_like */
+    {TNI_STEP_CALL, 6, 47, 14, 6022}, /* %18 %46 %46 %46 %46 %46 zeros_like */
     {TNI_STEP_COPY, 1, 45, 0, 600}, /* %47 */
     {TNI_STEP_ARGUMENT, 0, 48, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 66, 601}, /* %49 */
     {TNI_STEP_VALUE, 1, 50, 0, 602}, /* %48 */
-    {TNI_STEP_LIST, 3, 51, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 51, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 52, 94, 603}, /* %50 %51 reshape */
     {TNI_STEP_LIST, 3, 53, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 54, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 55, 91, 5844}, /* %52 %53 %54 expand */
-    {TNI_STEP_CALL, 2, 56, 94, 5847}, /* %55 %8 reshape */
+    {TNI_STEP_CALL, 3, 55, 91, 6028}, /* %52 %53 %54 expand */
+    {TNI_STEP_CALL, 2, 56, 94, 6031}, /* %55 %8 reshape */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 5849}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_CALL, 6, 59, 66, 6033}, /* %18 %58 %58 %58 %58 %58 ones_like */
     {TNI_STEP_COPY, 1, 57, 0, 1268}, /* %59 */
     {TNI_STEP_CALL, 2, 60, 94, 2504}, /* %16 %12 reshape */
-    {TNI_STEP_CALL, 2, 61, 1, 4651}, /* %57 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4837}, /* %57 %60 mul.Tensor */
     {TNI_STEP_LIST, 1, 62, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 63, 0, 1273}, /* %62 */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 65, 107, 5855}, /* %21 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 3, 66, 22, 5859}, /* %21 %65 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 6039}, /* %21 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 3, 66, 22, 6043}, /* %21 %65 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 67, 1, 681}, /* %21 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 68, 107, 5862}, /* %67 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 2, 69, 1, 5866}, /* %18 %68 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 22, 5868}, /* %66 %69 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 71, 1, 5871}, /* %61 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 5873}, /* %32 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 5875}, /* %71 %72 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5878}, /* %73 %45 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 68, 107, 6046}, /* %67 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 2, 69, 1, 6050}, /* %18 %68 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 22, 6052}, /* %66 %69 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 71, 1, 6055}, /* %61 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 6057}, /* %32 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 6059}, /* %71 %72 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 6062}, /* %73 %45 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 94, 1778}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1524}, /* %76 */
-    /* program 603 */
+    /* program 608 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -13034,7 +13244,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 107, 263}, /* %8 %11 %12 %13 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 604 */
+    /* program 609 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -13055,7 +13265,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 18, 22, 90}, /* %12 %16 %17 sub.Tensor */
     {TNI_STEP_RESULT, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 5881}, /* %19 %15 reshape */
+    {TNI_STEP_CALL, 2, 20, 94, 6065}, /* %19 %15 reshape */
     {TNI_STEP_CALL, 2, 21, 1, 54}, /* %18 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 94, 978}, /* %21 %7 reshape */
     {TNI_STEP_CALL, 2, 23, 1, 197}, /* %8 %22 mul.Tensor */
@@ -13064,13 +13274,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 107, 5883}, /* %23 %26 %27 %28 mean.dim */
+    {TNI_STEP_CALL, 4, 29, 107, 6067}, /* %23 %26 %27 %28 mean.dim */
     {TNI_STEP_CALL, 1, 30, 3, 319}, /* %29 neg */
     {TNI_STEP_SCALAR, 1, 31, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 32, 11, 5887}, /* %19 %31 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 32, 11, 6071}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2175}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 586}, /* %33 */
-    /* program 605 */
+    /* program 610 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -13086,7 +13296,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6008}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 18, 0, 0}, /* */
@@ -13096,16 +13306,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 72}, /* %21 */
     {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
-    {TNI_STEP_LIST, 3, 23, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 23, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 24, 94, 614}, /* %22 %23 reshape */
     {TNI_STEP_LIST, 3, 25, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 27, 91, 2560}, /* %24 %25 %26 expand */
-    {TNI_STEP_CALL, 2, 28, 94, 5889}, /* %27 %8 reshape */
+    {TNI_STEP_CALL, 2, 28, 94, 6073}, /* %27 %8 reshape */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 5891}, /* %15 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 6075}, /* %15 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
     {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
@@ -13113,36 +13323,36 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 35, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 38, 107, 5897}, /* %34 %36 %11 %37 mean.dim */
-    {TNI_STEP_CALL, 3, 39, 22, 5901}, /* %34 %38 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 40, 1, 5904}, /* %17 %39 mul.Tensor */
+    {TNI_STEP_CALL, 4, 38, 107, 6081}, /* %34 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 3, 39, 22, 6085}, /* %34 %38 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 6088}, /* %17 %39 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5906}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 44, 1, 5908}, /* %15 %43 mul.Tensor */
-    {TNI_STEP_CALL, 2, 45, 1, 5910}, /* %34 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 46, 107, 5912}, /* %45 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 2, 43, 11, 6090}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 44, 1, 6092}, /* %15 %43 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 6094}, /* %34 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 46, 107, 6096}, /* %45 %36 %11 %37 mean.dim */
     {TNI_STEP_CALL, 2, 47, 1, 597}, /* %44 %46 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 5916}, /* %40 %47 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 49, 1, 4346}, /* %29 %48 mul.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 6100}, /* %40 %47 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 49, 1, 4532}, /* %29 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 14, 5919}, /* %15 %51 %51 %51 %51 %51 zeros_like */
+    {TNI_STEP_CALL, 6, 52, 14, 6103}, /* %15 %51 %51 %51 %51 %51 zeros_like */
     {TNI_STEP_COPY, 1, 50, 0, 607}, /* %52 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 54, 2, 654}, /* %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 652}, /* %54 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 55, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 56, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 56, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 57, 94, 655}, /* %55 %56 reshape */
     {TNI_STEP_LIST, 3, 58, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 60, 91, 5925}, /* %57 %58 %59 expand */
-    {TNI_STEP_CALL, 2, 61, 94, 5928}, /* %60 %8 reshape */
-    {TNI_STEP_CALL, 2, 62, 1, 5930}, /* %61 %15 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 91, 6109}, /* %57 %58 %59 expand */
+    {TNI_STEP_CALL, 2, 61, 94, 6112}, /* %60 %8 reshape */
+    {TNI_STEP_CALL, 2, 62, 1, 6114}, /* %61 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 63, 1, 2198}, /* %62 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 5932}, /* %50 %63 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 6116}, /* %50 %63 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 65, 0, 1506}, /* %64 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_COPY, 1, 65, 0, 603}, /* %50 */
@@ -13150,20 +13360,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 67, 2, 1511}, /* %66 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1512}, /* %67 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 68, 2, 0}, /* */
-    {TNI_STEP_LIST, 3, 69, 0, 5827}, /* %11 %3 %11 */
-    {TNI_STEP_CALL, 2, 70, 94, 3122}, /* %68 %69 reshape */
+    {TNI_STEP_LIST, 3, 69, 0, 6011}, /* %11 %3 %11 */
+    {TNI_STEP_CALL, 2, 70, 94, 3187}, /* %68 %69 reshape */
     {TNI_STEP_LIST, 3, 71, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 72, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 73, 91, 2814}, /* %70 %71 %72 expand */
-    {TNI_STEP_CALL, 2, 74, 94, 5935}, /* %73 %8 reshape */
-    {TNI_STEP_CALL, 3, 75, 28, 5937}, /* %65 %74 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 94, 6119}, /* %73 %8 reshape */
+    {TNI_STEP_CALL, 3, 75, 28, 6121}, /* %65 %74 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 76, 0, 1526}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
     {TNI_STEP_COPY, 1, 76, 0, 1508}, /* %65 */
     {TNI_STEP_SIZES, 1, 77, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 78, 94, 1524}, /* %76 %77 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1527}, /* %78 */
-    /* program 606 */
+    /* program 611 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -13179,7 +13389,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6008}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -13189,7 +13399,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -13198,54 +13408,54 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5940}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 6124}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4503}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4689}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5946}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 6130}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5948}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 6132}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5906}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 6090}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 1, 44, 3, 594}, /* %43 neg */
     {TNI_STEP_CALL, 2, 45, 1, 2180}, /* %38 %15 mul.Tensor */
     {TNI_STEP_LIST, 1, 46, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 107, 5954}, /* %45 %47 %11 %48 mean.dim */
-    {TNI_STEP_CALL, 2, 50, 1, 4775}, /* %33 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 5958}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 107, 5960}, /* %51 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 4, 49, 107, 6138}, /* %45 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 50, 1, 4961}, /* %33 %49 mul.Tensor */
+    {TNI_STEP_CALL, 2, 51, 1, 6142}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 6144}, /* %51 %47 %11 %48 mean.dim */
     {TNI_STEP_CALL, 2, 53, 1, 1853}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 3, 54, 28, 5964}, /* %50 %53 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 5967}, /* %44 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 54, 28, 6148}, /* %50 %53 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 6151}, /* %44 %54 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 56, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 57, 2, 656}, /* %56 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1265}, /* %57 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 58, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 59, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 59, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 60, 94, 2016}, /* %58 %59 reshape */
     {TNI_STEP_LIST, 3, 61, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 62, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 63, 91, 5969}, /* %60 %61 %62 expand */
-    {TNI_STEP_CALL, 2, 64, 94, 5972}, /* %63 %8 reshape */
-    {TNI_STEP_CALL, 2, 65, 1, 5974}, /* %64 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 3919}, /* %65 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 5976}, /* %55 %66 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 63, 91, 6153}, /* %60 %61 %62 expand */
+    {TNI_STEP_CALL, 2, 64, 94, 6156}, /* %63 %8 reshape */
+    {TNI_STEP_CALL, 2, 65, 1, 6158}, /* %64 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 4105}, /* %65 %17 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 6160}, /* %55 %66 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1512}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_COPY, 1, 68, 0, 655}, /* %55 */
     {TNI_STEP_SIZES, 1, 69, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 70, 94, 3122}, /* %68 %69 reshape */
+    {TNI_STEP_CALL, 2, 70, 94, 3187}, /* %68 %69 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1519}, /* %70 */
-    /* program 607 */
+    /* program 612 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -13261,7 +13471,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6008}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -13271,7 +13481,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -13280,56 +13490,56 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5940}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 6124}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4503}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4689}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5946}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 6130}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5948}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 6132}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 5906}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 6090}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_LIST, 1, 44, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 47, 33, 5979}, /* %33 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 33, 6163}, /* %33 %45 %11 %46 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 48, 1, 2180}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 49, 107, 5983}, /* %48 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 4, 49, 107, 6167}, /* %48 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 600}, /* %47 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 5958}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 33, 5987}, /* %51 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 53, 107, 5991}, /* %38 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 2, 51, 1, 6142}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 33, 6171}, /* %51 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 53, 107, 6175}, /* %38 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 54, 1, 1854}, /* %52 %53 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 28, 5995}, /* %50 %54 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 5998}, /* %43 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 6179}, /* %50 %54 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 6182}, /* %43 %55 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 57, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 58, 2, 1265}, /* %57 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1266}, /* %58 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 59, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 60, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 60, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 61, 94, 1268}, /* %59 %60 reshape */
     {TNI_STEP_LIST, 3, 62, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 64, 91, 5970}, /* %61 %62 %63 expand */
-    {TNI_STEP_CALL, 2, 65, 94, 6000}, /* %64 %8 reshape */
-    {TNI_STEP_CALL, 2, 66, 1, 6002}, /* %65 %20 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 33, 6004}, /* %66 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 68, 1, 6008}, /* %17 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 6010}, /* %56 %68 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 64, 91, 6154}, /* %61 %62 %63 expand */
+    {TNI_STEP_CALL, 2, 65, 94, 6184}, /* %64 %8 reshape */
+    {TNI_STEP_CALL, 2, 66, 1, 6186}, /* %65 %20 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 33, 6188}, /* %66 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 68, 1, 6192}, /* %17 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 6194}, /* %56 %68 %14 sub.Tensor */
     {TNI_STEP_COPY, 1, 70, 0, 1517}, /* %69 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_COPY, 1, 70, 0, 656}, /* %56 */
     {TNI_STEP_SIZES, 1, 71, 0, 23}, /* %10 */
     {TNI_STEP_CALL, 2, 72, 94, 2024}, /* %70 %71 reshape */
     {TNI_STEP_GIVE, 1, 0, 2, 1522}, /* %72 */
-    /* program 608 */
+    /* program 613 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -13345,7 +13555,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6008}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2504}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -13355,7 +13565,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 875}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -13364,62 +13574,62 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 5940}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 6124}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 4503}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 4689}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 606}, /* %35 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 37, 94, 5946}, /* %36 %18 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 6130}, /* %36 %18 reshape */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 5948}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 6132}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 593}, /* %40 */
-    {TNI_STEP_CALL, 2, 41, 1, 3718}, /* %38 %33 mul.Tensor */
+    {TNI_STEP_CALL, 2, 41, 1, 3904}, /* %38 %33 mul.Tensor */
     {TNI_STEP_LIST, 1, 42, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 33, 6013}, /* %41 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 46, 33, 6017}, /* %33 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 47, 107, 6021}, /* %38 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 4, 45, 33, 6197}, /* %41 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 6201}, /* %33 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 107, 6205}, /* %38 %43 %11 %44 mean.dim */
     {TNI_STEP_CALL, 2, 48, 1, 1073}, /* %46 %47 mul.Tensor */
-    {TNI_STEP_CALL, 3, 49, 22, 6025}, /* %45 %48 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 22, 6209}, /* %45 %48 %14 sub.Tensor */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
-    {TNI_STEP_CALL, 2, 52, 11, 6028}, /* %17 %51 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 52, 11, 6212}, /* %17 %51 pow.Tensor_Scalar */
     {TNI_STEP_CONSTANT, 0, 53, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 54, 2, 654}, /* %53 */
     {TNI_STEP_SCALED, 2, 55, 0, 1259}, /* %52 %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 5958}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 33, 6030}, /* %56 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 56, 1, 6142}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 33, 6214}, /* %56 %43 %11 %44 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 58, 1, 1666}, /* %55 %57 mul.Tensor */
     {TNI_STEP_CALL, 2, 59, 1, 2180}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 6034}, /* %59 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 4, 60, 107, 6218}, /* %59 %43 %11 %44 mean.dim */
     {TNI_STEP_CALL, 2, 61, 1, 1456}, /* %58 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 6038}, /* %49 %61 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 6222}, /* %49 %61 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 63, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 64, 2, 1505}, /* %63 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1506}, /* %64 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 65, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 66, 0, 5827}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 66, 0, 6011}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 67, 94, 1673}, /* %65 %66 reshape */
     {TNI_STEP_LIST, 3, 68, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 69, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 70, 91, 4114}, /* %67 %68 %69 expand */
-    {TNI_STEP_CALL, 2, 71, 94, 6041}, /* %70 %8 reshape */
-    {TNI_STEP_CALL, 2, 72, 1, 6043}, /* %71 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 6045}, /* %72 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 33, 6047}, /* %73 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 75, 28, 6051}, /* %62 %74 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 70, 91, 4300}, /* %67 %68 %69 expand */
+    {TNI_STEP_CALL, 2, 71, 94, 6225}, /* %70 %8 reshape */
+    {TNI_STEP_CALL, 2, 72, 1, 6227}, /* %71 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6229}, /* %72 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 33, 6231}, /* %73 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 75, 28, 6235}, /* %62 %74 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 76, 0, 1526}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
     {TNI_STEP_COPY, 1, 76, 0, 1273}, /* %62 */
     {TNI_STEP_SIZES, 1, 77, 0, 38}, /* %16 */
     {TNI_STEP_CALL, 2, 78, 94, 1524}, /* %76 %77 reshape */
     {TNI_STEP_GIVE, 1, 0, 3, 1527}, /* %78 */
-    /* program 609 */
+    /* program 614 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -13435,7 +13645,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5824}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6008}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 40}, /* %17 */
@@ -13449,33 +13659,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 25, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 28, 107, 6054}, /* %22 %26 %11 %27 mean.dim */
-    {TNI_STEP_CALL, 3, 29, 22, 6058}, /* %22 %28 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 28, 107, 6238}, /* %22 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 3, 29, 22, 6242}, /* %22 %28 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 30, 1, 998}, /* %24 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 32, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 2, 33, 11, 3196}, /* %24 %32 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 33, 11, 3371}, /* %24 %32 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 34, 1, 2600}, /* %15 %33 mul.Tensor */
-    {TNI_STEP_CALL, 2, 35, 1, 6061}, /* %22 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 36, 107, 6063}, /* %35 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 2, 35, 1, 6245}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 36, 107, 6247}, /* %35 %26 %11 %27 mean.dim */
     {TNI_STEP_CALL, 2, 37, 1, 587}, /* %34 %36 mul.Tensor */
-    {TNI_STEP_CALL, 3, 38, 22, 6067}, /* %30 %37 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 1, 6070}, /* %20 %38 mul.Tensor */
+    {TNI_STEP_CALL, 3, 38, 22, 6251}, /* %30 %37 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 6254}, /* %20 %38 mul.Tensor */
     {TNI_STEP_LIST, 3, 40, 0, 670}, /* %0 %3 %5 */
     {TNI_STEP_CALL, 2, 41, 94, 592}, /* %39 %40 reshape */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_LIST, 2, 44, 0, 1244}, /* %42 %43 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 33, 6072}, /* %41 %45 %42 %27 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 6256}, /* %41 %45 %42 %27 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_LIST, 1, 48, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 101, 6076}, /* %7 %48 %49 %49 %49 %49 new_zeros */
+    {TNI_STEP_CALL, 6, 50, 101, 6260}, /* %7 %48 %49 %49 %49 %49 new_zeros */
     {TNI_STEP_COPY, 1, 47, 0, 603}, /* %50 */
     {TNI_STEP_GIVE, 1, 0, 4, 600}, /* %47 */
-    /* program 610 */
+    /* program 615 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13483,7 +13693,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1296}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 611 */
+    /* program 616 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -13491,14 +13701,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1296}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 612 */
+    /* program 617 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 215, 320}, /* %0 %1 %2 %3 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 613 */
+    /* program 618 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13507,17 +13717,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4479}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4665}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 9, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 10, 22, 2453}, /* %0 %8 %9 sub.Tensor */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 2, 13, 1, 125}, /* %11 %1 mul.Tensor */
-    {TNI_STEP_CALL, 4, 14, 33, 6082}, /* %13 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 6266}, /* %13 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 22, 6086}, /* %12 %15 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 6270}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
-    /* program 614 */
+    /* program 619 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -13529,18 +13739,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 4927}, /* %6 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 5113}, /* %6 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 12, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 13, 22, 6089}, /* %5 %11 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 6273}, /* %5 %11 %12 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 34}, /* %14 %13 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 28, 6092}, /* %4 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 16, 28, 6276}, /* %4 %15 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 850}, /* %5 %14 mul.Tensor */
-    {TNI_STEP_CALL, 4, 18, 33, 6095}, /* %17 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 18, 33, 6279}, /* %17 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 20, 22, 6099}, /* %16 %19 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 6283}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 615 */
+    /* program 620 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13548,7 +13758,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 216, 1296}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 616 */
+    /* program 621 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -13562,7 +13772,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 617 */
+    /* program 622 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13576,7 +13786,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 618 */
+    /* program 623 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -13588,10 +13798,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 6102}, /* %5 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 6286}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 619 */
+    /* program 624 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -13605,12 +13815,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 13, 33, 4816}, /* %8 %10 %11 %12 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 13, 33, 5002}, /* %8 %10 %11 %12 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 14, 1, 327}, /* %7 %13 mul.Tensor */
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 16, 22, 6106}, /* %4 %14 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 6290}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 620 */
+    /* program 625 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -13632,13 +13842,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 6109}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 6293}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 621 */
+    /* program 626 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -13660,27 +13870,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 6109}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 6293}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 622 */
+    /* program 627 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 623 */
+    /* program 628 */
     {TNI_STEP_REFUSE, 0, 0, 28, 492}, /* "native_dropout_backward mask" */
-    /* program 624 */
+    /* program 629 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 625 */
+    /* program 630 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13691,11 +13901,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 218, 5781}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 218, 5965}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 626 */
+    /* program 631 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 32, 521}, /* "embedding with a sparse gradient" */
@@ -13707,10 +13917,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 219, 6112}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 219, 6296}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 627 */
+    /* program 632 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -13724,11 +13934,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 1326}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 189, 6117}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 189, 6301}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 221, 6120}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 189, 6117}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 173, 6123}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 221, 6304}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 189, 6301}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 173, 6307}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 94, 91}, /* %16 %17 reshape */
     {TNI_STEP_CALL, 2, 19, 31, 1295}, /* %18 %2 unsqueeze */
@@ -13737,7 +13947,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 628 */
+    /* program 633 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -13745,7 +13955,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 219, 523}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 629 */
+    /* program 634 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 37, 554}, /* "_embedding_bag with a sparse gradient" */
@@ -13762,10 +13972,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 222, 6126}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 222, 6310}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 630 */
+    /* program 635 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -13775,109 +13985,109 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 223, 748}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 631 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 632 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 633 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 634 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 635 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 636 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 637 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 638 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
+    {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 639 */
+    /* program 638 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
+    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 639 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 640 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 641 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
+    {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 642 */
+    /* program 641 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 642 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 643 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 644 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
+    {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 645 */
+    /* program 644 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 645 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 646 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 647 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 648 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 649 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 650 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 651 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 647 */
+    /* program 652 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 235, 103}, /* %0 %1 replication_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 648 */
+    /* program 653 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 649 */
+    /* program 654 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13885,9 +14095,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 236, 6136}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 236, 6320}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 650 */
+    /* program 655 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13895,7 +14105,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 651 */
+    /* program 656 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13903,9 +14113,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 238, 6136}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 238, 6320}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 652 */
+    /* program 657 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13913,7 +14123,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 653 */
+    /* program 658 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13921,9 +14131,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 240, 6136}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 240, 6320}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 654 */
+    /* program 659 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13931,37 +14141,37 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 655 */
+    /* program 660 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 242, 6136}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_CALL, 4, 5, 242, 6320}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 656 */
+    /* program 661 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 657 */
+    /* program 662 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 244, 6136}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
+    {TNI_STEP_CALL, 5, 6, 244, 6320}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 658 */
+    /* program 663 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 659 */
+    /* program 664 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13969,9 +14179,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 246, 6136}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_CALL, 6, 7, 246, 6320}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 660 */
+    /* program 665 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13979,7 +14189,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 661 */
+    /* program 666 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13987,9 +14197,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 248, 6136}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_CALL, 6, 7, 248, 6320}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 662 */
+    /* program 667 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13997,7 +14207,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 663 */
+    /* program 668 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14005,9 +14215,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 250, 6136}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_CALL, 6, 7, 250, 6320}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 664 */
+    /* program 669 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14015,53 +14225,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 665 */
+    /* program 670 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 252, 6136}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_CALL, 5, 6, 252, 6320}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 666 */
+    /* program 671 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 667 */
+    /* program 672 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 254, 6136}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_CALL, 4, 5, 254, 6320}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 668 */
+    /* program 673 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 669 */
+    /* program 674 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 256, 6136}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_CALL, 5, 6, 256, 6320}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 670 */
+    /* program 675 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 671 */
+    /* program 676 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14069,9 +14279,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 258, 6136}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 258, 6320}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 672 */
+    /* program 677 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14079,7 +14289,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 259, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 673 */
+    /* program 678 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14088,9 +14298,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 260, 6142}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_CALL, 7, 8, 260, 6326}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 674 */
+    /* program 679 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14099,7 +14309,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 261, 523}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 675 */
+    /* program 680 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14110,7 +14320,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 262, 748}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 676 */
+    /* program 681 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -14124,7 +14334,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 263, 750}, /* %2 %3 %4 %5 %6 grid_sampler_2d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 677 */
+    /* program 682 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -14135,7 +14345,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 678 */
+    /* program 683 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -14150,10 +14360,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 262, 6149}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_CALL, 7, 11, 262, 6333}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 679 */
+    /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14164,7 +14374,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 264, 748}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 680 */
+    /* program 685 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -14178,7 +14388,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 265, 750}, /* %2 %3 %4 %5 %6 grid_sampler_3d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 681 */
+    /* program 686 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -14189,7 +14399,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 682 */
+    /* program 687 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -14204,10 +14414,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 264, 6149}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 11, 264, 6333}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 683 */
+    /* program 688 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -14217,7 +14427,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 266, 750}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 684 */
+    /* program 689 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -14225,16 +14435,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 5, 142, 56}, /* %3 %4 contiguous */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 3, 7, 110, 6156}, /* %6 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 7, 110, 6340}, /* %6 %1 %2 transpose.int */
     {TNI_STEP_CALL, 2, 8, 142, 412}, /* %7 %4 contiguous */
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 266, 6159}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 266, 6343}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 685 */
+    /* program 690 */
     {TNI_STEP_REFUSE, 0, 0, 15, 666}, /* "_cdist_backward" */
-    /* program 686 */
+    /* program 691 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -14247,7 +14457,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 6164}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 6348}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
@@ -14255,7 +14465,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 1397}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 687 */
+    /* program 692 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -14270,15 +14480,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 6168}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 6352}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 6172}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 6356}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 688 */
+    /* program 693 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14287,38 +14497,38 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4479}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4665}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 6175}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 6359}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 110, 6179}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 110, 6363}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 3, 16, 28, 4387}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 110, 6182}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 16, 28, 4573}, /* %8 %14 %15 add.Tensor */
+    {TNI_STEP_CALL, 3, 17, 110, 6366}, /* %10 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 18, 119, 1352}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 6185}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 110, 6188}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 19, 22, 6369}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 110, 6372}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 119, 630}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 6191}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 6375}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 614}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 2, 27, 12, 826}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 6194}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 6378}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 689 */
+    /* program 694 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 267, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 690 */
+    /* program 695 */
     {TNI_STEP_REFUSE, 0, 0, 15, 682}, /* "_pdist_backward" */
-    /* program 691 */
+    /* program 696 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14326,7 +14536,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 692 */
+    /* program 697 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14353,12 +14563,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 6197}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 6381}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 693 */
+    /* program 698 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -14374,7 +14584,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 100, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 100, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 6199}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6383}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -14384,7 +14594,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 6202}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 6386}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
@@ -14402,7 +14612,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 694 */
+    /* program 699 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14414,10 +14624,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 1, 32}, /* %0 %0 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 9, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
-    {TNI_STEP_SCALED, 2, 11, 0, 3206}, /* %0 %10 */
+    {TNI_STEP_SCALED, 2, 11, 0, 3381}, /* %0 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6205}, /* %8 %13 %2 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6389}, /* %8 %13 %2 sub.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 515}, /* %14 %12 %2 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 479}, /* %7 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 116}, /* %4 %4 mul.Tensor */
@@ -14431,7 +14641,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 6208}, /* %24 %1 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 6392}, /* %24 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
@@ -14440,7 +14650,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 695 */
+    /* program 700 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -14460,7 +14670,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 17}, /* %9 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4491}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4677}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14469,7 +14679,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 696 */
+    /* program 701 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -14478,14 +14688,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 6210}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 6394}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 793}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6213}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6397}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -14496,7 +14706,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 6061}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 6245}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
@@ -14511,12 +14721,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 580}, /* %31 */
     {TNI_STEP_NUMEL, 1, 32, 0, 317}, /* %28 */
     {TNI_STEP_SCALAR, 1, 33, 2, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 42, 4823}, /* %28 %33 div.Scalar */
+    {TNI_STEP_CALL, 2, 34, 42, 5009}, /* %28 %33 div.Scalar */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 606}, /* %35 */
-    /* program 697 */
+    /* program 702 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -14528,7 +14738,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 75, 6216}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 75, 6400}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 1200}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1210}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -14552,12 +14762,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 73}, /* %22 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 6219}, /* %22 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 6403}, /* %22 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 698 */
+    /* program 703 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -14566,14 +14776,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 6210}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 6394}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 793}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6213}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6397}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -14584,39 +14794,39 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 6061}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 6245}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 6221}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 6405}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 75, 6224}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 75, 6408}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1765}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 6227}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 6411}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 588}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 591}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 6230}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 6414}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 6232}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 6416}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 594}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 597}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 6235}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 6419}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 596}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 6237}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 6421}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 269, 2994}, /* %47 %50 mean */
@@ -14626,13 +14836,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 54, 2, 1450}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 652}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 97, 6239}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 97, 6423}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 600}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1265}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
-    /* program 699 */
+    /* program 704 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14640,7 +14850,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 700 */
+    /* program 705 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -14648,7 +14858,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 701 */
+    /* program 706 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14676,7 +14886,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 702 */
+    /* program 707 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14691,9 +14901,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 25, 3621}, /* %11 %2 %13 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 14, 25, 3809}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4491}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4677}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14702,7 +14912,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 703 */
+    /* program 708 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14717,9 +14927,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 14, 25, 3621}, /* %11 %2 %13 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 14, 25, 3809}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4491}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4677}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14729,21 +14939,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 704 */
+    /* program 709 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 705 */
+    /* program 710 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 706 */
+    /* program 711 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14770,7 +14980,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 707 */
+    /* program 712 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14788,7 +14998,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 708 */
+    /* program 713 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14807,7 +15017,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 709 */
+    /* program 714 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14834,7 +15044,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 710 */
+    /* program 715 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14844,7 +15054,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 748}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 711 */
+    /* program 716 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14852,7 +15062,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 712 */
+    /* program 717 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14862,7 +15072,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 713 */
+    /* program 718 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14870,7 +15080,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 714 */
+    /* program 719 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14878,7 +15088,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 715 */
+    /* program 720 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14888,7 +15098,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 716 */
+    /* program 721 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14898,7 +15108,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 717 */
+    /* program 722 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14906,7 +15116,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 718 */
+    /* program 723 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14914,7 +15124,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 719 */
+    /* program 724 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14924,7 +15134,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 748}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 720 */
+    /* program 725 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14932,7 +15142,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 721 */
+    /* program 726 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -14940,7 +15150,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 722 */
+    /* program 727 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14968,7 +15178,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 723 */
+    /* program 728 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14981,10 +15191,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 6241}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 83, 6425}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 6243}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 6427}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14995,7 +15205,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 724 */
+    /* program 729 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15008,10 +15218,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 6241}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 83, 6425}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 6243}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 6427}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -15023,14 +15233,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 725 */
+    /* program 730 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 726 */
+    /* program 731 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -15054,7 +15264,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 727 */
+    /* program 732 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15080,7 +15290,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 728 */
+    /* program 733 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15090,9 +15300,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 282, 4379}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
+    {TNI_STEP_CALL, 9, 9, 282, 4565}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 729 */
+    /* program 734 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15102,7 +15312,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 283, 4379}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
+    {TNI_STEP_CALL, 9, 9, 283, 4565}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
 };
 
@@ -15264,579 +15474,584 @@ const tni_program tni_programs[] = {
     {1688, 15, 14}, /* 154 */
     {1703, 6, 5}, /* 155 */
     {1709, 8, 7}, /* 156 */
-    {1717, 8, 7}, /* 157 */
-    {1725, 5, 4}, /* 158 */
-    {1730, 8, 7}, /* 159 */
-    {1738, 5, 4}, /* 160 */
-    {1743, 9, 8}, /* 161 */
-    {1752, 13, 12}, /* 162 */
-    {1765, 11, 10}, /* 163 */
-    {1776, 11, 10}, /* 164 */
-    {1787, 16, 15}, /* 165 */
-    {1803, 10, 9}, /* 166 */
-    {1813, 10, 9}, /* 167 */
-    {1823, 16, 15}, /* 168 */
-    {1839, 12, 11}, /* 169 */
-    {1851, 6, 5}, /* 170 */
-    {1857, 18, 17}, /* 171 */
-    {1875, 7, 6}, /* 172 */
-    {1882, 9, 8}, /* 173 */
-    {1891, 17, 13}, /* 174 */
-    {1908, 19, 15}, /* 175 */
-    {1927, 14, 13}, /* 176 */
-    {1941, 9, 8}, /* 177 */
-    {1950, 21, 20}, /* 178 */
-    {1971, 10, 9}, /* 179 */
-    {1981, 12, 11}, /* 180 */
-    {1993, 20, 16}, /* 181 */
-    {2013, 22, 18}, /* 182 */
-    {2035, 1, 0}, /* 183 */
-    {2036, 11, 10}, /* 184 */
-    {2047, 11, 10}, /* 185 */
-    {2058, 8, 7}, /* 186 */
-    {2066, 8, 7}, /* 187 */
-    {2074, 7, 6}, /* 188 */
-    {2081, 7, 6}, /* 189 */
-    {2088, 15, 14}, /* 190 */
-    {2103, 8, 7}, /* 191 */
-    {2111, 11, 10}, /* 192 */
-    {2122, 15, 14}, /* 193 */
-    {2137, 27, 20}, /* 194 */
-    {2164, 26, 22}, /* 195 */
-    {2190, 26, 22}, /* 196 */
-    {2216, 34, 24}, /* 197 */
-    {2250, 27, 20}, /* 198 */
-    {2277, 28, 21}, /* 199 */
-    {2305, 8, 7}, /* 200 */
-    {2313, 10, 9}, /* 201 */
-    {2323, 8, 7}, /* 202 */
-    {2331, 8, 7}, /* 203 */
-    {2339, 7, 6}, /* 204 */
-    {2346, 8, 7}, /* 205 */
-    {2354, 10, 9}, /* 206 */
-    {2364, 8, 7}, /* 207 */
-    {2372, 8, 7}, /* 208 */
-    {2380, 7, 6}, /* 209 */
-    {2387, 3, 2}, /* 210 */
-    {2390, 3, 2}, /* 211 */
-    {2393, 4, 3}, /* 212 */
-    {2397, 10, 9}, /* 213 */
-    {2407, 6, 5}, /* 214 */
-    {2413, 16, 15}, /* 215 */
-    {2429, 6, 5}, /* 216 */
-    {2435, 6, 5}, /* 217 */
-    {2441, 5, 4}, /* 218 */
-    {2446, 5, 4}, /* 219 */
-    {2451, 5, 4}, /* 220 */
-    {2456, 5, 4}, /* 221 */
-    {2461, 14, 13}, /* 222 */
-    {2475, 17, 16}, /* 223 */
-    {2492, 5, 4}, /* 224 */
-    {2497, 11, 10}, /* 225 */
-    {2508, 16, 15}, /* 226 */
-    {2524, 17, 16}, /* 227 */
-    {2541, 8, 7}, /* 228 */
-    {2549, 8, 7}, /* 229 */
-    {2557, 11, 10}, /* 230 */
-    {2568, 11, 10}, /* 231 */
-    {2579, 8, 7}, /* 232 */
-    {2587, 30, 26}, /* 233 */
-    {2617, 5, 4}, /* 234 */
-    {2622, 5, 4}, /* 235 */
-    {2627, 57, 53}, /* 236 */
-    {2684, 61, 57}, /* 237 */
-    {2745, 4, 3}, /* 238 */
-    {2749, 4, 3}, /* 239 */
-    {2753, 5, 4}, /* 240 */
-    {2758, 22, 21}, /* 241 */
-    {2780, 4, 3}, /* 242 */
-    {2784, 4, 3}, /* 243 */
-    {2788, 25, 24}, /* 244 */
-    {2813, 5, 4}, /* 245 */
-    {2818, 20, 19}, /* 246 */
-    {2838, 20, 19}, /* 247 */
-    {2858, 30, 29}, /* 248 */
-    {2888, 5, 4}, /* 249 */
-    {2893, 5, 4}, /* 250 */
-    {2898, 5, 4}, /* 251 */
-    {2903, 5, 4}, /* 252 */
-    {2908, 5, 4}, /* 253 */
-    {2913, 5, 4}, /* 254 */
-    {2918, 4, 3}, /* 255 */
-    {2922, 4, 3}, /* 256 */
-    {2926, 4, 3}, /* 257 */
-    {2930, 4, 3}, /* 258 */
-    {2934, 16, 15}, /* 259 */
-    {2950, 21, 20}, /* 260 */
-    {2971, 6, 5}, /* 261 */
-    {2977, 6, 5}, /* 262 */
-    {2983, 6, 5}, /* 263 */
-    {2989, 6, 5}, /* 264 */
-    {2995, 6, 5}, /* 265 */
-    {3001, 6, 5}, /* 266 */
-    {3007, 6, 5}, /* 267 */
-    {3013, 9, 8}, /* 268 */
-    {3022, 9, 8}, /* 269 */
-    {3031, 5, 4}, /* 270 */
-    {3036, 5, 4}, /* 271 */
-    {3041, 12, 11}, /* 272 */
-    {3053, 6, 5}, /* 273 */
-    {3059, 6, 5}, /* 274 */
-    {3065, 19, 18}, /* 275 */
-    {3084, 6, 5}, /* 276 */
-    {3090, 14, 13}, /* 277 */
-    {3104, 21, 18}, /* 278 */
-    {3125, 4, 3}, /* 279 */
-    {3129, 4, 3}, /* 280 */
-    {3133, 4, 3}, /* 281 */
-    {3137, 8, 7}, /* 282 */
-    {3145, 8, 7}, /* 283 */
-    {3153, 6, 5}, /* 284 */
-    {3159, 10, 9}, /* 285 */
-    {3169, 13, 12}, /* 286 */
-    {3182, 11, 10}, /* 287 */
-    {3193, 9, 8}, /* 288 */
-    {3202, 27, 21}, /* 289 */
-    {3229, 38, 34}, /* 290 */
-    {3267, 43, 39}, /* 291 */
-    {3310, 44, 37}, /* 292 */
-    {3354, 49, 42}, /* 293 */
-    {3403, 8, 7}, /* 294 */
-    {3411, 58, 54}, /* 295 */
-    {3469, 31, 27}, /* 296 */
-    {3500, 52, 48}, /* 297 */
-    {3552, 38, 34}, /* 298 */
-    {3590, 9, 8}, /* 299 */
-    {3599, 6, 5}, /* 300 */
-    {3605, 16, 15}, /* 301 */
-    {3621, 16, 15}, /* 302 */
-    {3637, 16, 15}, /* 303 */
-    {3653, 15, 14}, /* 304 */
-    {3668, 70, 63}, /* 305 */
-    {3738, 34, 30}, /* 306 */
-    {3772, 34, 30}, /* 307 */
-    {3806, 8, 7}, /* 308 */
-    {3814, 26, 20}, /* 309 */
-    {3840, 13, 12}, /* 310 */
-    {3853, 13, 12}, /* 311 */
-    {3866, 26, 20}, /* 312 */
-    {3892, 8, 7}, /* 313 */
-    {3900, 26, 20}, /* 314 */
-    {3926, 26, 20}, /* 315 */
-    {3952, 14, 13}, /* 316 */
-    {3966, 47, 38}, /* 317 */
-    {4013, 48, 39}, /* 318 */
-    {4061, 54, 45}, /* 319 */
-    {4115, 55, 46}, /* 320 */
-    {4170, 71, 56}, /* 321 */
-    {4241, 6, 5}, /* 322 */
-    {4247, 78, 63}, /* 323 */
-    {4325, 122, 96}, /* 324 */
-    {4447, 125, 99}, /* 325 */
-    {4572, 124, 98}, /* 326 */
-    {4696, 124, 98}, /* 327 */
-    {4820, 131, 102}, /* 328 */
-    {4951, 134, 105}, /* 329 */
-    {5085, 132, 103}, /* 330 */
-    {5217, 132, 103}, /* 331 */
-    {5349, 132, 103}, /* 332 */
-    {5481, 124, 98}, /* 333 */
-    {5605, 125, 99}, /* 334 */
-    {5730, 126, 100}, /* 335 */
-    {5856, 6, 5}, /* 336 */
-    {5862, 6, 5}, /* 337 */
-    {5868, 10, 9}, /* 338 */
-    {5878, 8, 7}, /* 339 */
-    {5886, 8, 7}, /* 340 */
-    {5894, 10, 9}, /* 341 */
-    {5904, 5, 4}, /* 342 */
-    {5909, 6, 5}, /* 343 */
-    {5915, 10, 9}, /* 344 */
-    {5925, 5, 4}, /* 345 */
-    {5930, 5, 4}, /* 346 */
-    {5935, 10, 9}, /* 347 */
-    {5945, 5, 4}, /* 348 */
-    {5950, 4, 3}, /* 349 */
-    {5954, 10, 9}, /* 350 */
-    {5964, 9, 8}, /* 351 */
-    {5973, 9, 8}, /* 352 */
-    {5982, 16, 15}, /* 353 */
-    {5998, 8, 7}, /* 354 */
-    {6006, 9, 8}, /* 355 */
-    {6015, 16, 15}, /* 356 */
-    {6031, 8, 7}, /* 357 */
-    {6039, 9, 8}, /* 358 */
-    {6048, 16, 15}, /* 359 */
-    {6064, 11, 10}, /* 360 */
-    {6075, 11, 10}, /* 361 */
-    {6086, 16, 15}, /* 362 */
-    {6102, 19, 18}, /* 363 */
-    {6121, 19, 18}, /* 364 */
-    {6140, 21, 20}, /* 365 */
-    {6161, 23, 19}, /* 366 */
-    {6184, 26, 22}, /* 367 */
-    {6210, 25, 21}, /* 368 */
-    {6235, 6, 5}, /* 369 */
-    {6241, 6, 5}, /* 370 */
-    {6247, 11, 10}, /* 371 */
-    {6258, 8, 7}, /* 372 */
-    {6266, 6, 5}, /* 373 */
-    {6272, 39, 26}, /* 374 */
-    {6311, 9, 8}, /* 375 */
-    {6320, 40, 27}, /* 376 */
-    {6360, 30, 23}, /* 377 */
-    {6390, 59, 43}, /* 378 */
-    {6449, 16, 15}, /* 379 */
-    {6465, 15, 14}, /* 380 */
-    {6480, 25, 21}, /* 381 */
-    {6505, 14, 13}, /* 382 */
-    {6519, 25, 21}, /* 383 */
-    {6544, 33, 26}, /* 384 */
-    {6577, 6, 5}, /* 385 */
-    {6583, 31, 24}, /* 386 */
-    {6614, 22, 21}, /* 387 */
-    {6636, 22, 21}, /* 388 */
-    {6658, 44, 40}, /* 389 */
-    {6702, 44, 40}, /* 390 */
-    {6746, 20, 16}, /* 391 */
-    {6766, 5, 4}, /* 392 */
-    {6771, 24, 20}, /* 393 */
-    {6795, 91, 79}, /* 394 */
-    {6886, 66, 60}, /* 395 */
-    {6952, 11, 10}, /* 396 */
-    {6963, 28, 27}, /* 397 */
-    {6991, 42, 41}, /* 398 */
-    {7033, 13, 12}, /* 399 */
-    {7046, 38, 37}, /* 400 */
-    {7084, 11, 11}, /* 401 */
-    {7095, 158, 139}, /* 402 */
-    {7253, 36, 34}, /* 403 */
-    {7289, 99, 89}, /* 404 */
-    {7388, 112, 98}, /* 405 */
-    {7500, 52, 45}, /* 406 */
-    {7552, 15, 11}, /* 407 */
-    {7567, 16, 12}, /* 408 */
-    {7583, 47, 39}, /* 409 */
-    {7630, 8, 7}, /* 410 */
-    {7638, 19, 18}, /* 411 */
-    {7657, 18, 17}, /* 412 */
-    {7675, 59, 50}, /* 413 */
-    {7734, 45, 36}, /* 414 */
-    {7779, 1, 0}, /* 415 */
-    {7780, 1, 0}, /* 416 */
-    {7781, 1, 0}, /* 417 */
-    {7782, 1, 0}, /* 418 */
-    {7783, 12, 11}, /* 419 */
-    {7795, 12, 11}, /* 420 */
-    {7807, 12, 11}, /* 421 */
-    {7819, 18, 17}, /* 422 */
-    {7837, 7, 6}, /* 423 */
-    {7844, 27, 23}, /* 424 */
-    {7871, 25, 24}, /* 425 */
-    {7896, 74, 72}, /* 426 */
-    {7970, 104, 93}, /* 427 */
-    {8074, 8, 7}, /* 428 */
-    {8082, 15, 11}, /* 429 */
-    {8097, 6, 5}, /* 430 */
-    {8103, 12, 11}, /* 431 */
-    {8115, 8, 7}, /* 432 */
-    {8123, 3, 2}, /* 433 */
-    {8126, 3, 2}, /* 434 */
-    {8129, 3, 2}, /* 435 */
-    {8132, 8, 7}, /* 436 */
-    {8140, 6, 5}, /* 437 */
-    {8146, 10, 9}, /* 438 */
-    {8156, 6, 5}, /* 439 */
-    {8162, 4, 3}, /* 440 */
-    {8166, 5, 4}, /* 441 */
-    {8171, 7, 6}, /* 442 */
-    {8178, 5, 4}, /* 443 */
-    {8183, 9, 8}, /* 444 */
-    {8192, 5, 4}, /* 445 */
-    {8197, 23, 16}, /* 446 */
-    {8220, 9, 8}, /* 447 */
-    {8229, 11, 10}, /* 448 */
-    {8240, 7, 6}, /* 449 */
-    {8247, 20, 16}, /* 450 */
-    {8267, 4, 3}, /* 451 */
-    {8271, 3, 2}, /* 452 */
-    {8274, 4, 3}, /* 453 */
-    {8278, 4, 3}, /* 454 */
-    {8282, 3, 2}, /* 455 */
-    {8285, 3, 2}, /* 456 */
-    {8288, 5, 4}, /* 457 */
-    {8293, 5, 4}, /* 458 */
-    {8298, 4, 3}, /* 459 */
-    {8302, 8, 7}, /* 460 */
-    {8310, 6, 5}, /* 461 */
-    {8316, 4, 3}, /* 462 */
-    {8320, 4, 3}, /* 463 */
-    {8324, 6, 5}, /* 464 */
-    {8330, 5, 4}, /* 465 */
-    {8335, 5, 4}, /* 466 */
-    {8340, 4, 3}, /* 467 */
-    {8344, 4, 3}, /* 468 */
-    {8348, 4, 3}, /* 469 */
-    {8352, 4, 3}, /* 470 */
-    {8356, 5, 4}, /* 471 */
-    {8361, 4, 3}, /* 472 */
-    {8365, 8, 7}, /* 473 */
-    {8373, 4, 3}, /* 474 */
-    {8377, 4, 3}, /* 475 */
-    {8381, 4, 3}, /* 476 */
-    {8385, 5, 4}, /* 477 */
-    {8390, 5, 4}, /* 478 */
-    {8395, 6, 5}, /* 479 */
-    {8401, 4, 3}, /* 480 */
-    {8405, 4, 3}, /* 481 */
-    {8409, 4, 3}, /* 482 */
-    {8413, 6, 5}, /* 483 */
-    {8419, 9, 8}, /* 484 */
-    {8428, 9, 8}, /* 485 */
-    {8437, 9, 8}, /* 486 */
-    {8446, 7, 6}, /* 487 */
-    {8453, 7, 6}, /* 488 */
-    {8460, 11, 10}, /* 489 */
-    {8471, 7, 6}, /* 490 */
-    {8478, 8, 7}, /* 491 */
-    {8486, 7, 6}, /* 492 */
-    {8493, 14, 13}, /* 493 */
-    {8507, 6, 5}, /* 494 */
-    {8513, 15, 11}, /* 495 */
-    {8528, 4, 3}, /* 496 */
-    {8532, 15, 11}, /* 497 */
-    {8547, 4, 3}, /* 498 */
-    {8551, 97, 75}, /* 499 */
-    {8648, 112, 93}, /* 500 */
-    {8760, 179, 142}, /* 501 */
-    {8939, 11, 10}, /* 502 */
-    {8950, 6, 5}, /* 503 */
-    {8956, 6, 5}, /* 504 */
-    {8962, 9, 8}, /* 505 */
-    {8971, 5, 4}, /* 506 */
-    {8976, 6, 5}, /* 507 */
-    {8982, 8, 7}, /* 508 */
-    {8990, 15, 11}, /* 509 */
-    {9005, 7, 6}, /* 510 */
-    {9012, 7, 6}, /* 511 */
-    {9019, 6, 5}, /* 512 */
-    {9025, 7, 6}, /* 513 */
-    {9032, 90, 71}, /* 514 */
-    {9122, 107, 91}, /* 515 */
-    {9229, 186, 152}, /* 516 */
-    {9415, 9, 8}, /* 517 */
-    {9424, 6, 5}, /* 518 */
-    {9430, 6, 5}, /* 519 */
-    {9436, 5, 4}, /* 520 */
-    {9441, 5, 4}, /* 521 */
-    {9446, 57, 53}, /* 522 */
-    {9503, 57, 53}, /* 523 */
-    {9560, 1, 0}, /* 524 */
-    {9561, 1, 0}, /* 525 */
-    {9562, 1, 0}, /* 526 */
-    {9563, 1, 0}, /* 527 */
-    {9564, 1, 0}, /* 528 */
-    {9565, 1, 0}, /* 529 */
-    {9566, 20, 19}, /* 530 */
-    {9586, 24, 20}, /* 531 */
-    {9610, 54, 44}, /* 532 */
-    {9664, 25, 23}, /* 533 */
-    {9689, 25, 23}, /* 534 */
-    {9714, 17, 16}, /* 535 */
-    {9731, 17, 16}, /* 536 */
-    {9748, 17, 16}, /* 537 */
-    {9765, 17, 16}, /* 538 */
-    {9782, 16, 15}, /* 539 */
-    {9798, 13, 12}, /* 540 */
-    {9811, 7, 6}, /* 541 */
-    {9818, 4, 3}, /* 542 */
-    {9822, 9, 8}, /* 543 */
-    {9831, 4, 3}, /* 544 */
-    {9835, 4, 3}, /* 545 */
-    {9839, 11, 10}, /* 546 */
-    {9850, 4, 3}, /* 547 */
-    {9854, 5, 4}, /* 548 */
-    {9859, 11, 10}, /* 549 */
-    {9870, 11, 10}, /* 550 */
-    {9881, 5, 4}, /* 551 */
-    {9886, 5, 4}, /* 552 */
-    {9891, 11, 10}, /* 553 */
-    {9902, 11, 10}, /* 554 */
-    {9913, 5, 4}, /* 555 */
-    {9918, 10, 9}, /* 556 */
-    {9928, 9, 8}, /* 557 */
-    {9937, 10, 9}, /* 558 */
-    {9947, 10, 9}, /* 559 */
-    {9957, 9, 8}, /* 560 */
-    {9966, 10, 9}, /* 561 */
-    {9976, 7, 6}, /* 562 */
-    {9983, 7, 6}, /* 563 */
-    {9990, 7, 6}, /* 564 */
-    {9997, 7, 6}, /* 565 */
-    {10004, 10, 9}, /* 566 */
-    {10014, 10, 9}, /* 567 */
-    {10024, 10, 9}, /* 568 */
-    {10034, 10, 9}, /* 569 */
-    {10044, 10, 9}, /* 570 */
-    {10054, 26, 19}, /* 571 */
-    {10080, 121, 105}, /* 572 */
-    {10201, 28, 21}, /* 573 */
-    {10229, 123, 107}, /* 574 */
-    {10352, 15, 14}, /* 575 */
-    {10367, 115, 99}, /* 576 */
-    {10482, 18, 17}, /* 577 */
-    {10500, 122, 106}, /* 578 */
-    {10622, 15, 14}, /* 579 */
-    {10637, 115, 99}, /* 580 */
-    {10752, 16, 15}, /* 581 */
-    {10768, 120, 104}, /* 582 */
-    {10888, 127, 108}, /* 583 */
-    {11015, 119, 106}, /* 584 */
-    {11134, 75, 68}, /* 585 */
-    {11209, 1, 0}, /* 586 */
-    {11210, 1, 0}, /* 587 */
-    {11211, 127, 108}, /* 588 */
-    {11338, 120, 107}, /* 589 */
-    {11458, 75, 68}, /* 590 */
-    {11533, 1, 0}, /* 591 */
-    {11534, 1, 0}, /* 592 */
-    {11535, 12, 11}, /* 593 */
-    {11547, 94, 75}, /* 594 */
-    {11641, 94, 72}, /* 595 */
-    {11735, 122, 100}, /* 596 */
-    {11857, 69, 56}, /* 597 */
-    {11926, 5, 4}, /* 598 */
-    {11931, 1, 0}, /* 599 */
-    {11932, 1, 0}, /* 600 */
-    {11933, 81, 65}, /* 601 */
-    {12014, 87, 77}, /* 602 */
-    {12101, 16, 15}, /* 603 */
-    {12117, 35, 34}, /* 604 */
-    {12152, 92, 79}, /* 605 */
-    {12244, 81, 71}, /* 606 */
-    {12325, 83, 73}, /* 607 */
-    {12408, 89, 79}, /* 608 */
-    {12497, 55, 51}, /* 609 */
-    {12552, 7, 6}, /* 610 */
-    {12559, 7, 6}, /* 611 */
-    {12566, 6, 5}, /* 612 */
-    {12572, 18, 17}, /* 613 */
-    {12590, 22, 21}, /* 614 */
-    {12612, 7, 6}, /* 615 */
-    {12619, 13, 12}, /* 616 */
-    {12632, 13, 12}, /* 617 */
-    {12645, 14, 13}, /* 618 */
-    {12659, 18, 17}, /* 619 */
-    {12677, 27, 18}, /* 620 */
-    {12704, 27, 18}, /* 621 */
-    {12731, 5, 4}, /* 622 */
-    {12736, 1, 0}, /* 623 */
-    {12737, 5, 4}, /* 624 */
-    {12742, 14, 13}, /* 625 */
-    {12756, 14, 10}, /* 626 */
-    {12770, 26, 22}, /* 627 */
-    {12796, 7, 6}, /* 628 */
-    {12803, 19, 15}, /* 629 */
-    {12822, 9, 8}, /* 630 */
-    {12831, 5, 4}, /* 631 */
-    {12836, 4, 3}, /* 632 */
-    {12840, 5, 4}, /* 633 */
-    {12845, 5, 4}, /* 634 */
-    {12850, 4, 3}, /* 635 */
-    {12854, 5, 4}, /* 636 */
-    {12859, 5, 4}, /* 637 */
-    {12864, 4, 3}, /* 638 */
-    {12868, 5, 4}, /* 639 */
-    {12873, 5, 4}, /* 640 */
-    {12878, 4, 3}, /* 641 */
-    {12882, 5, 4}, /* 642 */
-    {12887, 5, 4}, /* 643 */
-    {12892, 4, 3}, /* 644 */
-    {12896, 5, 4}, /* 645 */
-    {12901, 5, 4}, /* 646 */
-    {12906, 4, 3}, /* 647 */
-    {12910, 5, 4}, /* 648 */
-    {12915, 9, 8}, /* 649 */
-    {12924, 7, 6}, /* 650 */
-    {12931, 9, 8}, /* 651 */
-    {12940, 7, 6}, /* 652 */
-    {12947, 9, 8}, /* 653 */
-    {12956, 7, 6}, /* 654 */
-    {12963, 7, 6}, /* 655 */
-    {12970, 5, 4}, /* 656 */
-    {12975, 8, 7}, /* 657 */
-    {12983, 6, 5}, /* 658 */
-    {12989, 9, 8}, /* 659 */
-    {12998, 7, 6}, /* 660 */
-    {13005, 9, 8}, /* 661 */
-    {13014, 7, 6}, /* 662 */
-    {13021, 9, 8}, /* 663 */
-    {13030, 7, 6}, /* 664 */
-    {13037, 8, 7}, /* 665 */
-    {13045, 6, 5}, /* 666 */
-    {13051, 7, 6}, /* 667 */
-    {13058, 5, 4}, /* 668 */
-    {13063, 8, 7}, /* 669 */
-    {13071, 6, 5}, /* 670 */
-    {13077, 9, 8}, /* 671 */
-    {13086, 7, 6}, /* 672 */
-    {13093, 10, 9}, /* 673 */
-    {13103, 8, 7}, /* 674 */
-    {13111, 10, 9}, /* 675 */
-    {13121, 13, 9}, /* 676 */
-    {13134, 10, 6}, /* 677 */
-    {13144, 17, 14}, /* 678 */
-    {13161, 10, 9}, /* 679 */
-    {13171, 13, 9}, /* 680 */
-    {13184, 10, 6}, /* 681 */
-    {13194, 17, 14}, /* 682 */
-    {13211, 9, 8}, /* 683 */
-    {13220, 14, 13}, /* 684 */
-    {13234, 1, 0}, /* 685 */
-    {13235, 20, 19}, /* 686 */
-    {13255, 22, 21}, /* 687 */
-    {13277, 30, 29}, /* 688 */
-    {13307, 6, 5}, /* 689 */
-    {13313, 1, 0}, /* 690 */
-    {13314, 7, 6}, /* 691 */
-    {13321, 31, 24}, /* 692 */
-    {13352, 43, 33}, /* 693 */
-    {13395, 37, 30}, /* 694 */
-    {13432, 28, 21}, /* 695 */
-    {13460, 46, 36}, /* 696 */
-    {13506, 40, 30}, /* 697 */
-    {13546, 74, 58}, /* 698 */
-    {13620, 7, 6}, /* 699 */
-    {13627, 7, 6}, /* 700 */
-    {13634, 27, 20}, /* 701 */
-    {13661, 25, 21}, /* 702 */
-    {13686, 26, 22}, /* 703 */
-    {13712, 6, 5}, /* 704 */
-    {13718, 6, 5}, /* 705 */
-    {13724, 26, 19}, /* 706 */
-    {13750, 17, 13}, /* 707 */
-    {13767, 18, 14}, /* 708 */
-    {13785, 26, 22}, /* 709 */
-    {13811, 9, 8}, /* 710 */
-    {13820, 7, 6}, /* 711 */
-    {13827, 9, 8}, /* 712 */
-    {13836, 7, 7}, /* 713 */
-    {13843, 7, 6}, /* 714 */
-    {13850, 9, 8}, /* 715 */
-    {13859, 9, 8}, /* 716 */
-    {13868, 7, 7}, /* 717 */
-    {13875, 7, 6}, /* 718 */
-    {13882, 9, 8}, /* 719 */
-    {13891, 7, 6}, /* 720 */
-    {13898, 7, 6}, /* 721 */
-    {13905, 27, 20}, /* 722 */
-    {13932, 26, 22}, /* 723 */
-    {13958, 27, 23}, /* 724 */
-    {13985, 6, 5}, /* 725 */
-    {13991, 23, 16}, /* 726 */
-    {14014, 25, 21}, /* 727 */
-    {14039, 11, 10}, /* 728 */
-    {14050, 11, 10}, /* 729 */
+    {1717, 14, 13}, /* 157 */
+    {1731, 8, 7}, /* 158 */
+    {1739, 5, 4}, /* 159 */
+    {1744, 8, 7}, /* 160 */
+    {1752, 5, 4}, /* 161 */
+    {1757, 9, 8}, /* 162 */
+    {1766, 13, 12}, /* 163 */
+    {1779, 11, 10}, /* 164 */
+    {1790, 11, 10}, /* 165 */
+    {1801, 16, 15}, /* 166 */
+    {1817, 10, 9}, /* 167 */
+    {1827, 10, 9}, /* 168 */
+    {1837, 16, 15}, /* 169 */
+    {1853, 12, 11}, /* 170 */
+    {1865, 6, 5}, /* 171 */
+    {1871, 18, 17}, /* 172 */
+    {1889, 7, 6}, /* 173 */
+    {1896, 9, 8}, /* 174 */
+    {1905, 17, 13}, /* 175 */
+    {1922, 19, 15}, /* 176 */
+    {1941, 14, 13}, /* 177 */
+    {1955, 9, 8}, /* 178 */
+    {1964, 21, 20}, /* 179 */
+    {1985, 10, 9}, /* 180 */
+    {1995, 12, 11}, /* 181 */
+    {2007, 20, 16}, /* 182 */
+    {2027, 22, 18}, /* 183 */
+    {2049, 1, 0}, /* 184 */
+    {2050, 11, 10}, /* 185 */
+    {2061, 11, 10}, /* 186 */
+    {2072, 8, 7}, /* 187 */
+    {2080, 8, 7}, /* 188 */
+    {2088, 7, 6}, /* 189 */
+    {2095, 7, 6}, /* 190 */
+    {2102, 15, 14}, /* 191 */
+    {2117, 8, 7}, /* 192 */
+    {2125, 11, 10}, /* 193 */
+    {2136, 15, 14}, /* 194 */
+    {2151, 27, 20}, /* 195 */
+    {2178, 26, 22}, /* 196 */
+    {2204, 26, 22}, /* 197 */
+    {2230, 34, 24}, /* 198 */
+    {2264, 27, 20}, /* 199 */
+    {2291, 28, 21}, /* 200 */
+    {2319, 8, 7}, /* 201 */
+    {2327, 10, 9}, /* 202 */
+    {2337, 8, 7}, /* 203 */
+    {2345, 8, 7}, /* 204 */
+    {2353, 7, 6}, /* 205 */
+    {2360, 8, 7}, /* 206 */
+    {2368, 10, 9}, /* 207 */
+    {2378, 8, 7}, /* 208 */
+    {2386, 8, 7}, /* 209 */
+    {2394, 7, 6}, /* 210 */
+    {2401, 3, 2}, /* 211 */
+    {2404, 3, 2}, /* 212 */
+    {2407, 4, 3}, /* 213 */
+    {2411, 10, 9}, /* 214 */
+    {2421, 6, 5}, /* 215 */
+    {2427, 16, 15}, /* 216 */
+    {2443, 6, 5}, /* 217 */
+    {2449, 6, 5}, /* 218 */
+    {2455, 5, 4}, /* 219 */
+    {2460, 5, 4}, /* 220 */
+    {2465, 5, 4}, /* 221 */
+    {2470, 5, 4}, /* 222 */
+    {2475, 14, 13}, /* 223 */
+    {2489, 17, 16}, /* 224 */
+    {2506, 5, 4}, /* 225 */
+    {2511, 11, 10}, /* 226 */
+    {2522, 16, 15}, /* 227 */
+    {2538, 17, 16}, /* 228 */
+    {2555, 8, 7}, /* 229 */
+    {2563, 8, 7}, /* 230 */
+    {2571, 11, 10}, /* 231 */
+    {2582, 11, 10}, /* 232 */
+    {2593, 8, 7}, /* 233 */
+    {2601, 30, 26}, /* 234 */
+    {2631, 5, 4}, /* 235 */
+    {2636, 5, 4}, /* 236 */
+    {2641, 57, 53}, /* 237 */
+    {2698, 61, 57}, /* 238 */
+    {2759, 4, 3}, /* 239 */
+    {2763, 4, 3}, /* 240 */
+    {2767, 5, 4}, /* 241 */
+    {2772, 22, 21}, /* 242 */
+    {2794, 4, 3}, /* 243 */
+    {2798, 4, 3}, /* 244 */
+    {2802, 25, 24}, /* 245 */
+    {2827, 5, 4}, /* 246 */
+    {2832, 20, 19}, /* 247 */
+    {2852, 20, 19}, /* 248 */
+    {2872, 30, 29}, /* 249 */
+    {2902, 5, 4}, /* 250 */
+    {2907, 5, 4}, /* 251 */
+    {2912, 5, 4}, /* 252 */
+    {2917, 5, 4}, /* 253 */
+    {2922, 5, 4}, /* 254 */
+    {2927, 5, 4}, /* 255 */
+    {2932, 4, 3}, /* 256 */
+    {2936, 4, 3}, /* 257 */
+    {2940, 4, 3}, /* 258 */
+    {2944, 4, 3}, /* 259 */
+    {2948, 16, 15}, /* 260 */
+    {2964, 21, 20}, /* 261 */
+    {2985, 6, 5}, /* 262 */
+    {2991, 6, 5}, /* 263 */
+    {2997, 6, 5}, /* 264 */
+    {3003, 6, 5}, /* 265 */
+    {3009, 6, 5}, /* 266 */
+    {3015, 6, 5}, /* 267 */
+    {3021, 6, 5}, /* 268 */
+    {3027, 9, 8}, /* 269 */
+    {3036, 9, 8}, /* 270 */
+    {3045, 5, 4}, /* 271 */
+    {3050, 5, 4}, /* 272 */
+    {3055, 12, 11}, /* 273 */
+    {3067, 6, 5}, /* 274 */
+    {3073, 6, 5}, /* 275 */
+    {3079, 19, 18}, /* 276 */
+    {3098, 6, 5}, /* 277 */
+    {3104, 14, 13}, /* 278 */
+    {3118, 21, 18}, /* 279 */
+    {3139, 4, 3}, /* 280 */
+    {3143, 4, 3}, /* 281 */
+    {3147, 4, 3}, /* 282 */
+    {3151, 8, 7}, /* 283 */
+    {3159, 8, 7}, /* 284 */
+    {3167, 6, 5}, /* 285 */
+    {3173, 10, 9}, /* 286 */
+    {3183, 13, 12}, /* 287 */
+    {3196, 11, 10}, /* 288 */
+    {3207, 9, 8}, /* 289 */
+    {3216, 27, 21}, /* 290 */
+    {3243, 38, 34}, /* 291 */
+    {3281, 43, 39}, /* 292 */
+    {3324, 44, 37}, /* 293 */
+    {3368, 49, 42}, /* 294 */
+    {3417, 8, 7}, /* 295 */
+    {3425, 58, 54}, /* 296 */
+    {3483, 31, 27}, /* 297 */
+    {3514, 52, 48}, /* 298 */
+    {3566, 38, 34}, /* 299 */
+    {3604, 9, 8}, /* 300 */
+    {3613, 6, 5}, /* 301 */
+    {3619, 16, 15}, /* 302 */
+    {3635, 16, 15}, /* 303 */
+    {3651, 16, 15}, /* 304 */
+    {3667, 15, 14}, /* 305 */
+    {3682, 70, 63}, /* 306 */
+    {3752, 34, 30}, /* 307 */
+    {3786, 34, 30}, /* 308 */
+    {3820, 8, 7}, /* 309 */
+    {3828, 26, 20}, /* 310 */
+    {3854, 13, 12}, /* 311 */
+    {3867, 13, 12}, /* 312 */
+    {3880, 26, 20}, /* 313 */
+    {3906, 8, 7}, /* 314 */
+    {3914, 26, 20}, /* 315 */
+    {3940, 26, 20}, /* 316 */
+    {3966, 14, 13}, /* 317 */
+    {3980, 47, 38}, /* 318 */
+    {4027, 48, 39}, /* 319 */
+    {4075, 54, 45}, /* 320 */
+    {4129, 55, 46}, /* 321 */
+    {4184, 71, 56}, /* 322 */
+    {4255, 6, 5}, /* 323 */
+    {4261, 78, 63}, /* 324 */
+    {4339, 122, 96}, /* 325 */
+    {4461, 125, 99}, /* 326 */
+    {4586, 124, 98}, /* 327 */
+    {4710, 124, 98}, /* 328 */
+    {4834, 131, 102}, /* 329 */
+    {4965, 134, 105}, /* 330 */
+    {5099, 132, 103}, /* 331 */
+    {5231, 132, 103}, /* 332 */
+    {5363, 132, 103}, /* 333 */
+    {5495, 124, 98}, /* 334 */
+    {5619, 125, 99}, /* 335 */
+    {5744, 126, 100}, /* 336 */
+    {5870, 6, 5}, /* 337 */
+    {5876, 6, 5}, /* 338 */
+    {5882, 10, 9}, /* 339 */
+    {5892, 8, 7}, /* 340 */
+    {5900, 8, 7}, /* 341 */
+    {5908, 10, 9}, /* 342 */
+    {5918, 5, 4}, /* 343 */
+    {5923, 6, 5}, /* 344 */
+    {5929, 10, 9}, /* 345 */
+    {5939, 5, 4}, /* 346 */
+    {5944, 5, 4}, /* 347 */
+    {5949, 10, 9}, /* 348 */
+    {5959, 5, 4}, /* 349 */
+    {5964, 4, 3}, /* 350 */
+    {5968, 10, 9}, /* 351 */
+    {5978, 9, 8}, /* 352 */
+    {5987, 9, 8}, /* 353 */
+    {5996, 16, 15}, /* 354 */
+    {6012, 8, 7}, /* 355 */
+    {6020, 9, 8}, /* 356 */
+    {6029, 16, 15}, /* 357 */
+    {6045, 8, 7}, /* 358 */
+    {6053, 9, 8}, /* 359 */
+    {6062, 16, 15}, /* 360 */
+    {6078, 11, 10}, /* 361 */
+    {6089, 11, 10}, /* 362 */
+    {6100, 16, 15}, /* 363 */
+    {6116, 19, 18}, /* 364 */
+    {6135, 19, 18}, /* 365 */
+    {6154, 21, 20}, /* 366 */
+    {6175, 23, 19}, /* 367 */
+    {6198, 26, 22}, /* 368 */
+    {6224, 25, 21}, /* 369 */
+    {6249, 6, 5}, /* 370 */
+    {6255, 6, 5}, /* 371 */
+    {6261, 11, 10}, /* 372 */
+    {6272, 8, 7}, /* 373 */
+    {6280, 6, 5}, /* 374 */
+    {6286, 39, 26}, /* 375 */
+    {6325, 9, 8}, /* 376 */
+    {6334, 40, 27}, /* 377 */
+    {6374, 30, 23}, /* 378 */
+    {6404, 59, 43}, /* 379 */
+    {6463, 16, 15}, /* 380 */
+    {6479, 15, 14}, /* 381 */
+    {6494, 25, 21}, /* 382 */
+    {6519, 14, 13}, /* 383 */
+    {6533, 25, 21}, /* 384 */
+    {6558, 33, 26}, /* 385 */
+    {6591, 6, 5}, /* 386 */
+    {6597, 31, 24}, /* 387 */
+    {6628, 22, 21}, /* 388 */
+    {6650, 22, 21}, /* 389 */
+    {6672, 44, 40}, /* 390 */
+    {6716, 44, 40}, /* 391 */
+    {6760, 20, 16}, /* 392 */
+    {6780, 5, 4}, /* 393 */
+    {6785, 24, 20}, /* 394 */
+    {6809, 91, 79}, /* 395 */
+    {6900, 66, 60}, /* 396 */
+    {6966, 11, 10}, /* 397 */
+    {6977, 28, 27}, /* 398 */
+    {7005, 42, 41}, /* 399 */
+    {7047, 13, 12}, /* 400 */
+    {7060, 38, 37}, /* 401 */
+    {7098, 11, 11}, /* 402 */
+    {7109, 158, 139}, /* 403 */
+    {7267, 36, 34}, /* 404 */
+    {7303, 99, 89}, /* 405 */
+    {7402, 39, 35}, /* 406 */
+    {7441, 38, 34}, /* 407 */
+    {7479, 112, 98}, /* 408 */
+    {7591, 81, 73}, /* 409 */
+    {7672, 52, 45}, /* 410 */
+    {7724, 15, 11}, /* 411 */
+    {7739, 16, 12}, /* 412 */
+    {7755, 47, 39}, /* 413 */
+    {7802, 8, 7}, /* 414 */
+    {7810, 33, 28}, /* 415 */
+    {7843, 19, 18}, /* 416 */
+    {7862, 18, 17}, /* 417 */
+    {7880, 59, 50}, /* 418 */
+    {7939, 45, 36}, /* 419 */
+    {7984, 1, 0}, /* 420 */
+    {7985, 1, 0}, /* 421 */
+    {7986, 1, 0}, /* 422 */
+    {7987, 1, 0}, /* 423 */
+    {7988, 12, 11}, /* 424 */
+    {8000, 12, 11}, /* 425 */
+    {8012, 12, 11}, /* 426 */
+    {8024, 18, 17}, /* 427 */
+    {8042, 7, 6}, /* 428 */
+    {8049, 27, 23}, /* 429 */
+    {8076, 25, 24}, /* 430 */
+    {8101, 74, 72}, /* 431 */
+    {8175, 104, 93}, /* 432 */
+    {8279, 8, 7}, /* 433 */
+    {8287, 15, 11}, /* 434 */
+    {8302, 6, 5}, /* 435 */
+    {8308, 12, 11}, /* 436 */
+    {8320, 8, 7}, /* 437 */
+    {8328, 3, 2}, /* 438 */
+    {8331, 3, 2}, /* 439 */
+    {8334, 3, 2}, /* 440 */
+    {8337, 8, 7}, /* 441 */
+    {8345, 6, 5}, /* 442 */
+    {8351, 10, 9}, /* 443 */
+    {8361, 6, 5}, /* 444 */
+    {8367, 4, 3}, /* 445 */
+    {8371, 5, 4}, /* 446 */
+    {8376, 7, 6}, /* 447 */
+    {8383, 5, 4}, /* 448 */
+    {8388, 9, 8}, /* 449 */
+    {8397, 5, 4}, /* 450 */
+    {8402, 23, 16}, /* 451 */
+    {8425, 9, 8}, /* 452 */
+    {8434, 11, 10}, /* 453 */
+    {8445, 7, 6}, /* 454 */
+    {8452, 20, 16}, /* 455 */
+    {8472, 4, 3}, /* 456 */
+    {8476, 3, 2}, /* 457 */
+    {8479, 4, 3}, /* 458 */
+    {8483, 4, 3}, /* 459 */
+    {8487, 3, 2}, /* 460 */
+    {8490, 3, 2}, /* 461 */
+    {8493, 5, 4}, /* 462 */
+    {8498, 5, 4}, /* 463 */
+    {8503, 4, 3}, /* 464 */
+    {8507, 8, 7}, /* 465 */
+    {8515, 6, 5}, /* 466 */
+    {8521, 4, 3}, /* 467 */
+    {8525, 4, 3}, /* 468 */
+    {8529, 6, 5}, /* 469 */
+    {8535, 5, 4}, /* 470 */
+    {8540, 5, 4}, /* 471 */
+    {8545, 4, 3}, /* 472 */
+    {8549, 4, 3}, /* 473 */
+    {8553, 4, 3}, /* 474 */
+    {8557, 4, 3}, /* 475 */
+    {8561, 5, 4}, /* 476 */
+    {8566, 4, 3}, /* 477 */
+    {8570, 8, 7}, /* 478 */
+    {8578, 4, 3}, /* 479 */
+    {8582, 4, 3}, /* 480 */
+    {8586, 4, 3}, /* 481 */
+    {8590, 5, 4}, /* 482 */
+    {8595, 5, 4}, /* 483 */
+    {8600, 6, 5}, /* 484 */
+    {8606, 4, 3}, /* 485 */
+    {8610, 4, 3}, /* 486 */
+    {8614, 4, 3}, /* 487 */
+    {8618, 6, 5}, /* 488 */
+    {8624, 9, 8}, /* 489 */
+    {8633, 9, 8}, /* 490 */
+    {8642, 9, 8}, /* 491 */
+    {8651, 7, 6}, /* 492 */
+    {8658, 7, 6}, /* 493 */
+    {8665, 11, 10}, /* 494 */
+    {8676, 7, 6}, /* 495 */
+    {8683, 8, 7}, /* 496 */
+    {8691, 7, 6}, /* 497 */
+    {8698, 14, 13}, /* 498 */
+    {8712, 6, 5}, /* 499 */
+    {8718, 15, 11}, /* 500 */
+    {8733, 4, 3}, /* 501 */
+    {8737, 15, 11}, /* 502 */
+    {8752, 4, 3}, /* 503 */
+    {8756, 97, 75}, /* 504 */
+    {8853, 112, 93}, /* 505 */
+    {8965, 179, 142}, /* 506 */
+    {9144, 11, 10}, /* 507 */
+    {9155, 6, 5}, /* 508 */
+    {9161, 6, 5}, /* 509 */
+    {9167, 9, 8}, /* 510 */
+    {9176, 5, 4}, /* 511 */
+    {9181, 6, 5}, /* 512 */
+    {9187, 8, 7}, /* 513 */
+    {9195, 15, 11}, /* 514 */
+    {9210, 7, 6}, /* 515 */
+    {9217, 7, 6}, /* 516 */
+    {9224, 6, 5}, /* 517 */
+    {9230, 7, 6}, /* 518 */
+    {9237, 90, 71}, /* 519 */
+    {9327, 107, 91}, /* 520 */
+    {9434, 186, 152}, /* 521 */
+    {9620, 9, 8}, /* 522 */
+    {9629, 6, 5}, /* 523 */
+    {9635, 6, 5}, /* 524 */
+    {9641, 5, 4}, /* 525 */
+    {9646, 5, 4}, /* 526 */
+    {9651, 57, 53}, /* 527 */
+    {9708, 57, 53}, /* 528 */
+    {9765, 1, 0}, /* 529 */
+    {9766, 1, 0}, /* 530 */
+    {9767, 1, 0}, /* 531 */
+    {9768, 1, 0}, /* 532 */
+    {9769, 1, 0}, /* 533 */
+    {9770, 1, 0}, /* 534 */
+    {9771, 20, 19}, /* 535 */
+    {9791, 24, 20}, /* 536 */
+    {9815, 54, 44}, /* 537 */
+    {9869, 25, 23}, /* 538 */
+    {9894, 25, 23}, /* 539 */
+    {9919, 17, 16}, /* 540 */
+    {9936, 17, 16}, /* 541 */
+    {9953, 17, 16}, /* 542 */
+    {9970, 17, 16}, /* 543 */
+    {9987, 16, 15}, /* 544 */
+    {10003, 13, 12}, /* 545 */
+    {10016, 7, 6}, /* 546 */
+    {10023, 4, 3}, /* 547 */
+    {10027, 9, 8}, /* 548 */
+    {10036, 4, 3}, /* 549 */
+    {10040, 4, 3}, /* 550 */
+    {10044, 11, 10}, /* 551 */
+    {10055, 4, 3}, /* 552 */
+    {10059, 5, 4}, /* 553 */
+    {10064, 11, 10}, /* 554 */
+    {10075, 11, 10}, /* 555 */
+    {10086, 5, 4}, /* 556 */
+    {10091, 5, 4}, /* 557 */
+    {10096, 11, 10}, /* 558 */
+    {10107, 11, 10}, /* 559 */
+    {10118, 5, 4}, /* 560 */
+    {10123, 10, 9}, /* 561 */
+    {10133, 9, 8}, /* 562 */
+    {10142, 10, 9}, /* 563 */
+    {10152, 10, 9}, /* 564 */
+    {10162, 9, 8}, /* 565 */
+    {10171, 10, 9}, /* 566 */
+    {10181, 7, 6}, /* 567 */
+    {10188, 7, 6}, /* 568 */
+    {10195, 7, 6}, /* 569 */
+    {10202, 7, 6}, /* 570 */
+    {10209, 10, 9}, /* 571 */
+    {10219, 10, 9}, /* 572 */
+    {10229, 10, 9}, /* 573 */
+    {10239, 10, 9}, /* 574 */
+    {10249, 10, 9}, /* 575 */
+    {10259, 26, 19}, /* 576 */
+    {10285, 121, 105}, /* 577 */
+    {10406, 28, 21}, /* 578 */
+    {10434, 123, 107}, /* 579 */
+    {10557, 15, 14}, /* 580 */
+    {10572, 115, 99}, /* 581 */
+    {10687, 18, 17}, /* 582 */
+    {10705, 122, 106}, /* 583 */
+    {10827, 15, 14}, /* 584 */
+    {10842, 115, 99}, /* 585 */
+    {10957, 16, 15}, /* 586 */
+    {10973, 120, 104}, /* 587 */
+    {11093, 127, 108}, /* 588 */
+    {11220, 119, 106}, /* 589 */
+    {11339, 75, 68}, /* 590 */
+    {11414, 1, 0}, /* 591 */
+    {11415, 1, 0}, /* 592 */
+    {11416, 127, 108}, /* 593 */
+    {11543, 120, 107}, /* 594 */
+    {11663, 75, 68}, /* 595 */
+    {11738, 1, 0}, /* 596 */
+    {11739, 1, 0}, /* 597 */
+    {11740, 12, 11}, /* 598 */
+    {11752, 94, 75}, /* 599 */
+    {11846, 94, 72}, /* 600 */
+    {11940, 122, 100}, /* 601 */
+    {12062, 69, 56}, /* 602 */
+    {12131, 5, 4}, /* 603 */
+    {12136, 1, 0}, /* 604 */
+    {12137, 1, 0}, /* 605 */
+    {12138, 81, 65}, /* 606 */
+    {12219, 87, 77}, /* 607 */
+    {12306, 16, 15}, /* 608 */
+    {12322, 35, 34}, /* 609 */
+    {12357, 92, 79}, /* 610 */
+    {12449, 81, 71}, /* 611 */
+    {12530, 83, 73}, /* 612 */
+    {12613, 89, 79}, /* 613 */
+    {12702, 55, 51}, /* 614 */
+    {12757, 7, 6}, /* 615 */
+    {12764, 7, 6}, /* 616 */
+    {12771, 6, 5}, /* 617 */
+    {12777, 18, 17}, /* 618 */
+    {12795, 22, 21}, /* 619 */
+    {12817, 7, 6}, /* 620 */
+    {12824, 13, 12}, /* 621 */
+    {12837, 13, 12}, /* 622 */
+    {12850, 14, 13}, /* 623 */
+    {12864, 18, 17}, /* 624 */
+    {12882, 27, 18}, /* 625 */
+    {12909, 27, 18}, /* 626 */
+    {12936, 5, 4}, /* 627 */
+    {12941, 1, 0}, /* 628 */
+    {12942, 5, 4}, /* 629 */
+    {12947, 14, 13}, /* 630 */
+    {12961, 14, 10}, /* 631 */
+    {12975, 26, 22}, /* 632 */
+    {13001, 7, 6}, /* 633 */
+    {13008, 19, 15}, /* 634 */
+    {13027, 9, 8}, /* 635 */
+    {13036, 5, 4}, /* 636 */
+    {13041, 4, 3}, /* 637 */
+    {13045, 5, 4}, /* 638 */
+    {13050, 5, 4}, /* 639 */
+    {13055, 4, 3}, /* 640 */
+    {13059, 5, 4}, /* 641 */
+    {13064, 5, 4}, /* 642 */
+    {13069, 4, 3}, /* 643 */
+    {13073, 5, 4}, /* 644 */
+    {13078, 5, 4}, /* 645 */
+    {13083, 4, 3}, /* 646 */
+    {13087, 5, 4}, /* 647 */
+    {13092, 5, 4}, /* 648 */
+    {13097, 4, 3}, /* 649 */
+    {13101, 5, 4}, /* 650 */
+    {13106, 5, 4}, /* 651 */
+    {13111, 4, 3}, /* 652 */
+    {13115, 5, 4}, /* 653 */
+    {13120, 9, 8}, /* 654 */
+    {13129, 7, 6}, /* 655 */
+    {13136, 9, 8}, /* 656 */
+    {13145, 7, 6}, /* 657 */
+    {13152, 9, 8}, /* 658 */
+    {13161, 7, 6}, /* 659 */
+    {13168, 7, 6}, /* 660 */
+    {13175, 5, 4}, /* 661 */
+    {13180, 8, 7}, /* 662 */
+    {13188, 6, 5}, /* 663 */
+    {13194, 9, 8}, /* 664 */
+    {13203, 7, 6}, /* 665 */
+    {13210, 9, 8}, /* 666 */
+    {13219, 7, 6}, /* 667 */
+    {13226, 9, 8}, /* 668 */
+    {13235, 7, 6}, /* 669 */
+    {13242, 8, 7}, /* 670 */
+    {13250, 6, 5}, /* 671 */
+    {13256, 7, 6}, /* 672 */
+    {13263, 5, 4}, /* 673 */
+    {13268, 8, 7}, /* 674 */
+    {13276, 6, 5}, /* 675 */
+    {13282, 9, 8}, /* 676 */
+    {13291, 7, 6}, /* 677 */
+    {13298, 10, 9}, /* 678 */
+    {13308, 8, 7}, /* 679 */
+    {13316, 10, 9}, /* 680 */
+    {13326, 13, 9}, /* 681 */
+    {13339, 10, 6}, /* 682 */
+    {13349, 17, 14}, /* 683 */
+    {13366, 10, 9}, /* 684 */
+    {13376, 13, 9}, /* 685 */
+    {13389, 10, 6}, /* 686 */
+    {13399, 17, 14}, /* 687 */
+    {13416, 9, 8}, /* 688 */
+    {13425, 14, 13}, /* 689 */
+    {13439, 1, 0}, /* 690 */
+    {13440, 20, 19}, /* 691 */
+    {13460, 22, 21}, /* 692 */
+    {13482, 30, 29}, /* 693 */
+    {13512, 6, 5}, /* 694 */
+    {13518, 1, 0}, /* 695 */
+    {13519, 7, 6}, /* 696 */
+    {13526, 31, 24}, /* 697 */
+    {13557, 43, 33}, /* 698 */
+    {13600, 37, 30}, /* 699 */
+    {13637, 28, 21}, /* 700 */
+    {13665, 46, 36}, /* 701 */
+    {13711, 40, 30}, /* 702 */
+    {13751, 74, 58}, /* 703 */
+    {13825, 7, 6}, /* 704 */
+    {13832, 7, 6}, /* 705 */
+    {13839, 27, 20}, /* 706 */
+    {13866, 25, 21}, /* 707 */
+    {13891, 26, 22}, /* 708 */
+    {13917, 6, 5}, /* 709 */
+    {13923, 6, 5}, /* 710 */
+    {13929, 26, 19}, /* 711 */
+    {13955, 17, 13}, /* 712 */
+    {13972, 18, 14}, /* 713 */
+    {13990, 26, 22}, /* 714 */
+    {14016, 9, 8}, /* 715 */
+    {14025, 7, 6}, /* 716 */
+    {14032, 9, 8}, /* 717 */
+    {14041, 7, 7}, /* 718 */
+    {14048, 7, 6}, /* 719 */
+    {14055, 9, 8}, /* 720 */
+    {14064, 9, 8}, /* 721 */
+    {14073, 7, 7}, /* 722 */
+    {14080, 7, 6}, /* 723 */
+    {14087, 9, 8}, /* 724 */
+    {14096, 7, 6}, /* 725 */
+    {14103, 7, 6}, /* 726 */
+    {14110, 27, 20}, /* 727 */
+    {14137, 26, 22}, /* 728 */
+    {14163, 27, 23}, /* 729 */
+    {14190, 6, 5}, /* 730 */
+    {14196, 23, 16}, /* 731 */
+    {14219, 25, 21}, /* 732 */
+    {14244, 11, 10}, /* 733 */
+    {14255, 11, 10}, /* 734 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -15992,167 +16207,176 @@ const uint16_t tni_program_operands[] = {
     41, 3, 4, 40, 37, 3, 43, 4, 45, 46, 37, 3, 4, 40, 47, 50, 52, 41, 3, 43,
     4, 56, 43, 59, 60, 52, 58, 61, 43, 43, 43, 57, 62, 51, 51, 51, 64, 42, 51, 51,
     51, 66, 3, 73, 72, 71, 3, 77, 79, 81, 76, 82, 78, 78, 78, 75, 83, 80, 80, 80,
-    86, 36, 7, 8, 13, 11, 7, 10, 19, 9, 16, 10, 28, 29, 5, 10, 31, 28, 16, 10,
-    31, 28, 5, 10, 28, 29, 39, 30, 37, 40, 41, 35, 8, 42, 31, 45, 46, 41, 44, 47,
-    31, 31, 31, 43, 48, 2, 2, 2, 50, 30, 31, 31, 31, 52, 10, 25, 55, 55, 26, 22,
-    8, 26, 57, 6, 8, 59, 26, 61, 16, 6, 8, 26, 57, 58, 64, 62, 65, 66, 22, 8,
-    59, 26, 68, 69, 67, 8, 70, 59, 73, 74, 66, 72, 75, 59, 59, 59, 71, 76, 2, 2,
-    2, 78, 58, 2, 2, 2, 80, 8, 83, 16, 22, 85, 84, 8, 89, 91, 92, 88, 93, 90,
-    90, 90, 87, 94, 2, 2, 2, 4, 54, 6, 1, 4, 11, 12, 13, 13, 13, 13, 13, 10,
-    14, 7, 16, 18, 22, 3, 2, 27, 28, 29, 29, 29, 29, 29, 31, 3, 24, 32, 34, 38,
-    41, 43, 0, 1, 6, 4, 0, 10, 2, 3, 4, 5, 1, 2, 3, 7, 7, 6, 16, 33,
-    28, 32, 36, 37, 1, 7, 7, 7, 7, 7, 14, 12, 15, 3, 16, 2, 3, 3, 0, 6,
-    6, 6, 6, 6, 13, 11, 14, 2, 15, 1, 2, 2, 0, 1, 1, 2, 18, 22, 8, 23,
-    20, 8, 24, 26, 8, 28, 15, 27, 29, 8, 9, 41, 31, 47, 8, 2, 3, 3, 4, 10,
-    11, 11, 11, 11, 11, 22, 23, 25, 9, 33, 25, 4, 1, 3, 5, 6, 7, 8, 9, 1,
-    4, 3, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 2, 3, 4,
-    5, 6, 7, 9, 1, 14, 3, 4, 5, 6, 7, 13, 15, 12, 6, 3, 9, 8, 14, 1,
-    15, 9, 4, 6, 3, 10, 4, 6, 17, 20, 12, 16, 21, 5, 1, 6, 2, 10, 2, 13,
-    14, 15, 14, 8, 16, 18, 22, 17, 24, 25, 18, 19, 9, 6, 4, 28, 20, 26, 29, 17,
-    17, 17, 32, 3, 31, 34, 6, 17, 17, 40, 17, 35, 39, 41, 45, 18, 19, 46, 3, 48,
-    47, 49, 18, 19, 9, 4, 44, 51, 14, 14, 14, 14, 14, 43, 52, 53, 9, 50, 54, 18,
-    55, 1, 57, 2, 5, 1, 2, 58, 59, 14, 14, 14, 14, 14, 56, 60, 61, 1, 35, 63,
-    64, 66, 6, 14, 38, 68, 69, 66, 6, 14, 67, 70, 18, 11, 23, 26, 23, 27, 24, 31,
-    24, 34, 35, 36, 35, 29, 37, 39, 42, 40, 43, 38, 44, 41, 45, 46, 39, 40, 30, 27,
-    25, 49, 41, 47, 50, 38, 38, 38, 53, 11, 52, 55, 27, 38, 38, 61, 38, 62, 66, 39,
-    40, 67, 11, 69, 68, 70, 39, 40, 30, 25, 65, 72, 35, 35, 35, 35, 35, 64, 73, 74,
-    30, 71, 75, 39, 76, 23, 78, 24, 26, 23, 24, 79, 80, 35, 35, 35, 35, 35, 82, 23,
-    56, 84, 85, 87, 27, 35, 59, 89, 90, 87, 27, 35, 88, 91, 39, 6, 7, 8, 9, 3,
-    0, 4, 5, 5, 5, 5, 2, 6, 7, 8, 9, 2, 4, 5, 6, 7, 12, 1, 13, 5,
-    10, 14, 0, 1, 3, 5, 6, 2, 4, 5, 6, 7, 8, 12, 9, 13, 7, 11, 14, 4,
-    5, 2, 6, 0, 1, 2, 4, 2, 3, 4, 6, 10, 0, 9, 5, 4, 6, 6, 6, 6,
-    12, 11, 2, 13, 8, 9, 15, 20, 22, 23, 23, 23, 23, 23, 0, 23, 23, 23, 23, 23,
-    24, 28, 7, 29, 27, 31, 7, 25, 22, 35, 15, 38, 40, 41, 41, 41, 41, 41, 42, 43,
-    7, 0, 15, 44, 47, 46, 52, 54, 2, 2, 55, 51, 57, 7, 2, 0, 58, 59, 54, 2,
-    2, 55, 56, 57, 7, 63, 62, 57, 7, 60, 53, 67, 56, 68, 19, 72, 7, 73, 18, 19,
-    7, 2, 0, 25, 25, 25, 25, 25, 26, 30, 7, 31, 29, 33, 7, 27, 24, 37, 38, 33,
-    7, 2, 0, 43, 0, 44, 46, 48, 49, 49, 49, 49, 49, 44, 51, 2, 2, 49, 50, 53,
-    7, 52, 54, 53, 7, 2, 55, 46, 57, 53, 7, 47, 41, 58, 48, 60, 61, 53, 7, 2,
-    56, 62, 43, 48, 65, 66, 53, 7, 2, 44, 63, 69, 72, 73, 7, 2, 0, 74, 75, 77,
-    2, 2, 78, 80, 72, 81, 77, 2, 2, 78, 82, 73, 7, 85, 84, 73, 7, 79, 76, 89,
-    90, 73, 7, 2, 79, 91, 15, 16, 16, 16, 16, 16, 17, 16, 16, 16, 16, 16, 0, 16,
-    16, 16, 16, 16, 18, 38, 40, 16, 16, 16, 16, 16, 41, 42, 7, 0, 18, 43, 17, 45,
-    48, 15, 49, 50, 2, 2, 16, 15, 52, 7, 2, 0, 53, 54, 50, 2, 2, 16, 51, 52,
-    7, 58, 57, 52, 7, 55, 17, 62, 21, 67, 7, 68, 17, 73, 7, 2, 18, 76, 78, 81,
-    7, 82, 80, 84, 7, 79, 17, 88, 89, 84, 7, 2, 18, 92, 0, 94, 0, 95, 97, 95,
-    100, 2, 2, 16, 99, 102, 7, 101, 103, 102, 7, 2, 104, 97, 106, 102, 7, 98, 92, 65,
-    17, 108, 109, 102, 7, 2, 105, 110, 94, 17, 112, 113, 102, 7, 2, 114, 115, 95, 111, 116,
-    15, 119, 7, 2, 0, 120, 121, 122, 2, 2, 16, 124, 15, 125, 122, 2, 2, 16, 126, 119,
-    7, 129, 128, 119, 7, 123, 131, 132, 17, 133, 134, 119, 7, 2, 123, 135, 72, 140, 7, 139,
-    141, 4, 5, 6, 2, 8, 2, 3, 1, 9, 14, 15, 17, 13, 19, 20, 11, 7, 24, 29,
-    30, 30, 30, 30, 30, 31, 32, 33, 34, 0, 35, 43, 45, 46, 46, 47, 42, 49, 50, 46,
-    52, 51, 53, 45, 46, 46, 47, 48, 49, 50, 57, 56, 49, 50, 54, 44, 61, 48, 62, 4,
-    66, 67, 69, 11, 12, 12, 12, 12, 12, 14, 12, 12, 12, 12, 12, 13, 18, 19, 21, 17,
-    23, 24, 15, 25, 27, 11, 28, 29, 23, 24, 30, 42, 43, 43, 43, 43, 43, 38, 45, 36,
-    36, 43, 44, 47, 48, 46, 49, 47, 48, 36, 52, 47, 48, 41, 33, 53, 42, 55, 56, 47,
-    48, 36, 51, 57, 37, 42, 60, 61, 47, 48, 36, 38, 58, 64, 67, 68, 69, 70, 73, 75,
-    70, 70, 76, 78, 67, 79, 75, 70, 70, 76, 80, 68, 69, 83, 82, 68, 69, 77, 74, 87,
-    88, 68, 69, 70, 77, 89, 2, 1, 1, 1, 1, 1, 10, 1, 1, 1, 1, 1, 3, 27,
-    29, 1, 1, 1, 1, 1, 30, 31, 32, 33, 3, 34, 2, 36, 39, 0, 40, 41, 42, 42,
-    1, 0, 44, 45, 42, 48, 41, 42, 42, 1, 43, 44, 45, 52, 51, 44, 45, 49, 6, 61,
-    62, 64, 2, 69, 70, 71, 3, 74, 77, 1, 1, 1, 1, 1, 76, 80, 81, 83, 79, 85,
-    86, 78, 87, 89, 2, 90, 91, 85, 86, 92, 3, 95, 97, 99, 97, 100, 102, 100, 105, 98,
-    98, 1, 104, 107, 108, 106, 109, 107, 108, 98, 110, 102, 112, 107, 108, 103, 95, 59, 115, 107,
-    108, 98, 111, 116, 99, 2, 118, 119, 107, 108, 98, 100, 117, 122, 0, 125, 126, 127, 130, 131,
-    127, 127, 1, 133, 0, 134, 131, 127, 127, 1, 135, 125, 126, 138, 137, 125, 126, 132, 140, 141,
-    2, 142, 143, 125, 126, 127, 132, 144, 145, 146, 147, 68, 149, 150, 148, 151, 0, 2, 3, 7,
-    1, 2, 9, 10, 12, 4, 13, 23, 12, 4, 13, 25, 21, 31, 14, 32, 12, 4, 13, 42,
-    14, 28, 40, 30, 47, 17, 29, 48, 6, 51, 1, 2, 33, 14, 39, 12, 4, 13, 41, 21,
-    44, 9, 46, 47, 17, 45, 48, 6, 4, 1, 3, 8, 9, 10, 11, 12, 13, 14, 15, 0,
-    1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 13, 3, 4, 5, 6, 7, 8, 9, 16, 18,
-    4, 3, 5, 6, 7, 8, 9, 10, 11, 14, 15, 15, 15, 15, 15, 20, 21, 22, 23, 24,
-    25, 26, 27, 28, 13, 29, 31, 33, 36, 37, 38, 39, 40, 41, 36, 37, 13, 14, 14, 3,
-    4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 0, 3, 4, 6, 7, 8, 9, 10, 11, 1,
-    12, 0, 3, 4, 6, 7, 8, 9, 1, 10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2,
-    5, 6, 7, 8, 9, 2, 5, 11, 13, 0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19,
-    20, 20, 20, 20, 30, 24, 26, 22, 40, 41, 41, 41, 41, 27, 44, 46, 24, 47, 49, 50,
-    27, 44, 24, 53, 27, 54, 50, 31, 44, 24, 53, 31, 58, 50, 31, 56, 60, 44, 24, 53,
-    56, 61, 59, 62, 50, 57, 63, 32, 56, 64, 65, 50, 66, 33, 50, 70, 24, 71, 73, 74,
-    77, 23, 24, 83, 24, 86, 24, 22, 87, 88, 88, 88, 88, 80, 85, 93, 24, 27, 94, 74,
-    91, 95, 96, 76, 90, 97, 74, 98, 99, 74, 68, 102, 103, 23, 24, 9, 10, 11, 2, 6,
-    13, 15, 0, 16, 17, 29, 28, 30, 33, 27, 28, 34, 28, 30, 40, 28, 43, 28, 26, 44,
-    45, 45, 45, 45, 31, 48, 50, 28, 31, 48, 28, 57, 31, 58, 54, 59, 56, 42, 56, 35,
-    48, 28, 57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65, 63, 66, 54, 61, 67, 36,
-    60, 68, 69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28, 30, 82, 79, 86, 28, 89,
-    28, 26, 90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77, 98, 79, 93, 99, 77, 100,
-    101, 77, 72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7, 8, 9, 10, 26, 25, 27,
-    29, 24, 25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22, 22, 22, 28, 43, 45, 25,
-    28, 43, 25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25, 22, 31, 56, 49, 31, 54,
-    58, 43, 25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49, 64, 33, 49, 67, 25, 74,
-    24, 25, 75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22, 22, 22, 22, 28, 88, 71,
-    86, 91, 71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2, 4, 6, 8, 10, 11, 12,
-    13, 32, 27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44, 44, 31, 47, 49, 28, 50,
-    52, 53, 31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34, 47, 28, 56, 34, 61, 53,
-    34, 59, 63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67, 68, 53, 69, 36, 53, 72,
-    28, 73, 75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28, 88, 28, 26, 89, 90, 90,
-    90, 90, 94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76, 99, 100, 76, 71, 103, 104,
-    27, 28, 0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23, 24, 29, 24, 26, 35, 24,
-    38, 24, 22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43, 24, 52, 27, 53, 49, 37,
-    51, 30, 43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52, 55, 60, 58, 61, 49, 31,
-    55, 63, 64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24, 26, 82, 24, 85, 24, 22,
-    86, 87, 87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96, 73, 97, 98, 73, 67, 101,
-    102, 23, 24, 21, 24, 25, 25, 25, 25, 30, 29, 31, 3, 28, 29, 34, 29, 31, 10, 29,
-    43, 29, 27, 44, 45, 45, 45, 45, 32, 48, 50, 29, 32, 48, 29, 57, 32, 58, 54, 35,
-    48, 29, 57, 64, 48, 29, 57, 74, 29, 75, 77, 78, 81, 29, 31, 86, 29, 89, 29, 27,
-    90, 91, 91, 91, 91, 96, 29, 32, 97, 78, 94, 98, 99, 80, 93, 100, 78, 101, 102, 78,
-    72, 105, 106, 28, 29, 20, 19, 21, 3, 18, 19, 24, 19, 21, 33, 19, 32, 34, 35, 35,
-    35, 35, 37, 18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46, 47, 39, 41, 19, 50, 39,
-    51, 47, 54, 41, 19, 50, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61, 41, 19, 50, 53,
-    62, 64, 41, 19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41, 19, 50, 67, 70,
-    47, 65, 71, 63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78, 41, 19, 50, 78,
-    79, 47, 78, 53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86, 77, 85, 87, 47,
-    90, 22, 93, 19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18, 19, 9, 4, 5,
-    10, 5, 7, 13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27, 22, 28, 24, 8,
-    16, 5, 26, 8, 30, 22, 32, 16, 5, 26, 31, 34, 22, 25, 35, 36, 16, 4, 26, 42,
-    41, 43, 45, 40, 41, 46, 41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65, 66,
-    66, 66, 66, 29, 30, 31, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46,
-    46, 46, 46, 34, 49, 51, 31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58,
-    37, 63, 55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71,
-    39, 55, 75, 31, 76, 78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91,
-    91, 91, 84, 88, 96, 31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106,
-    30, 31, 22, 21, 23, 3, 20, 21, 26, 21, 23, 30, 21, 33, 21, 34, 21, 33, 35, 36,
-    36, 36, 36, 38, 20, 21, 39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48,
-    53, 50, 55, 42, 21, 51, 55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42,
-    21, 51, 54, 63, 65, 42, 21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68,
-    71, 48, 64, 73, 48, 75, 42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80,
-    48, 79, 54, 82, 42, 21, 51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88,
-    48, 91, 24, 94, 21, 95, 97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16,
-    17, 6, 20, 13, 34, 35, 35, 35, 35, 13, 44, 45, 45, 45, 45, 2, 53, 13, 56, 57,
-    57, 57, 57, 52, 4, 26, 61, 2, 62, 26, 63, 17, 26, 19, 65, 61, 2, 62, 19, 66,
-    64, 67, 17, 59, 68, 69, 70, 17, 71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 19,
-    21, 21, 21, 21, 21, 53, 6, 2, 52, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2,
-    21, 32, 60, 17, 62, 59, 2, 21, 19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17,
-    68, 45, 17, 19, 30, 30, 30, 30, 30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51,
-    51, 51, 51, 55, 6, 59, 46, 60, 62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63,
-    19, 67, 65, 68, 17, 29, 69, 70, 62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2,
-    63, 29, 75, 17, 77, 62, 2, 63, 19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62,
-    2, 63, 84, 69, 37, 59, 87, 62, 2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19,
-    91, 89, 92, 17, 4, 93, 95, 86, 94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17,
-    36, 19, 42, 38, 2, 39, 19, 43, 41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54,
-    54, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31,
-    31, 31, 31, 1, 36, 33, 38, 3, 39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44,
-    38, 10, 60, 41, 9, 13, 14, 11, 3, 11, 18, 33, 33, 33, 33, 33, 43, 8, 18, 46,
-    46, 46, 46, 46, 52, 53, 54, 55, 8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21,
-    65, 14, 67, 63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45,
-    14, 19, 15, 23, 26, 27, 28, 19, 31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11,
-    37, 34, 38, 14, 17, 39, 17, 42, 15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 15,
-    51, 51, 51, 51, 51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14,
-    15, 31, 31, 31, 31, 31, 36, 18, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33, 15,
-    51, 47, 11, 48, 50, 53, 14, 44, 54, 60, 61, 62, 63, 8, 64, 20, 55, 66, 14, 33,
-    45, 11, 46, 48, 45, 11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55,
-    64, 8, 65, 20, 66, 45, 11, 46, 17, 67, 56, 68, 14, 41, 43, 11, 44, 33, 43, 11,
-    44, 38, 43, 11, 44, 45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49, 61,
-    14, 70, 8, 71, 20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22, 28,
-    14, 22, 15, 35, 26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49, 49,
-    49, 49, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16,
-    19, 12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2,
-    12, 13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4,
-    5, 6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2, 5,
-    9, 10, 11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12,
-    3, 13, 10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12,
-    14, 7, 5, 21, 7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 7, 4, 9, 22,
-    27, 24, 26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47,
-    55, 11, 4, 12, 5, 14,
+    86, 36, 7, 10, 14, 9, 13, 8, 14, 9, 5, 10, 14, 9, 17, 8, 14, 9, 15, 18,
+    14, 19, 19, 16, 20, 19, 14, 14, 24, 16, 5, 10, 9, 12, 26, 8, 14, 9, 7, 10,
+    9, 12, 16, 31, 19, 14, 14, 11, 8, 14, 9, 17, 8, 9, 13, 11, 8, 9, 13, 27,
+    29, 26, 15, 30, 14, 19, 19, 7, 8, 13, 11, 7, 10, 19, 9, 16, 10, 28, 29, 5,
+    10, 31, 28, 16, 10, 31, 28, 5, 10, 28, 29, 39, 30, 37, 40, 41, 35, 8, 42, 31,
+    45, 46, 41, 44, 47, 31, 31, 31, 43, 48, 2, 2, 2, 50, 30, 31, 31, 31, 52, 10,
+    25, 55, 55, 26, 22, 8, 26, 57, 6, 8, 59, 26, 61, 16, 6, 8, 26, 57, 58, 64,
+    62, 65, 66, 22, 8, 59, 26, 68, 69, 67, 8, 70, 59, 73, 74, 66, 72, 75, 59, 59,
+    59, 71, 76, 2, 2, 2, 78, 58, 2, 2, 2, 80, 8, 83, 16, 22, 85, 84, 8, 89,
+    91, 92, 88, 93, 90, 90, 90, 87, 94, 2, 2, 2, 4, 54, 17, 13, 5, 14, 19, 13,
+    6, 12, 19, 13, 10, 14, 19, 13, 22, 12, 19, 13, 20, 23, 19, 2, 2, 21, 24, 2,
+    19, 19, 28, 21, 10, 14, 13, 16, 30, 12, 19, 13, 5, 14, 13, 16, 21, 35, 2, 19,
+    19, 27, 36, 37, 14, 22, 12, 13, 18, 6, 12, 13, 18, 27, 40, 39, 41, 34, 20, 42,
+    19, 2, 2, 44, 12, 47, 46, 45, 19, 38, 14, 47, 51, 52, 53, 53, 53, 53, 53, 50,
+    54, 55, 14, 49, 56, 34, 45, 12, 46, 62, 63, 64, 64, 64, 64, 64, 61, 65, 66, 12,
+    60, 67, 34, 70, 71, 34, 6, 1, 4, 11, 12, 13, 13, 13, 13, 13, 7, 16, 18, 22,
+    3, 2, 27, 28, 29, 29, 29, 29, 29, 31, 3, 24, 32, 34, 38, 41, 43, 0, 1, 6,
+    4, 0, 10, 2, 3, 4, 5, 1, 2, 3, 7, 7, 6, 16, 33, 28, 32, 36, 37, 9,
+    12, 13, 23, 18, 25, 22, 13, 0, 1, 26, 19, 16, 1, 7, 7, 7, 7, 7, 14, 12,
+    15, 3, 16, 2, 3, 3, 0, 6, 6, 6, 6, 6, 13, 11, 14, 2, 15, 1, 2, 2,
+    0, 1, 1, 2, 18, 22, 8, 23, 20, 8, 24, 26, 8, 28, 15, 27, 29, 8, 9, 41,
+    31, 47, 8, 2, 3, 3, 4, 10, 11, 11, 11, 11, 11, 22, 23, 25, 9, 33, 25, 4,
+    1, 3, 5, 6, 7, 8, 9, 1, 4, 3, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4,
+    5, 6, 7, 9, 10, 2, 3, 4, 5, 6, 7, 9, 1, 14, 3, 4, 5, 6, 7, 13,
+    15, 12, 6, 3, 9, 8, 14, 1, 15, 9, 4, 6, 3, 10, 4, 6, 17, 20, 12, 16,
+    21, 5, 1, 6, 2, 10, 2, 13, 14, 15, 14, 8, 16, 18, 22, 17, 24, 25, 18, 19,
+    9, 6, 4, 28, 20, 26, 29, 17, 17, 17, 32, 3, 31, 34, 6, 17, 17, 40, 17, 35,
+    39, 41, 45, 18, 19, 46, 3, 48, 47, 49, 18, 19, 9, 4, 44, 51, 14, 14, 14, 14,
+    14, 43, 52, 53, 9, 50, 54, 18, 55, 1, 57, 2, 5, 1, 2, 58, 59, 14, 14, 14,
+    14, 14, 56, 60, 61, 1, 35, 63, 64, 66, 6, 14, 38, 68, 69, 66, 6, 14, 67, 70,
+    18, 11, 23, 26, 23, 27, 24, 31, 24, 34, 35, 36, 35, 29, 37, 39, 42, 40, 43, 38,
+    44, 41, 45, 46, 39, 40, 30, 27, 25, 49, 41, 47, 50, 38, 38, 38, 53, 11, 52, 55,
+    27, 38, 38, 61, 38, 62, 66, 39, 40, 67, 11, 69, 68, 70, 39, 40, 30, 25, 65, 72,
+    35, 35, 35, 35, 35, 64, 73, 74, 30, 71, 75, 39, 76, 23, 78, 24, 26, 23, 24, 79,
+    80, 35, 35, 35, 35, 35, 82, 23, 56, 84, 85, 87, 27, 35, 59, 89, 90, 87, 27, 35,
+    88, 91, 39, 6, 7, 8, 9, 3, 0, 4, 5, 5, 5, 5, 2, 6, 7, 8, 9, 2,
+    4, 5, 6, 7, 12, 1, 13, 5, 10, 14, 0, 1, 3, 5, 6, 2, 4, 5, 6, 7,
+    8, 12, 9, 13, 7, 11, 14, 4, 5, 2, 6, 0, 1, 2, 4, 2, 3, 4, 6, 10,
+    0, 9, 5, 4, 6, 6, 6, 6, 12, 11, 2, 13, 8, 9, 15, 20, 22, 23, 23, 23,
+    23, 23, 0, 23, 23, 23, 23, 23, 24, 28, 7, 29, 27, 31, 7, 25, 22, 35, 15, 38,
+    40, 41, 41, 41, 41, 41, 42, 43, 7, 0, 15, 44, 52, 54, 2, 2, 55, 51, 57, 7,
+    2, 0, 58, 59, 54, 2, 2, 55, 56, 57, 7, 63, 62, 57, 7, 60, 53, 67, 56, 68,
+    19, 72, 7, 73, 18, 19, 7, 2, 0, 25, 25, 25, 25, 25, 26, 30, 7, 31, 29, 33,
+    7, 27, 24, 37, 38, 33, 7, 2, 0, 43, 0, 44, 46, 48, 49, 49, 49, 49, 49, 44,
+    51, 2, 2, 49, 50, 53, 7, 52, 54, 53, 7, 2, 55, 46, 57, 53, 7, 47, 41, 58,
+    48, 60, 61, 53, 7, 2, 56, 62, 43, 48, 65, 66, 53, 7, 2, 44, 63, 69, 72, 73,
+    7, 2, 0, 74, 75, 77, 2, 2, 78, 80, 72, 81, 77, 2, 2, 78, 82, 73, 7, 85,
+    84, 73, 7, 79, 76, 89, 90, 73, 7, 2, 79, 91, 15, 16, 16, 16, 16, 16, 17, 16,
+    16, 16, 16, 16, 0, 16, 16, 16, 16, 16, 18, 38, 40, 16, 16, 16, 16, 16, 41, 42,
+    7, 0, 18, 43, 17, 45, 48, 15, 49, 50, 2, 2, 16, 15, 52, 7, 2, 0, 53, 54,
+    50, 2, 2, 16, 51, 52, 7, 58, 57, 52, 7, 55, 17, 62, 21, 67, 7, 68, 17, 73,
+    7, 2, 18, 76, 78, 81, 7, 82, 80, 84, 7, 79, 17, 88, 89, 84, 7, 2, 18, 92,
+    0, 94, 0, 95, 97, 95, 100, 2, 2, 16, 99, 102, 7, 101, 103, 102, 7, 2, 104, 97,
+    106, 102, 7, 98, 92, 65, 17, 108, 109, 102, 7, 2, 105, 110, 94, 17, 112, 113, 102, 7,
+    2, 114, 115, 95, 111, 116, 15, 119, 7, 2, 0, 120, 121, 122, 2, 2, 16, 124, 15, 125,
+    122, 2, 2, 16, 126, 119, 7, 129, 128, 119, 7, 123, 131, 132, 17, 133, 134, 119, 7, 2,
+    123, 135, 72, 140, 7, 139, 141, 4, 5, 6, 2, 8, 2, 3, 1, 9, 14, 15, 17, 13,
+    19, 20, 11, 7, 24, 29, 30, 30, 30, 30, 30, 31, 32, 33, 34, 0, 35, 43, 45, 46,
+    46, 47, 42, 49, 50, 46, 52, 51, 53, 45, 46, 46, 47, 48, 49, 50, 57, 56, 49, 50,
+    54, 44, 61, 48, 62, 4, 66, 67, 69, 11, 12, 12, 12, 12, 12, 14, 12, 12, 12, 12,
+    12, 13, 18, 19, 21, 17, 23, 24, 15, 25, 27, 11, 28, 29, 23, 24, 30, 42, 43, 43,
+    43, 43, 43, 38, 45, 36, 36, 43, 44, 47, 48, 46, 49, 47, 48, 36, 52, 47, 48, 41,
+    33, 53, 42, 55, 56, 47, 48, 36, 51, 57, 37, 42, 60, 61, 47, 48, 36, 38, 58, 64,
+    67, 68, 69, 70, 73, 75, 70, 70, 76, 78, 67, 79, 75, 70, 70, 76, 80, 68, 69, 83,
+    82, 68, 69, 77, 74, 87, 88, 68, 69, 70, 77, 89, 2, 1, 1, 1, 1, 1, 10, 1,
+    1, 1, 1, 1, 3, 27, 29, 1, 1, 1, 1, 1, 30, 31, 32, 33, 3, 34, 2, 36,
+    39, 0, 40, 41, 42, 42, 1, 0, 44, 45, 42, 48, 41, 42, 42, 1, 43, 44, 45, 52,
+    51, 44, 45, 49, 6, 61, 62, 64, 2, 69, 70, 71, 3, 74, 77, 1, 1, 1, 1, 1,
+    76, 80, 81, 83, 79, 85, 86, 78, 87, 89, 2, 90, 91, 85, 86, 92, 3, 95, 97, 99,
+    97, 100, 102, 100, 105, 98, 98, 1, 104, 107, 108, 106, 109, 107, 108, 98, 110, 102, 112, 107,
+    108, 103, 95, 59, 115, 107, 108, 98, 111, 116, 99, 2, 118, 119, 107, 108, 98, 100, 117, 122,
+    0, 125, 126, 127, 130, 131, 127, 127, 1, 133, 0, 134, 131, 127, 127, 1, 135, 125, 126, 138,
+    137, 125, 126, 132, 140, 141, 2, 142, 143, 125, 126, 127, 132, 144, 145, 146, 147, 68, 149, 150,
+    148, 151, 0, 2, 3, 7, 1, 2, 9, 10, 12, 4, 13, 23, 12, 4, 13, 25, 21, 31,
+    14, 32, 12, 4, 13, 42, 14, 28, 40, 30, 47, 17, 29, 48, 6, 51, 1, 2, 33, 14,
+    39, 12, 4, 13, 41, 21, 44, 9, 46, 47, 17, 45, 48, 6, 4, 1, 3, 8, 9, 10,
+    11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 13, 3, 4, 5,
+    6, 7, 8, 9, 16, 18, 4, 3, 5, 6, 7, 8, 9, 10, 11, 14, 15, 15, 15, 15,
+    15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 13, 29, 31, 33, 36, 37, 38, 39, 40, 41,
+    36, 37, 13, 14, 14, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 0, 3, 4, 6,
+    7, 8, 9, 10, 11, 1, 12, 0, 3, 4, 6, 7, 8, 9, 1, 10, 1, 11, 2, 4,
+    6, 4, 1, 2, 3, 2, 5, 6, 7, 8, 9, 2, 5, 11, 13, 0, 14, 15, 5, 8,
+    9, 9, 9, 9, 16, 19, 20, 20, 20, 20, 30, 24, 26, 22, 40, 41, 41, 41, 41, 27,
+    44, 46, 24, 47, 49, 50, 27, 44, 24, 53, 27, 54, 50, 31, 44, 24, 53, 31, 58, 50,
+    31, 56, 60, 44, 24, 53, 56, 61, 59, 62, 50, 57, 63, 32, 56, 64, 65, 50, 66, 33,
+    50, 70, 24, 71, 73, 74, 77, 23, 24, 83, 24, 86, 24, 22, 87, 88, 88, 88, 88, 80,
+    85, 93, 24, 27, 94, 74, 91, 95, 96, 76, 90, 97, 74, 98, 99, 74, 68, 102, 103, 23,
+    24, 9, 10, 11, 2, 6, 13, 15, 0, 16, 17, 29, 28, 30, 33, 27, 28, 34, 28, 30,
+    40, 28, 43, 28, 26, 44, 45, 45, 45, 45, 31, 48, 50, 28, 31, 48, 28, 57, 31, 58,
+    54, 59, 56, 42, 56, 35, 48, 28, 57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65,
+    63, 66, 54, 61, 67, 36, 60, 68, 69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28,
+    30, 82, 79, 86, 28, 89, 28, 26, 90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77,
+    98, 79, 93, 99, 77, 100, 101, 77, 72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7,
+    8, 9, 10, 26, 25, 27, 29, 24, 25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22,
+    22, 22, 28, 43, 45, 25, 28, 43, 25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25,
+    22, 31, 56, 49, 31, 54, 58, 43, 25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49,
+    64, 33, 49, 67, 25, 74, 24, 25, 75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22,
+    22, 22, 22, 28, 88, 71, 86, 91, 71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2,
+    4, 6, 8, 10, 11, 12, 13, 32, 27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44,
+    44, 31, 47, 49, 28, 50, 52, 53, 31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34,
+    47, 28, 56, 34, 61, 53, 34, 59, 63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67,
+    68, 53, 69, 36, 53, 72, 28, 73, 75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28,
+    88, 28, 26, 89, 90, 90, 90, 90, 94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76,
+    99, 100, 76, 71, 103, 104, 27, 28, 0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23,
+    24, 29, 24, 26, 35, 24, 38, 24, 22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43,
+    24, 52, 27, 53, 49, 37, 51, 30, 43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52,
+    55, 60, 58, 61, 49, 31, 55, 63, 64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24,
+    26, 82, 24, 85, 24, 22, 86, 87, 87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96,
+    73, 97, 98, 73, 67, 101, 102, 23, 24, 21, 24, 25, 25, 25, 25, 30, 29, 31, 3, 28,
+    29, 34, 29, 31, 10, 29, 43, 29, 27, 44, 45, 45, 45, 45, 32, 48, 50, 29, 32, 48,
+    29, 57, 32, 58, 54, 35, 48, 29, 57, 64, 48, 29, 57, 74, 29, 75, 77, 78, 81, 29,
+    31, 86, 29, 89, 29, 27, 90, 91, 91, 91, 91, 96, 29, 32, 97, 78, 94, 98, 99, 80,
+    93, 100, 78, 101, 102, 78, 72, 105, 106, 28, 29, 20, 19, 21, 3, 18, 19, 24, 19, 21,
+    33, 19, 32, 34, 35, 35, 35, 35, 37, 18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46,
+    47, 39, 41, 19, 50, 39, 51, 47, 54, 41, 19, 50, 57, 41, 19, 50, 56, 59, 47, 25,
+    60, 61, 41, 19, 50, 53, 62, 64, 41, 19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53,
+    68, 41, 19, 50, 67, 70, 47, 65, 71, 63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76,
+    47, 78, 41, 19, 50, 78, 79, 47, 78, 53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49,
+    84, 86, 77, 85, 87, 47, 90, 22, 93, 19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103,
+    104, 18, 19, 9, 4, 5, 10, 5, 7, 13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26,
+    14, 27, 22, 28, 24, 8, 16, 5, 26, 8, 30, 22, 32, 16, 5, 26, 31, 34, 22, 25,
+    35, 36, 16, 4, 26, 42, 41, 43, 45, 40, 41, 46, 41, 43, 48, 50, 40, 51, 54, 56,
+    57, 52, 59, 62, 65, 66, 66, 66, 66, 29, 30, 31, 32, 31, 33, 3, 30, 31, 36, 31,
+    33, 20, 31, 29, 45, 46, 46, 46, 46, 34, 49, 51, 31, 34, 49, 31, 58, 34, 59, 55,
+    60, 57, 37, 49, 31, 58, 37, 63, 55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55,
+    62, 68, 69, 70, 55, 71, 39, 55, 75, 31, 76, 78, 79, 82, 31, 33, 83, 81, 86, 31,
+    89, 31, 29, 90, 91, 91, 91, 91, 84, 88, 96, 31, 34, 97, 79, 99, 81, 93, 100, 79,
+    101, 102, 79, 73, 105, 106, 30, 31, 22, 21, 23, 3, 20, 21, 26, 21, 23, 30, 21, 33,
+    21, 34, 21, 33, 35, 36, 36, 36, 36, 38, 20, 21, 39, 21, 23, 40, 42, 44, 21, 40,
+    42, 21, 51, 40, 52, 48, 55, 42, 21, 51, 55, 56, 48, 58, 42, 21, 51, 57, 60, 48,
+    27, 61, 62, 42, 21, 51, 54, 63, 65, 42, 21, 51, 27, 42, 21, 51, 27, 67, 48, 69,
+    42, 21, 51, 68, 71, 48, 64, 73, 48, 75, 42, 21, 51, 76, 61, 74, 77, 48, 79, 42,
+    21, 51, 79, 80, 48, 79, 54, 82, 42, 21, 51, 54, 83, 81, 84, 48, 50, 85, 50, 50,
+    87, 78, 86, 88, 48, 91, 24, 94, 21, 95, 97, 98, 92, 100, 102, 20, 21, 90, 104, 105,
+    20, 21, 15, 16, 17, 6, 20, 13, 34, 35, 35, 35, 35, 13, 44, 45, 45, 45, 45, 54,
+    6, 2, 53, 13, 56, 57, 57, 57, 57, 52, 4, 26, 61, 2, 62, 26, 63, 17, 65, 61,
+    2, 62, 19, 66, 64, 67, 17, 59, 68, 69, 70, 17, 71, 43, 17, 13, 20, 21, 21, 21,
+    21, 27, 6, 19, 21, 21, 21, 21, 21, 53, 6, 2, 52, 13, 55, 21, 21, 21, 21, 51,
+    4, 32, 59, 2, 21, 32, 60, 17, 62, 59, 2, 21, 19, 63, 61, 64, 17, 57, 65, 39,
+    19, 66, 67, 17, 68, 45, 17, 19, 30, 30, 30, 30, 30, 13, 38, 39, 39, 39, 39, 2,
+    47, 13, 50, 51, 51, 51, 51, 55, 6, 59, 46, 60, 62, 2, 63, 60, 64, 17, 60, 19,
+    66, 62, 2, 63, 19, 67, 65, 68, 17, 29, 69, 70, 62, 2, 63, 19, 71, 73, 62, 2,
+    63, 29, 62, 2, 63, 29, 75, 17, 77, 62, 2, 63, 19, 78, 76, 79, 17, 74, 80, 72,
+    81, 17, 83, 62, 2, 63, 84, 69, 37, 59, 87, 62, 2, 63, 87, 88, 17, 87, 19, 90,
+    62, 2, 63, 19, 91, 89, 92, 17, 4, 93, 95, 86, 94, 96, 17, 6, 30, 36, 38, 2,
+    39, 36, 40, 17, 36, 19, 42, 38, 2, 39, 19, 43, 41, 44, 17, 46, 48, 7, 39, 13,
+    53, 54, 54, 54, 54, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 2, 25, 25, 25, 25,
+    25, 3, 31, 31, 31, 31, 31, 1, 36, 33, 38, 3, 39, 45, 38, 24, 46, 30, 46, 3,
+    46, 53, 44, 44, 38, 10, 60, 41, 9, 13, 14, 11, 3, 11, 18, 33, 33, 33, 33, 33,
+    43, 8, 18, 46, 46, 46, 46, 46, 52, 53, 54, 55, 8, 18, 58, 58, 58, 58, 58, 21,
+    63, 11, 64, 21, 65, 14, 67, 63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71,
+    72, 14, 73, 45, 14, 19, 15, 23, 26, 27, 28, 19, 31, 27, 8, 15, 30, 30, 30, 30,
+    30, 34, 36, 11, 37, 34, 38, 14, 17, 39, 17, 42, 15, 43, 34, 15, 45, 36, 11, 37,
+    40, 47, 14, 15, 51, 51, 51, 51, 51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73,
+    8, 65, 74, 14, 15, 31, 31, 31, 31, 31, 36, 18, 15, 39, 39, 39, 39, 39, 45, 47,
+    11, 48, 33, 15, 51, 47, 11, 48, 50, 53, 14, 44, 54, 60, 61, 62, 63, 8, 64, 20,
+    55, 66, 14, 33, 45, 11, 46, 48, 45, 11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50,
+    54, 14, 43, 55, 64, 8, 65, 20, 66, 45, 11, 46, 17, 67, 56, 68, 14, 41, 43, 11,
+    44, 33, 43, 11, 44, 38, 43, 11, 44, 45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43,
+    11, 44, 49, 61, 14, 70, 8, 71, 20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26,
+    11, 27, 22, 28, 14, 22, 15, 35, 26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27,
+    7, 48, 49, 49, 49, 49, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17,
+    8, 9, 10, 16, 19, 12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6,
+    7, 1, 3, 2, 12, 13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12,
+    2, 3, 1, 4, 5, 6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10,
+    6, 1, 2, 5, 9, 10, 11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11,
+    5, 6, 7, 12, 3, 13, 10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27,
+    26, 17, 21, 12, 14, 7, 5, 21, 7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4,
+    7, 4, 9, 22, 27, 24, 26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42,
+    45, 48, 40, 47, 55, 11, 4, 12, 5, 14,
 };
 
 const StableIValue tni_program_constants[] = {
@@ -16279,67 +16503,67 @@ const tni_derivative tni_derivatives[] = {
     {1936, 0x1, 65535, 2, 29, 84, 71, 2, 3, 2, 1, 3, 0}, /* hypot */
     {1951, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
     {1967, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
-    {1984, 0x1, 65535, 2, 32, 90, 0, 2, 2, 2, 0, 2, 0}, /* ldexp.Tensor */
-    {1999, 0x1, 65535, 2, 14, 92, 72, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
-    {2013, 0x1, 65535, 4, 34, 94, 73, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
-    {2027, 0x1, 65535, 2, 19, 97, 74, 2, 2, 2, 1, 2, 0}, /* logaddexp */
-    {2046, 0x1, 65535, 2, 19, 99, 75, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
-    {2066, 0x1, 65535, 2, 19, 101, 76, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
-    {2081, 0x1, 65535, 1, 37, 103, 77, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
-    {2096, 0x1, 65535, 0, 2, 104, 78, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
-    {2111, 0x1, 65535, 2, 19, 105, 79, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
-    {2135, 0x1, 65535, 1, 37, 107, 80, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
-    {2159, 0x1, 65535, 0, 6, 108, 81, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
+    {1984, 0x1, 65535, 2, 32, 90, 72, 2, 2, 2, 1, 2, 0}, /* ldexp.Tensor */
+    {1999, 0x1, 65535, 2, 14, 92, 73, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
+    {2013, 0x1, 65535, 4, 34, 94, 74, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
+    {2027, 0x1, 65535, 2, 19, 97, 75, 2, 2, 2, 1, 2, 0}, /* logaddexp */
+    {2046, 0x1, 65535, 2, 19, 99, 76, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
+    {2066, 0x1, 65535, 2, 19, 101, 77, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
+    {2081, 0x1, 65535, 1, 37, 103, 78, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
+    {2096, 0x1, 65535, 0, 2, 104, 79, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
+    {2111, 0x1, 65535, 2, 19, 105, 80, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
+    {2135, 0x1, 65535, 1, 37, 107, 81, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
+    {2159, 0x1, 65535, 0, 6, 108, 82, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
     {2183, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
     {2204, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
     {2225, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
-    {2246, 0x1, 65535, 2, 39, 112, 82, 2, 2, 2, 1, 3, 0}, /* nextafter */
-    {2265, 0x1, 65535, 4, 41, 114, 83, 3, 3, 3, 1, 2, 0}, /* addcmul */
-    {2282, 0x1, 65535, 4, 44, 117, 84, 3, 3, 3, 1, 2, 0}, /* addcdiv */
-    {2299, 0x1, 65535, 4, 47, 120, 85, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
-    {2314, 0x1, 65535, 0, 50, 123, 86, 1, 3, 1, 1, 3, 0}, /* clamp */
-    {2329, 0x1, 65535, 0, 2, 124, 87, 1, 2, 1, 1, 3, 0}, /* clamp_min */
-    {2347, 0x1, 65535, 2, 25, 125, 88, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
-    {2365, 0x1, 65535, 0, 2, 127, 89, 1, 2, 1, 1, 3, 0}, /* clamp_max */
-    {2383, 0x1, 65535, 2, 25, 128, 90, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
-    {2401, 0x1, 65535, 2, 0, 130, 91, 2, 0, 2, 1, 2, 0}, /* complex */
-    {2418, 0x1, 65535, 2, 53, 132, 92, 2, 3, 2, 1, 2, 0}, /* polar */
-    {2433, 0x1, 65535, 0, 1, 134, 93, 1, 1, 1, 1, 2, 0}, /* relu */
-    {2447, 0x1, 65535, 0, 2, 135, 94, 1, 2, 1, 1, 3, 0}, /* threshold */
-    {2466, 0x1, 65535, 2, 56, 136, 95, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
-    {2493, 0x1, 65535, 2, 12, 138, 96, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
-    {2518, 0x1, 65535, 2, 12, 140, 97, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
+    {2246, 0x1, 65535, 2, 39, 112, 83, 2, 2, 2, 1, 3, 0}, /* nextafter */
+    {2265, 0x1, 65535, 4, 41, 114, 84, 3, 3, 3, 1, 2, 0}, /* addcmul */
+    {2282, 0x1, 65535, 4, 44, 117, 85, 3, 3, 3, 1, 2, 0}, /* addcdiv */
+    {2299, 0x1, 65535, 4, 47, 120, 86, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
+    {2314, 0x1, 65535, 0, 50, 123, 87, 1, 3, 1, 1, 3, 0}, /* clamp */
+    {2329, 0x1, 65535, 0, 2, 124, 88, 1, 2, 1, 1, 3, 0}, /* clamp_min */
+    {2347, 0x1, 65535, 2, 25, 125, 89, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
+    {2365, 0x1, 65535, 0, 2, 127, 90, 1, 2, 1, 1, 3, 0}, /* clamp_max */
+    {2383, 0x1, 65535, 2, 25, 128, 91, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
+    {2401, 0x1, 65535, 2, 0, 130, 92, 2, 0, 2, 1, 2, 0}, /* complex */
+    {2418, 0x1, 65535, 2, 53, 132, 93, 2, 3, 2, 1, 2, 0}, /* polar */
+    {2433, 0x1, 65535, 0, 1, 134, 94, 1, 1, 1, 1, 2, 0}, /* relu */
+    {2447, 0x1, 65535, 0, 2, 135, 95, 1, 2, 1, 1, 3, 0}, /* threshold */
+    {2466, 0x1, 65535, 2, 56, 136, 96, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
+    {2493, 0x1, 65535, 2, 12, 138, 97, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
+    {2518, 0x1, 65535, 2, 12, 140, 98, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
     {2540, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
-    {2563, 0x1, 65535, 0, 61, 144, 98, 1, 4, 1, 1, 3, 0}, /* elu */
-    {2576, 0x1, 65535, 0, 6, 145, 99, 1, 2, 1, 1, 3, 0}, /* celu */
+    {2563, 0x1, 65535, 0, 61, 144, 99, 1, 4, 1, 1, 3, 0}, /* elu */
+    {2576, 0x1, 65535, 0, 6, 145, 100, 1, 2, 1, 1, 3, 0}, /* celu */
     {2590, 0x1, 65535, 7, 65, 146, 0, 2, 6, 2, 0, 2, 0}, /* elu_backward */
-    {2611, 0x1, 65535, 0, 2, 148, 100, 1, 2, 1, 1, 3, 0}, /* gelu */
-    {2625, 0x1, 65535, 2, 58, 149, 101, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
-    {2647, 0x1, 65535, 0, 0, 151, 102, 1, 1, 1, 1, 3, 0}, /* silu */
+    {2611, 0x1, 65535, 0, 2, 148, 101, 1, 2, 1, 1, 3, 0}, /* gelu */
+    {2625, 0x1, 65535, 2, 58, 149, 102, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
+    {2647, 0x1, 65535, 0, 0, 151, 103, 1, 1, 1, 1, 3, 0}, /* silu */
     {2661, 0x1, 65535, 2, 12, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
-    {2683, 0x1, 65535, 0, 0, 154, 103, 1, 1, 1, 1, 3, 0}, /* mish */
+    {2683, 0x1, 65535, 0, 0, 154, 104, 1, 1, 1, 1, 3, 0}, /* mish */
     {2697, 0x1, 65535, 2, 12, 155, 0, 2, 2, 2, 0, 2, 0}, /* mish_backward */
-    {2719, 0x1, 65535, 0, 2, 157, 104, 1, 2, 1, 1, 2, 0}, /* glu */
+    {2719, 0x1, 65535, 0, 2, 157, 105, 1, 2, 1, 1, 2, 0}, /* glu */
     {2732, 0x1, 65535, 2, 58, 158, 0, 2, 3, 2, 0, 2, 0}, /* glu_backward */
-    {2753, 0x1, 65535, 0, 2, 160, 105, 1, 2, 1, 1, 2, 0}, /* hardshrink */
-    {2773, 0x1, 65535, 2, 56, 161, 106, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
-    {2801, 0x1, 65535, 0, 2, 163, 107, 1, 2, 1, 1, 2, 0}, /* softshrink */
-    {2821, 0x1, 65535, 2, 56, 164, 108, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
-    {2849, 0x1, 65535, 0, 0, 166, 109, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
+    {2753, 0x1, 65535, 0, 2, 160, 106, 1, 2, 1, 1, 2, 0}, /* hardshrink */
+    {2773, 0x1, 65535, 2, 56, 161, 107, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
+    {2801, 0x1, 65535, 0, 2, 163, 108, 1, 2, 1, 1, 2, 0}, /* softshrink */
+    {2821, 0x1, 65535, 2, 56, 164, 109, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
+    {2849, 0x1, 65535, 0, 0, 166, 110, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
     {2870, 0x1, 65535, 2, 5, 167, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
-    {2899, 0x1, 65535, 0, 0, 169, 110, 1, 1, 1, 1, 3, 0}, /* hardswish */
-    {2918, 0x1, 65535, 2, 12, 170, 111, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
-    {2945, 0x1, 65535, 0, 71, 172, 112, 1, 3, 1, 1, 3, 0}, /* hardtanh */
-    {2963, 0x1, 65535, 2, 74, 173, 113, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
-    {2989, 0x1, 65535, 0, 2, 175, 114, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
-    {3008, 0x1, 65535, 2, 74, 176, 115, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
+    {2899, 0x1, 65535, 0, 0, 169, 111, 1, 1, 1, 1, 3, 0}, /* hardswish */
+    {2918, 0x1, 65535, 2, 12, 170, 112, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
+    {2945, 0x1, 65535, 0, 71, 172, 113, 1, 3, 1, 1, 3, 0}, /* hardtanh */
+    {2963, 0x1, 65535, 2, 74, 173, 114, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
+    {2989, 0x1, 65535, 0, 2, 175, 115, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
+    {3008, 0x1, 65535, 2, 74, 176, 116, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
     {3035, 0x1, 65535, 0, 77, 178, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
     {3059, 0x1, 65535, 2, 82, 179, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
-    {3091, 0x1, 65535, 0, 88, 181, 116, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
+    {3091, 0x1, 65535, 0, 88, 181, 117, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
     {3111, 0x1, 65535, 2, 90, 182, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
-    {3139, 0x1, 65535, 0, 71, 184, 117, 1, 3, 1, 1, 2, 0}, /* softplus */
+    {3139, 0x1, 65535, 0, 71, 184, 118, 1, 3, 1, 1, 2, 0}, /* softplus */
     {3157, 0x1, 65535, 2, 93, 185, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
-    {3183, 0x1, 65535, 0, 39, 187, 118, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
+    {3183, 0x1, 65535, 0, 39, 187, 119, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
     {3204, 0x3, 65535, 9, 97, 188, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
     {3233, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
     {3252, 0x1, 65535, 2, 100, 189, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
@@ -16358,7 +16582,7 @@ const tni_derivative tni_derivatives[] = {
     {3465, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
     {3481, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
     {3497, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
-    {3513, 0x1, 65535, 0, 104, 194, 119, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
+    {3513, 0x1, 65535, 0, 104, 194, 120, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
     {3528, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
     {3540, 0x1, 65535, 2, 100, 189, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
     {3552, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
@@ -16373,82 +16597,82 @@ const tni_derivative tni_derivatives[] = {
     {3660, 0x1, 65535, 2, 100, 189, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
     {3672, 0x1, 65535, 0, 53, 195, 34, 1, 1, 1, 1, 2, 0}, /* sum */
     {3685, 0x1, 65535, 0, 106, 196, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
-    {3698, 0x1, 65535, 0, 71, 197, 120, 1, 3, 1, 1, 2, 0}, /* nansum */
+    {3698, 0x1, 65535, 0, 71, 197, 121, 1, 3, 1, 1, 2, 0}, /* nansum */
     {3714, 0x1, 65535, 0, 53, 198, 34, 1, 1, 1, 1, 2, 0}, /* mean */
     {3728, 0x1, 65535, 0, 109, 199, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
-    {3742, 0x1, 65535, 0, 0, 200, 121, 1, 1, 1, 1, 2, 0}, /* prod */
-    {3756, 0x1, 65535, 0, 71, 201, 122, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
+    {3742, 0x1, 65535, 0, 0, 200, 122, 1, 1, 1, 1, 2, 0}, /* prod */
+    {3756, 0x1, 65535, 0, 71, 201, 123, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
     {3770, 0x1, 65535, 0, 3, 202, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
-    {3786, 0x1, 65535, 0, 113, 203, 123, 1, 3, 1, 1, 3, 0}, /* cumprod */
-    {3803, 0x1, 65535, 0, 116, 204, 124, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
-    {3825, 0x1, 65535, 0, 119, 205, 125, 1, 3, 1, 1, 2, 0}, /* cummax */
-    {3841, 0x1, 65535, 0, 119, 205, 125, 1, 3, 1, 1, 2, 0}, /* cummin */
-    {3857, 0x1, 65535, 0, 122, 206, 126, 1, 4, 1, 1, 2, 0}, /* logsumexp */
-    {3876, 0x1, 65535, 0, 126, 207, 127, 1, 4, 1, 1, 2, 0}, /* amax */
-    {3890, 0x1, 65535, 0, 126, 207, 127, 1, 4, 1, 1, 2, 0}, /* amin */
-    {3904, 0x3, 65535, 0, 130, 208, 128, 1, 5, 1, 2, 2, 0}, /* aminmax */
-    {2370, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* max.dim */
-    {2388, 0x1, 65535, 0, 0, 210, 131, 1, 2, 1, 1, 2, 0}, /* max */
-    {2334, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* min.dim */
-    {2352, 0x1, 65535, 0, 0, 210, 131, 1, 2, 1, 1, 2, 0}, /* min */
-    {3921, 0x1, 65535, 0, 0, 210, 131, 1, 2, 1, 1, 2, 0}, /* median */
-    {3937, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* median.dim */
-    {3953, 0x1, 65535, 0, 0, 210, 131, 1, 2, 1, 1, 2, 0}, /* nanmedian */
-    {3972, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
-    {3991, 0x1, 65535, 0, 135, 209, 130, 1, 4, 1, 1, 2, 0}, /* mode */
-    {4005, 0x1, 65535, 0, 139, 209, 132, 1, 4, 1, 1, 2, 0}, /* kthvalue */
-    {4023, 0x1, 65535, 0, 119, 211, 133, 1, 3, 1, 1, 2, 0}, /* sort */
-    {4037, 0x1, 65535, 0, 139, 211, 134, 1, 3, 1, 1, 2, 0}, /* sort.stable */
-    {4051, 0x1, 65535, 0, 139, 211, 134, 1, 3, 1, 1, 2, 0}, /* topk */
+    {3786, 0x1, 65535, 0, 113, 203, 124, 1, 3, 1, 1, 3, 0}, /* cumprod */
+    {3803, 0x1, 65535, 0, 116, 204, 125, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
+    {3825, 0x1, 65535, 0, 119, 205, 126, 1, 3, 1, 1, 2, 0}, /* cummax */
+    {3841, 0x1, 65535, 0, 119, 205, 126, 1, 3, 1, 1, 2, 0}, /* cummin */
+    {3857, 0x1, 65535, 0, 122, 206, 127, 1, 4, 1, 1, 2, 0}, /* logsumexp */
+    {3876, 0x1, 65535, 0, 126, 207, 128, 1, 4, 1, 1, 2, 0}, /* amax */
+    {3890, 0x1, 65535, 0, 126, 207, 128, 1, 4, 1, 1, 2, 0}, /* amin */
+    {3904, 0x3, 65535, 0, 130, 208, 129, 1, 5, 1, 2, 2, 0}, /* aminmax */
+    {2370, 0x1, 65535, 0, 135, 209, 131, 1, 4, 1, 1, 2, 0}, /* max.dim */
+    {2388, 0x1, 65535, 0, 0, 210, 132, 1, 2, 1, 1, 2, 0}, /* max */
+    {2334, 0x1, 65535, 0, 135, 209, 131, 1, 4, 1, 1, 2, 0}, /* min.dim */
+    {2352, 0x1, 65535, 0, 0, 210, 132, 1, 2, 1, 1, 2, 0}, /* min */
+    {3921, 0x1, 65535, 0, 0, 210, 132, 1, 2, 1, 1, 2, 0}, /* median */
+    {3937, 0x1, 65535, 0, 135, 209, 131, 1, 4, 1, 1, 2, 0}, /* median.dim */
+    {3953, 0x1, 65535, 0, 0, 210, 132, 1, 2, 1, 1, 2, 0}, /* nanmedian */
+    {3972, 0x1, 65535, 0, 135, 209, 131, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
+    {3991, 0x1, 65535, 0, 135, 209, 131, 1, 4, 1, 1, 2, 0}, /* mode */
+    {4005, 0x1, 65535, 0, 139, 209, 133, 1, 4, 1, 1, 2, 0}, /* kthvalue */
+    {4023, 0x1, 65535, 0, 119, 211, 134, 1, 3, 1, 1, 2, 0}, /* sort */
+    {4037, 0x1, 65535, 0, 139, 211, 135, 1, 3, 1, 1, 2, 0}, /* sort.stable */
+    {4051, 0x1, 65535, 0, 139, 211, 135, 1, 3, 1, 1, 2, 0}, /* topk */
     {4065, 0x1, 65535, 0, 53, 212, 34, 1, 1, 1, 1, 2, 0}, /* trace */
-    {4080, 0x1, 65535, 0, 143, 213, 135, 1, 5, 1, 1, 2, 0}, /* var.correction */
-    {4093, 0x1, 65535, 0, 148, 214, 136, 1, 5, 1, 1, 2, 0}, /* std.correction */
-    {4106, 0x3, 65535, 0, 143, 215, 137, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
-    {4123, 0x3, 65535, 0, 153, 216, 139, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
-    {4140, 0x1, 65535, 0, 158, 217, 141, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
-    {4152, 0x1, 65535, 0, 126, 218, 142, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
-    {4166, 0x1, 65535, 0, 163, 219, 143, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
-    {4180, 0x1, 65535, 0, 113, 220, 144, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
-    {4194, 0x1, 65535, 0, 168, 221, 143, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
-    {4208, 0x1, 65535, 2, 173, 222, 145, 2, 4, 2, 1, 2, 0}, /* dist */
-    {4222, 0x1, 65535, 2, 10, 224, 146, 2, 2, 2, 1, 2, 0}, /* mm */
-    {4234, 0x1, 65535, 2, 10, 226, 147, 2, 2, 2, 1, 2, 0}, /* bmm */
-    {4247, 0x1, 65535, 2, 10, 228, 148, 2, 2, 2, 1, 2, 0}, /* mv */
-    {4259, 0x1, 65535, 2, 10, 230, 149, 2, 2, 2, 1, 2, 0}, /* dot */
-    {4272, 0x1, 65535, 2, 10, 232, 150, 2, 2, 2, 1, 2, 0}, /* vdot */
-    {4286, 0x1, 65535, 4, 177, 234, 151, 3, 4, 3, 1, 2, 0}, /* addmm */
-    {4301, 0x1, 65535, 4, 177, 237, 152, 3, 4, 3, 1, 2, 0}, /* addmv */
-    {4316, 0x1, 65535, 4, 177, 240, 153, 3, 4, 3, 1, 2, 0}, /* addr */
-    {4330, 0x1, 65535, 4, 177, 243, 154, 3, 4, 3, 1, 2, 0}, /* baddbmm */
-    {4347, 0x1, 65535, 4, 181, 246, 155, 3, 6, 3, 1, 2, 0}, /* addbmm */
+    {4080, 0x1, 65535, 0, 143, 213, 136, 1, 5, 1, 1, 2, 0}, /* var.correction */
+    {4093, 0x1, 65535, 0, 148, 214, 137, 1, 5, 1, 1, 2, 0}, /* std.correction */
+    {4106, 0x3, 65535, 0, 143, 215, 138, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
+    {4123, 0x3, 65535, 0, 153, 216, 140, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
+    {4140, 0x1, 65535, 0, 158, 217, 142, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
+    {4152, 0x1, 65535, 0, 126, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
+    {4166, 0x1, 65535, 0, 163, 219, 144, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
+    {4180, 0x1, 65535, 0, 113, 220, 145, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
+    {4194, 0x1, 65535, 0, 168, 221, 144, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
+    {4208, 0x1, 65535, 2, 173, 222, 146, 2, 4, 2, 1, 2, 0}, /* dist */
+    {4222, 0x1, 65535, 2, 10, 224, 147, 2, 2, 2, 1, 2, 0}, /* mm */
+    {4234, 0x1, 65535, 2, 10, 226, 148, 2, 2, 2, 1, 2, 0}, /* bmm */
+    {4247, 0x1, 65535, 2, 10, 228, 149, 2, 2, 2, 1, 2, 0}, /* mv */
+    {4259, 0x1, 65535, 2, 10, 230, 150, 2, 2, 2, 1, 2, 0}, /* dot */
+    {4272, 0x1, 65535, 2, 10, 232, 151, 2, 2, 2, 1, 2, 0}, /* vdot */
+    {4286, 0x1, 65535, 4, 177, 234, 152, 3, 4, 3, 1, 2, 0}, /* addmm */
+    {4301, 0x1, 65535, 4, 177, 237, 153, 3, 4, 3, 1, 2, 0}, /* addmv */
+    {4316, 0x1, 65535, 4, 177, 240, 154, 3, 4, 3, 1, 2, 0}, /* addr */
+    {4330, 0x1, 65535, 4, 177, 243, 155, 3, 4, 3, 1, 2, 0}, /* baddbmm */
+    {4347, 0x1, 65535, 4, 181, 246, 156, 3, 6, 3, 1, 2, 0}, /* addbmm */
     {4363, 0x1, 65535, 4, 187, 249, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
-    {4388, 0x1, 65535, 2, 194, 252, 156, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
-    {4409, 0x1, 65535, 0, 1, 254, 157, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
-    {4430, 0x1, 65535, 2, 197, 255, 158, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
+    {4388, 0x1, 65535, 2, 194, 252, 157, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
+    {4409, 0x1, 65535, 0, 1, 254, 158, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
+    {4430, 0x1, 65535, 2, 197, 255, 159, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
     {4461, 0x3, 65535, 2, 202, 257, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
-    {4486, 0x1, 65535, 0, 0, 259, 159, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
-    {4505, 0x3, 65535, 0, 0, 260, 160, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
-    {4528, 0x1, 65535, 2, 208, 261, 162, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
-    {4551, 0x1, 65535, 14, 1, 263, 163, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {4486, 0x1, 65535, 0, 0, 259, 160, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
+    {4505, 0x3, 65535, 0, 0, 260, 161, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
+    {4528, 0x1, 65535, 2, 208, 261, 163, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
+    {4551, 0x1, 65535, 14, 1, 263, 164, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
     {4571, 0x1, 65535, 0, 114, 264, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
-    {4589, 0x1, 65535, 0, 114, 264, 164, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
+    {4589, 0x1, 65535, 0, 114, 264, 165, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
     {4615, 0x1, 65535, 0, 125, 265, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
     {4640, 0x1, 65535, 2, 211, 266, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
     {4663, 0x3, 65535, 0, 214, 268, 0, 1, 4, 1, 0, 2, 0}, /* linalg_qr */
-    {4681, 0x3, 65535, 0, 218, 269, 165, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
-    {4701, 0x3, 65535, 0, 216, 270, 167, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
+    {4681, 0x3, 65535, 0, 218, 269, 166, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
+    {4701, 0x3, 65535, 0, 216, 270, 168, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
     {4720, 0x1, 65535, 0, 0, 271, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
-    {4743, 0x7, 65535, 0, 223, 272, 169, 1, 5, 1, 1, 2, 0}, /* _linalg_svd */
-    {4762, 0x6, 65535, 0, 228, 273, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
-    {4780, 0x1, 65535, 0, 232, 274, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
-    {4806, 0x6, 65535, 0, 53, 275, 170, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
-    {4824, 0x1, 65535, 17, 235, 276, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
-    {4847, 0x1, 65535, 0, 0, 278, 172, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
+    {4743, 0x7, 65535, 0, 223, 272, 170, 1, 5, 1, 1, 2, 0}, /* _linalg_svd */
+    {4762, 0x6, 65535, 0, 228, 273, 171, 1, 4, 1, 2, 2, 0}, /* linalg_lu */
+    {4780, 0x1, 65535, 0, 232, 274, 173, 1, 3, 1, 1, 2, 0}, /* linalg_lu_factor_ex */
+    {4806, 0x6, 65535, 0, 53, 275, 174, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
+    {4824, 0x1, 65535, 17, 235, 276, 176, 2, 5, 2, 1, 2, 0}, /* linalg_lu_solve */
+    {4847, 0x1, 65535, 0, 0, 278, 177, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
     {4872, 0x3, 65535, 2, 240, 279, 0, 2, 3, 2, 0, 2, 0}, /* linalg_lstsq */
     {4893, 0x1, 65535, 0, 0, 281, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
     {4920, 0x1, 65535, 17, 0, 282, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
     {4944, 0x3, 65535, 0, 0, 284, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
-    {4959, 0x1, 65535, 4, 243, 285, 173, 3, 7, 3, 1, 2, 0}, /* _trilinear */
+    {4959, 0x1, 65535, 4, 243, 285, 178, 3, 7, 3, 1, 2, 0}, /* _trilinear */
     {4978, 0x1, 65535, 0, 250, 288, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
     {4994, 0x1, 65535, 0, 253, 289, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
     {5010, 0x1, 65535, 0, 257, 290, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
@@ -16456,24 +16680,24 @@ const tni_derivative tni_derivatives[] = {
     {5060, 0x1, 65535, 19, 263, 292, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
     {5075, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
     {5090, 0x1, 65535, 0, 268, 294, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5109, 0x1, 65535, 0, 268, 294, 174, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5128, 0x1, 65535, 2, 272, 295, 175, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5109, 0x1, 65535, 0, 268, 294, 179, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5128, 0x1, 65535, 2, 272, 295, 180, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
     {5154, 0x1, 65535, 0, 0, 297, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
     {5168, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
     {5185, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
-    {5207, 0x1, 65535, 0, 0, 298, 176, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
+    {5207, 0x1, 65535, 0, 0, 298, 181, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
     {5229, 0x1, 65535, 0, 276, 299, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
     {5247, 0x1, 65535, 0, 79, 300, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5273, 0x1, 65535, 2, 272, 301, 175, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5273, 0x1, 65535, 2, 272, 301, 180, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
     {5298, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
     {5314, 0x1, 65535, 0, 3, 303, 34, 1, 1, 1, 1, 2, 0}, /* permute */
     {5331, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
     {5353, 0x1, 65535, 0, 106, 305, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
     {5369, 0x1, 65535, 0, 62, 306, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5393, 0x1, 65535, 2, 272, 307, 175, 2, 3, 2, 1, 2, 0}, /* select_scatter */
+    {5393, 0x1, 65535, 2, 272, 307, 180, 2, 3, 2, 1, 2, 0}, /* select_scatter */
     {5416, 0x1, 65535, 0, 280, 309, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
     {5431, 0x1, 65535, 0, 285, 310, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5454, 0x1, 65535, 2, 289, 311, 175, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
+    {5454, 0x1, 65535, 2, 289, 311, 180, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
     {5476, 0x1, 65535, 0, 294, 313, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
     {5496, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
     {5511, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
@@ -16482,33 +16706,33 @@ const tni_derivative tni_derivatives[] = {
     {5586, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
     {5603, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
     {5620, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {5637, 0x1, 65535, 0, 53, 304, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
-    {5654, 0x1, 65535, 0, 53, 304, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
-    {5671, 0x1, 65535, 0, 53, 304, 179, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
+    {5637, 0x1, 65535, 0, 53, 304, 182, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
+    {5654, 0x1, 65535, 0, 53, 304, 183, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
+    {5671, 0x1, 65535, 0, 53, 304, 184, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
     {5688, 0x1, 65535, 0, 0, 315, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {5699, 0x1, 65535, 0, 0, 315, 180, 1, 0, 1, 1, 2, 0}, /* t_ */
+    {5699, 0x1, 65535, 0, 0, 315, 185, 1, 0, 1, 1, 2, 0}, /* t_ */
     {5710, 0x1, 65535, 0, 61, 316, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {5729, 0x1, 65535, 0, 61, 316, 181, 1, 2, 1, 1, 2, 0}, /* transpose_ */
+    {5729, 0x1, 65535, 0, 61, 316, 186, 1, 2, 1, 1, 2, 0}, /* transpose_ */
     {5748, 0x1, 65535, 0, 3, 317, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
     {5764, 0x1, 65535, 0, 276, 318, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
     {5780, 0x1, 65535, 0, 79, 319, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
     {5804, 0x1, 65535, 0, 3, 320, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {5823, 0x1, 65535, 0, 3, 320, 182, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
+    {5823, 0x1, 65535, 0, 3, 320, 187, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
     {5171, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* view */
     {5842, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
     {5862, 0x1, 65535, 0, 0, 321, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
     {5885, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
     {5905, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
-    {5482, 0x1, 65535, 2, 0, 323, 183, 2, 0, 2, 1, 2, 0}, /* copy */
-    {5920, 0x1, 65535, 2, 0, 323, 183, 2, 0, 2, 1, 2, 0}, /* copy_ */
+    {5482, 0x1, 65535, 2, 0, 323, 188, 2, 0, 2, 1, 2, 0}, /* copy */
+    {5920, 0x1, 65535, 2, 0, 323, 188, 2, 0, 2, 1, 2, 0}, /* copy_ */
     {5934, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
     {5950, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
     {5964, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {5983, 0x1, 65535, 0, 0, 8, 184, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
-    {5997, 0x1, 65535, 2, 0, 325, 185, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
-    {6011, 0x1, 65535, 0, 0, 8, 184, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
-    {6025, 0x1, 65535, 2, 0, 325, 185, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
-    {6039, 0x1, 65535, 0, 0, 8, 184, 1, 0, 1, 1, 2, 0}, /* zero_ */
+    {5983, 0x1, 65535, 0, 0, 8, 189, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
+    {5997, 0x1, 65535, 2, 0, 325, 190, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
+    {6011, 0x1, 65535, 0, 0, 8, 189, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
+    {6025, 0x1, 65535, 2, 0, 325, 190, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
+    {6039, 0x1, 65535, 0, 0, 8, 189, 1, 0, 1, 1, 2, 0}, /* zero_ */
     {6053, 0x1, 65535, 22, 53, 327, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
     {6072, 0x1, 65535, 22, 106, 328, 34, 1, 2, 1, 1, 2, 0}, /* cat */
     {6085, 0x1, 65535, 22, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* stack */
@@ -16522,42 +16746,42 @@ const tni_derivative tni_derivatives[] = {
     {6233, 0x1, 65535, 0, 61, 336, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
     {6248, 0x1, 65535, 0, 3, 337, 34, 1, 1, 1, 1, 2, 0}, /* tril */
     {6262, 0x1, 65535, 0, 3, 338, 34, 1, 1, 1, 1, 2, 0}, /* triu */
-    {6276, 0x1, 65535, 0, 3, 339, 186, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
+    {6276, 0x1, 65535, 0, 3, 339, 191, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
     {6299, 0x1, 65535, 0, 298, 205, 34, 1, 3, 1, 1, 2, 0}, /* gather */
     {6315, 0x1, 65535, 0, 53, 340, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
     {6330, 0x1, 65535, 0, 53, 341, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6351, 0x1, 65535, 0, 301, 342, 187, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6378, 0x1, 65535, 23, 304, 343, 175, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6418, 0x1, 65535, 23, 306, 345, 175, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6436, 0x1, 65535, 23, 310, 347, 175, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6455, 0x1, 65535, 0, 299, 347, 188, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6474, 0x1, 65535, 23, 310, 349, 189, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6493, 0x1, 65535, 17, 313, 351, 175, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6511, 0x1, 65535, 17, 313, 353, 175, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6351, 0x1, 65535, 0, 301, 342, 192, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6378, 0x1, 65535, 23, 304, 343, 180, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6418, 0x1, 65535, 23, 306, 345, 180, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6436, 0x1, 65535, 23, 310, 347, 180, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6455, 0x1, 65535, 0, 299, 347, 193, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6474, 0x1, 65535, 23, 310, 349, 194, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6493, 0x1, 65535, 17, 313, 351, 180, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6511, 0x1, 65535, 17, 313, 353, 180, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
     {6535, 0x1, 65535, 17, 313, 351, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
-    {6557, 0x1, 65535, 23, 316, 355, 190, 2, 7, 2, 1, 3, 0}, /* index_reduce */
+    {6557, 0x1, 65535, 23, 316, 355, 195, 2, 7, 2, 1, 3, 0}, /* index_reduce */
     {6578, 0x1, 65535, 0, 298, 357, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
-    {6599, 0x1, 65535, 0, 5, 358, 191, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
-    {6619, 0x1, 65535, 17, 12, 359, 192, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6639, 0x1, 65535, 17, 323, 361, 175, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6599, 0x1, 65535, 0, 5, 358, 196, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
+    {6619, 0x1, 65535, 17, 12, 359, 197, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
+    {6639, 0x1, 65535, 17, 323, 361, 180, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
     {6662, 0x1, 65535, 0, 53, 363, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
     {6693, 0x1, 65535, 0, 53, 363, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6498, 0x1, 65535, 17, 325, 364, 175, 2, 3, 2, 1, 2, 0}, /* put */
-    {5137, 0x1, 65535, 23, 310, 366, 175, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6715, 0x1, 65535, 0, 299, 366, 193, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6732, 0x1, 65535, 23, 306, 368, 175, 2, 2, 2, 1, 2, 0}, /* scatter_add */
-    {6752, 0x1, 65535, 23, 328, 370, 194, 2, 7, 2, 1, 3, 0}, /* scatter_reduce.two */
+    {6498, 0x1, 65535, 17, 325, 364, 180, 2, 3, 2, 1, 2, 0}, /* put */
+    {5137, 0x1, 65535, 23, 310, 366, 180, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6715, 0x1, 65535, 0, 299, 366, 198, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6732, 0x1, 65535, 23, 306, 368, 180, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6752, 0x1, 65535, 23, 328, 370, 199, 2, 7, 2, 1, 3, 0}, /* scatter_reduce.two */
     {6775, 0x1, 65535, 0, 53, 372, 34, 1, 2, 1, 1, 2, 0}, /* take */
-    {6789, 0x1, 65535, 20, 20, 373, 195, 2, 1, 2, 1, 2, 0}, /* where.self */
+    {6789, 0x1, 65535, 20, 20, 373, 200, 2, 1, 2, 1, 2, 0}, /* where.self */
     {6804, 0x1, 65535, 0, 61, 375, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
-    {6833, 0x1, 65535, 0, 335, 376, 196, 1, 4, 1, 1, 3, 0}, /* renorm */
+    {6833, 0x1, 65535, 0, 335, 376, 201, 1, 4, 1, 1, 3, 0}, /* renorm */
     {6849, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
     {6874, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
     {6891, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
     {6907, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
     {6934, 0x1, 65535, 0, 0, 381, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
     {6953, 0x1, 65535, 0, 0, 382, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {6983, 0x1, 65535, 9, 339, 383, 197, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {6983, 0x1, 65535, 9, 339, 383, 202, 3, 8, 1, 1, 2, 0}, /* convolution */
     {7004, 0x1, 65535, 9, 339, 383, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
     {7025, 0x7, 65535, 4, 347, 384, 0, 3, 10, 3, 0, 2, 0}, /* convolution_backward */
     {7054, 0x1, 65535, 25, 357, 387, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
@@ -16568,63 +16792,63 @@ const tni_derivative tni_derivatives[] = {
     {7177, 0x1, 65535, 0, 372, 392, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
     {7193, 0x1, 65535, 0, 285, 393, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
     {7209, 0x1, 65535, 0, 0, 394, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
-    {7236, 0x1, 65535, 2, 53, 395, 198, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
+    {7236, 0x1, 65535, 2, 53, 395, 203, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
     {7271, 0x1, 65535, 0, 0, 397, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
-    {7298, 0x1, 65535, 2, 53, 398, 199, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7333, 0x1, 65535, 0, 88, 400, 200, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7360, 0x1, 65535, 2, 83, 401, 201, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7395, 0x1, 65535, 0, 88, 403, 202, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7422, 0x1, 65535, 2, 83, 404, 203, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7298, 0x1, 65535, 2, 53, 398, 204, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
+    {7333, 0x1, 65535, 0, 88, 400, 205, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7360, 0x1, 65535, 2, 83, 401, 206, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7395, 0x1, 65535, 0, 88, 403, 207, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7422, 0x1, 65535, 2, 83, 404, 208, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
     {7217, 0x1, 65535, 0, 377, 406, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7244, 0x1, 65535, 2, 384, 407, 204, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7244, 0x1, 65535, 2, 384, 407, 209, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
     {7279, 0x1, 65535, 0, 377, 409, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7306, 0x1, 65535, 2, 384, 410, 205, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7457, 0x1, 65535, 0, 390, 412, 200, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7486, 0x1, 65535, 2, 394, 401, 206, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7523, 0x1, 65535, 0, 390, 413, 202, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7552, 0x1, 65535, 2, 394, 404, 207, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7589, 0x1, 65535, 0, 395, 414, 200, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7619, 0x1, 65535, 2, 402, 401, 208, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7657, 0x1, 65535, 0, 395, 415, 202, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7687, 0x1, 65535, 2, 402, 404, 209, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7306, 0x1, 65535, 2, 384, 410, 210, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7457, 0x1, 65535, 0, 390, 412, 205, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7486, 0x1, 65535, 2, 394, 401, 211, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7523, 0x1, 65535, 0, 390, 413, 207, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7552, 0x1, 65535, 2, 394, 404, 212, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7589, 0x1, 65535, 0, 395, 414, 205, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7619, 0x1, 65535, 2, 402, 401, 213, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7657, 0x1, 65535, 0, 395, 415, 207, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7687, 0x1, 65535, 2, 402, 404, 214, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
     {7725, 0x1, 65535, 0, 5, 401, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
     {7746, 0x1, 65535, 0, 5, 404, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
     {7767, 0x1, 65535, 0, 403, 416, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7790, 0x1, 65535, 9, 410, 417, 210, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7815, 0x1, 65535, 9, 410, 418, 211, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7845, 0x1, 65535, 9, 418, 419, 212, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7875, 0x1, 65535, 9, 424, 420, 213, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {7915, 0x1, 65535, 9, 431, 421, 214, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {7944, 0x1, 65535, 9, 424, 422, 215, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {7790, 0x1, 65535, 9, 410, 417, 215, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7815, 0x1, 65535, 9, 410, 418, 216, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7845, 0x1, 65535, 9, 418, 419, 217, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {7875, 0x1, 65535, 9, 424, 420, 218, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {7915, 0x1, 65535, 9, 431, 421, 219, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {7944, 0x1, 65535, 9, 424, 422, 220, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
     {7971, 0x7, 65535, 28, 436, 423, 0, 5, 7, 5, 0, 2, 0}, /* native_batch_norm_backward */
     {7977, 0x7, 65535, 28, 443, 428, 0, 5, 7, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8004, 0x1, 65535, 33, 450, 433, 216, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8004, 0x1, 65535, 33, 450, 433, 221, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
     {8029, 0x7, 65535, 36, 456, 434, 0, 6, 7, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8062, 0x7, 65535, 9, 463, 440, 217, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8062, 0x7, 65535, 9, 463, 440, 222, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
     {8087, 0x7, 65535, 42, 471, 441, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8120, 0x1, 65535, 0, 480, 446, 220, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8137, 0x1, 65535, 0, 480, 446, 220, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8158, 0x1, 65535, 2, 483, 447, 221, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8187, 0x1, 65535, 0, 480, 449, 222, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8207, 0x1, 65535, 2, 58, 450, 223, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8239, 0x1, 65535, 0, 487, 452, 224, 1, 3, 1, 1, 2, 0}, /* native_dropout */
-    {8262, 0x1, 65535, 2, 56, 453, 225, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
+    {8120, 0x1, 65535, 0, 480, 446, 225, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8137, 0x1, 65535, 0, 480, 446, 225, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8158, 0x1, 65535, 2, 483, 447, 226, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8187, 0x1, 65535, 0, 480, 449, 227, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8207, 0x1, 65535, 2, 58, 450, 228, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8239, 0x1, 65535, 0, 487, 452, 229, 1, 3, 1, 1, 2, 0}, /* native_dropout */
+    {8262, 0x1, 65535, 2, 56, 453, 230, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
     {8293, 0x1, 65535, 9, 490, 455, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
     {8339, 0x1, 65535, 0, 499, 456, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
-    {8358, 0x1, 65535, 0, 340, 457, 226, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
+    {8358, 0x1, 65535, 0, 340, 457, 231, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
     {8390, 0x1, 65535, 47, 504, 458, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
     {8412, 0x1, 65535, 0, 2, 460, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8437, 0x1, 65535, 2, 9, 461, 227, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8437, 0x1, 65535, 2, 9, 461, 232, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
     {8470, 0x1, 65535, 0, 2, 463, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8495, 0x1, 65535, 2, 9, 464, 228, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8495, 0x1, 65535, 2, 9, 464, 233, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
     {8528, 0x1, 65535, 0, 2, 466, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8553, 0x1, 65535, 2, 9, 467, 229, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8553, 0x1, 65535, 2, 9, 467, 234, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
     {8586, 0x1, 65535, 0, 2, 469, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8612, 0x1, 65535, 2, 9, 470, 230, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8612, 0x1, 65535, 2, 9, 470, 235, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
     {8646, 0x1, 65535, 0, 2, 472, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8672, 0x1, 65535, 2, 9, 473, 231, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8672, 0x1, 65535, 2, 9, 473, 236, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
     {8706, 0x1, 65535, 0, 2, 475, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8732, 0x1, 65535, 2, 9, 476, 232, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {8732, 0x1, 65535, 2, 9, 476, 237, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
     {8766, 0x1, 65535, 0, 372, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
     {8795, 0x1, 65535, 0, 516, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
     {8832, 0x1, 65535, 0, 372, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
@@ -16657,25 +16881,25 @@ const tni_derivative tni_derivatives[] = {
     {9697, 0x3, 65535, 4, 531, 509, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
     {9728, 0x1, 65535, 2, 173, 512, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
     {9743, 0x1, 65535, 49, 0, 514, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9766, 0x1, 65535, 2, 537, 518, 233, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9766, 0x1, 65535, 2, 537, 518, 238, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
     {9789, 0x1, 65535, 0, 113, 520, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
     {9804, 0x1, 65535, 53, 0, 521, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9827, 0x1, 65535, 2, 540, 524, 234, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {9827, 0x1, 65535, 2, 540, 524, 239, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
     {9855, 0x1, 65535, 4, 544, 526, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
-    {9891, 0x1, 65535, 2, 549, 529, 235, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {9929, 0x1, 65535, 2, 554, 531, 236, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {9891, 0x1, 65535, 2, 549, 529, 240, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {9929, 0x1, 65535, 2, 554, 531, 241, 2, 4, 2, 1, 2, 0}, /* huber_loss */
     {9948, 0x1, 65535, 4, 558, 533, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
-    {9975, 0x1, 65535, 2, 173, 536, 237, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {9992, 0x1, 65535, 4, 563, 538, 238, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {9975, 0x1, 65535, 2, 173, 536, 242, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {9992, 0x1, 65535, 4, 563, 538, 243, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
     {10017, 0x1, 65535, 0, 567, 541, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
     {10042, 0x1, 65535, 0, 573, 542, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10072, 0x1, 65535, 0, 577, 543, 239, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10089, 0x1, 65535, 2, 583, 544, 240, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10114, 0x1, 65535, 0, 577, 546, 241, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10133, 0x1, 65535, 2, 583, 547, 242, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10160, 0x1, 65535, 2, 554, 549, 243, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10072, 0x1, 65535, 0, 577, 543, 244, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10089, 0x1, 65535, 2, 583, 544, 245, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10114, 0x1, 65535, 0, 577, 546, 246, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10133, 0x1, 65535, 2, 583, 547, 247, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10160, 0x1, 65535, 2, 554, 549, 248, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
     {10182, 0x1, 65535, 4, 558, 551, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
-    {10212, 0x1, 65535, 0, 77, 554, 244, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10212, 0x1, 65535, 0, 77, 554, 249, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
     {10236, 0x1, 65535, 2, 587, 555, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
     {10268, 0x1, 65535, 0, 591, 557, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
     {10285, 0x1, 65535, 0, 599, 558, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
@@ -17467,473 +17691,473 @@ const tni_formula_row tni_derivative_formulas[] = {
     {154, 0, 0x2}, /* 89 */
     {155, 0, 0x1}, /* 90 */
     {156, 0, 0x2}, /* 91 */
-    {157, 0, 0x1}, /* 92 */
+    {158, 0, 0x1}, /* 92 */
     {97, 0, 0x2}, /* 93 */
-    {159, 0, 0x1}, /* 94 */
-    {160, 0, 0x2}, /* 95 */
-    {161, 0, 0x4}, /* 96 */
-    {163, 0, 0x1}, /* 97 */
-    {164, 0, 0x2}, /* 98 */
-    {166, 0, 0x1}, /* 99 */
-    {167, 0, 0x2}, /* 100 */
-    {169, 0, 0x1}, /* 101 */
-    {170, 0, 0x2}, /* 102 */
-    {172, 0, 0x1}, /* 103 */
-    {174, 0, 0x1}, /* 104 */
-    {176, 0, 0x1}, /* 105 */
-    {177, 0, 0x2}, /* 106 */
-    {179, 0, 0x1}, /* 107 */
-    {181, 0, 0x1}, /* 108 */
-    {183, 0, 0x1}, /* 109 */
-    {184, 0, 0x2}, /* 110 */
-    {185, 0, 0x1}, /* 111 */
-    {186, 0, 0x1}, /* 112 */
+    {160, 0, 0x1}, /* 94 */
+    {161, 0, 0x2}, /* 95 */
+    {162, 0, 0x4}, /* 96 */
+    {164, 0, 0x1}, /* 97 */
+    {165, 0, 0x2}, /* 98 */
+    {167, 0, 0x1}, /* 99 */
+    {168, 0, 0x2}, /* 100 */
+    {170, 0, 0x1}, /* 101 */
+    {171, 0, 0x2}, /* 102 */
+    {173, 0, 0x1}, /* 103 */
+    {175, 0, 0x1}, /* 104 */
+    {177, 0, 0x1}, /* 105 */
+    {178, 0, 0x2}, /* 106 */
+    {180, 0, 0x1}, /* 107 */
+    {182, 0, 0x1}, /* 108 */
+    {184, 0, 0x1}, /* 109 */
+    {185, 0, 0x2}, /* 110 */
+    {186, 0, 0x1}, /* 111 */
+    {187, 0, 0x1}, /* 112 */
     {129, 0, 0x2}, /* 113 */
     {18, 0, 0x1}, /* 114 */
-    {188, 0, 0x2}, /* 115 */
-    {189, 0, 0x4}, /* 116 */
+    {189, 0, 0x2}, /* 115 */
+    {190, 0, 0x4}, /* 116 */
     {18, 0, 0x1}, /* 117 */
-    {191, 0, 0x2}, /* 118 */
-    {192, 0, 0x4}, /* 119 */
-    {194, 0, 0x1}, /* 120 */
-    {195, 0, 0x2}, /* 121 */
-    {196, 0, 0x4}, /* 122 */
-    {198, 0, 0x1}, /* 123 */
-    {200, 0, 0x1}, /* 124 */
-    {202, 0, 0x1}, /* 125 */
-    {203, 0, 0x2}, /* 126 */
-    {205, 0, 0x1}, /* 127 */
-    {207, 0, 0x1}, /* 128 */
-    {208, 0, 0x2}, /* 129 */
-    {210, 0, 0x1}, /* 130 */
-    {211, 0, 0x2}, /* 131 */
-    {213, 0, 0x1}, /* 132 */
-    {214, 0, 0x2}, /* 133 */
-    {216, 0, 0x1}, /* 134 */
-    {218, 0, 0x1}, /* 135 */
-    {218, 0, 0x1}, /* 136 */
+    {192, 0, 0x2}, /* 118 */
+    {193, 0, 0x4}, /* 119 */
+    {195, 0, 0x1}, /* 120 */
+    {196, 0, 0x2}, /* 121 */
+    {197, 0, 0x4}, /* 122 */
+    {199, 0, 0x1}, /* 123 */
+    {201, 0, 0x1}, /* 124 */
+    {203, 0, 0x1}, /* 125 */
+    {204, 0, 0x2}, /* 126 */
+    {206, 0, 0x1}, /* 127 */
+    {208, 0, 0x1}, /* 128 */
+    {209, 0, 0x2}, /* 129 */
+    {211, 0, 0x1}, /* 130 */
+    {212, 0, 0x2}, /* 131 */
+    {214, 0, 0x1}, /* 132 */
+    {215, 0, 0x2}, /* 133 */
+    {217, 0, 0x1}, /* 134 */
+    {219, 0, 0x1}, /* 135 */
+    {219, 0, 0x1}, /* 136 */
     {129, 0, 0x2}, /* 137 */
-    {221, 0, 0x1}, /* 138 */
-    {222, 0, 0x2}, /* 139 */
-    {224, 0, 0x1}, /* 140 */
-    {225, 0, 0x2}, /* 141 */
+    {222, 0, 0x1}, /* 138 */
+    {223, 0, 0x2}, /* 139 */
+    {225, 0, 0x1}, /* 140 */
+    {226, 0, 0x2}, /* 141 */
     {62, 0, 0x1}, /* 142 */
-    {227, 0, 0x2}, /* 143 */
-    {228, 0, 0x1}, /* 144 */
-    {230, 0, 0x1}, /* 145 */
-    {232, 0, 0x1}, /* 146 */
-    {233, 0, 0x2}, /* 147 */
-    {234, 0, 0x1}, /* 148 */
-    {234, 0, 0x1}, /* 149 */
-    {236, 0, 0x2}, /* 150 */
-    {238, 0, 0x1}, /* 151 */
-    {240, 0, 0x1}, /* 152 */
-    {241, 0, 0x2}, /* 153 */
-    {242, 0, 0x1}, /* 154 */
-    {242, 0, 0x1}, /* 155 */
-    {244, 0, 0x2}, /* 156 */
-    {245, 0, 0x1}, /* 157 */
-    {247, 0, 0x1}, /* 158 */
-    {248, 0, 0x2}, /* 159 */
-    {249, 0, 0x1}, /* 160 */
-    {249, 0, 0x1}, /* 161 */
+    {228, 0, 0x2}, /* 143 */
+    {229, 0, 0x1}, /* 144 */
+    {231, 0, 0x1}, /* 145 */
+    {233, 0, 0x1}, /* 146 */
+    {234, 0, 0x2}, /* 147 */
+    {235, 0, 0x1}, /* 148 */
+    {235, 0, 0x1}, /* 149 */
+    {237, 0, 0x2}, /* 150 */
+    {239, 0, 0x1}, /* 151 */
+    {241, 0, 0x1}, /* 152 */
+    {242, 0, 0x2}, /* 153 */
+    {243, 0, 0x1}, /* 154 */
+    {243, 0, 0x1}, /* 155 */
+    {245, 0, 0x2}, /* 156 */
+    {246, 0, 0x1}, /* 157 */
+    {248, 0, 0x1}, /* 158 */
+    {249, 0, 0x2}, /* 159 */
+    {250, 0, 0x1}, /* 160 */
+    {250, 0, 0x1}, /* 161 */
     {129, 0, 0x2}, /* 162 */
-    {252, 0, 0x1}, /* 163 */
-    {252, 0, 0x1}, /* 164 */
+    {253, 0, 0x1}, /* 163 */
+    {253, 0, 0x1}, /* 164 */
     {129, 0, 0x2}, /* 165 */
-    {255, 0, 0x1}, /* 166 */
-    {255, 0, 0x1}, /* 167 */
+    {256, 0, 0x1}, /* 166 */
+    {256, 0, 0x1}, /* 167 */
     {129, 0, 0x2}, /* 168 */
-    {257, 0, 0x1}, /* 169 */
-    {257, 0, 0x1}, /* 170 */
-    {259, 0, 0x2}, /* 171 */
-    {261, 0, 0x1}, /* 172 */
-    {261, 0, 0x1}, /* 173 */
+    {258, 0, 0x1}, /* 169 */
+    {258, 0, 0x1}, /* 170 */
+    {260, 0, 0x2}, /* 171 */
+    {262, 0, 0x1}, /* 172 */
+    {262, 0, 0x1}, /* 173 */
     {129, 0, 0x2}, /* 174 */
-    {264, 0, 0x1}, /* 175 */
-    {266, 0, 0x1}, /* 176 */
+    {265, 0, 0x1}, /* 175 */
+    {267, 0, 0x1}, /* 176 */
     {129, 0, 0x2}, /* 177 */
-    {268, 0, 0x1}, /* 178 */
-    {269, 0, 0x1}, /* 179 */
+    {269, 0, 0x1}, /* 178 */
+    {270, 0, 0x1}, /* 179 */
     {129, 0, 0x2}, /* 180 */
-    {270, 0, 0x1}, /* 181 */
-    {270, 0, 0x1}, /* 182 */
-    {272, 0, 0x2}, /* 183 */
-    {273, 0, 0x1}, /* 184 */
-    {273, 0, 0x1}, /* 185 */
-    {275, 0, 0x2}, /* 186 */
-    {276, 0, 0x3}, /* 187 */
-    {278, 0, 0x7}, /* 188 */
+    {271, 0, 0x1}, /* 181 */
+    {271, 0, 0x1}, /* 182 */
+    {273, 0, 0x2}, /* 183 */
+    {274, 0, 0x1}, /* 184 */
+    {274, 0, 0x1}, /* 185 */
+    {276, 0, 0x2}, /* 186 */
+    {277, 0, 0x3}, /* 187 */
+    {279, 0, 0x7}, /* 188 */
     {16, 0, 0x1}, /* 189 */
-    {279, 0, 0x2}, /* 190 */
-    {280, 0, 0x1}, /* 191 */
-    {280, 0, 0x1}, /* 192 */
-    {281, 0, 0x2}, /* 193 */
-    {282, 0, 0x1}, /* 194 */
-    {284, 0, 0x1}, /* 195 */
-    {285, 0, 0x1}, /* 196 */
-    {286, 0, 0x1}, /* 197 */
-    {288, 0, 0x1}, /* 198 */
-    {289, 0, 0x1}, /* 199 */
-    {290, 0, 0x1}, /* 200 */
-    {292, 0, 0x1}, /* 201 */
-    {294, 0, 0x1}, /* 202 */
-    {295, 0, 0x1}, /* 203 */
-    {297, 0, 0x1}, /* 204 */
-    {299, 0, 0x1}, /* 205 */
-    {301, 0, 0x1}, /* 206 */
-    {303, 0, 0x1}, /* 207 */
-    {305, 0, 0x1}, /* 208 */
-    {308, 0, 0x1}, /* 209 */
-    {310, 0, 0x1}, /* 210 */
-    {313, 0, 0x1}, /* 211 */
-    {316, 0, 0x1}, /* 212 */
-    {317, 0, 0x1}, /* 213 */
-    {319, 0, 0x1}, /* 214 */
-    {321, 0, 0x1}, /* 215 */
-    {323, 0, 0x1}, /* 216 */
-    {324, 0, 0x1}, /* 217 */
-    {326, 0, 0x1}, /* 218 */
-    {328, 0, 0x1}, /* 219 */
-    {330, 0, 0x1}, /* 220 */
-    {332, 0, 0x1}, /* 221 */
-    {333, 0, 0x1}, /* 222 */
-    {334, 0, 0x2}, /* 223 */
-    {336, 0, 0x1}, /* 224 */
-    {337, 0, 0x2}, /* 225 */
-    {339, 0, 0x1}, /* 226 */
-    {340, 0, 0x2}, /* 227 */
-    {342, 0, 0x1}, /* 228 */
-    {343, 0, 0x2}, /* 229 */
-    {345, 0, 0x1}, /* 230 */
-    {346, 0, 0x2}, /* 231 */
-    {348, 0, 0x1}, /* 232 */
-    {349, 0, 0x2}, /* 233 */
+    {280, 0, 0x2}, /* 190 */
+    {281, 0, 0x1}, /* 191 */
+    {281, 0, 0x1}, /* 192 */
+    {282, 0, 0x2}, /* 193 */
+    {283, 0, 0x1}, /* 194 */
+    {285, 0, 0x1}, /* 195 */
+    {286, 0, 0x1}, /* 196 */
+    {287, 0, 0x1}, /* 197 */
+    {289, 0, 0x1}, /* 198 */
+    {290, 0, 0x1}, /* 199 */
+    {291, 0, 0x1}, /* 200 */
+    {293, 0, 0x1}, /* 201 */
+    {295, 0, 0x1}, /* 202 */
+    {296, 0, 0x1}, /* 203 */
+    {298, 0, 0x1}, /* 204 */
+    {300, 0, 0x1}, /* 205 */
+    {302, 0, 0x1}, /* 206 */
+    {304, 0, 0x1}, /* 207 */
+    {306, 0, 0x1}, /* 208 */
+    {309, 0, 0x1}, /* 209 */
+    {311, 0, 0x1}, /* 210 */
+    {314, 0, 0x1}, /* 211 */
+    {317, 0, 0x1}, /* 212 */
+    {318, 0, 0x1}, /* 213 */
+    {320, 0, 0x1}, /* 214 */
+    {322, 0, 0x1}, /* 215 */
+    {324, 0, 0x1}, /* 216 */
+    {325, 0, 0x1}, /* 217 */
+    {327, 0, 0x1}, /* 218 */
+    {329, 0, 0x1}, /* 219 */
+    {331, 0, 0x1}, /* 220 */
+    {333, 0, 0x1}, /* 221 */
+    {334, 0, 0x1}, /* 222 */
+    {335, 0, 0x2}, /* 223 */
+    {337, 0, 0x1}, /* 224 */
+    {338, 0, 0x2}, /* 225 */
+    {340, 0, 0x1}, /* 226 */
+    {341, 0, 0x2}, /* 227 */
+    {343, 0, 0x1}, /* 228 */
+    {344, 0, 0x2}, /* 229 */
+    {346, 0, 0x1}, /* 230 */
+    {347, 0, 0x2}, /* 231 */
+    {349, 0, 0x1}, /* 232 */
+    {350, 0, 0x2}, /* 233 */
     {107, 0, 0x1}, /* 234 */
-    {351, 0, 0x2}, /* 235 */
-    {352, 0, 0x4}, /* 236 */
+    {352, 0, 0x2}, /* 235 */
+    {353, 0, 0x4}, /* 236 */
     {107, 0, 0x1}, /* 237 */
-    {354, 0, 0x2}, /* 238 */
-    {355, 0, 0x4}, /* 239 */
+    {355, 0, 0x2}, /* 238 */
+    {356, 0, 0x4}, /* 239 */
     {107, 0, 0x1}, /* 240 */
-    {357, 0, 0x2}, /* 241 */
-    {358, 0, 0x4}, /* 242 */
+    {358, 0, 0x2}, /* 241 */
+    {359, 0, 0x4}, /* 242 */
     {107, 0, 0x1}, /* 243 */
-    {360, 0, 0x2}, /* 244 */
-    {361, 0, 0x4}, /* 245 */
+    {361, 0, 0x2}, /* 244 */
+    {362, 0, 0x4}, /* 245 */
     {107, 0, 0x1}, /* 246 */
-    {363, 0, 0x2}, /* 247 */
-    {364, 0, 0x4}, /* 248 */
-    {366, 0, 0x1}, /* 249 */
-    {367, 0, 0x2}, /* 250 */
-    {368, 0, 0x4}, /* 251 */
-    {369, 0, 0x1}, /* 252 */
-    {370, 0, 0x2}, /* 253 */
-    {372, 0, 0x1}, /* 254 */
-    {374, 0, 0x1}, /* 255 */
-    {375, 0, 0x2}, /* 256 */
-    {377, 0, 0x1}, /* 257 */
-    {378, 0, 0x2}, /* 258 */
-    {379, 0, 0x1}, /* 259 */
-    {381, 0, 0x1}, /* 260 */
-    {384, 0, 0x1}, /* 261 */
-    {385, 0, 0x2}, /* 262 */
-    {387, 0, 0x1}, /* 263 */
-    {389, 0, 0x1}, /* 264 */
-    {391, 0, 0x1}, /* 265 */
-    {392, 0, 0x1}, /* 266 */
-    {393, 0, 0x2}, /* 267 */
-    {394, 0, 0x1}, /* 268 */
-    {395, 0, 0x1}, /* 269 */
-    {398, 0, 0x1}, /* 270 */
-    {401, 0, 0x1}, /* 271 */
-    {402, 0, 0x1}, /* 272 */
-    {404, 0, 0x1}, /* 273 */
-    {405, 0, 0x1}, /* 274 */
-    {406, 0, 0x1}, /* 275 */
-    {409, 0, 0x1}, /* 276 */
-    {410, 0, 0x2}, /* 277 */
-    {411, 0, 0x1}, /* 278 */
-    {413, 0, 0x1}, /* 279 */
-    {414, 0, 0x2}, /* 280 */
-    {415, 0, 0x1}, /* 281 */
-    {416, 0, 0x1}, /* 282 */
-    {417, 0, 0x2}, /* 283 */
-    {418, 0, 0x1}, /* 284 */
-    {419, 0, 0x1}, /* 285 */
-    {420, 0, 0x2}, /* 286 */
-    {421, 0, 0x4}, /* 287 */
-    {423, 0, 0x1}, /* 288 */
-    {424, 0, 0x1}, /* 289 */
-    {425, 0, 0x1}, /* 290 */
-    {426, 0, 0x3}, /* 291 */
-    {427, 0, 0x3}, /* 292 */
-    {428, 0, 0x4}, /* 293 */
-    {429, 0, 0x1}, /* 294 */
-    {431, 0, 0x1}, /* 295 */
-    {432, 0, 0x2}, /* 296 */
-    {433, 0, 0x1}, /* 297 */
-    {434, 0, 0x1}, /* 298 */
-    {436, 0, 0x1}, /* 299 */
-    {437, 0, 0x1}, /* 300 */
-    {438, 0, 0x1}, /* 301 */
-    {439, 0, 0x2}, /* 302 */
-    {440, 0, 0x1}, /* 303 */
-    {441, 0, 0x1}, /* 304 */
-    {442, 0, 0x1}, /* 305 */
-    {443, 0, 0x1}, /* 306 */
-    {444, 0, 0x1}, /* 307 */
-    {445, 0, 0x2}, /* 308 */
-    {446, 0, 0x1}, /* 309 */
-    {447, 0, 0x1}, /* 310 */
-    {448, 0, 0x1}, /* 311 */
-    {449, 0, 0x2}, /* 312 */
-    {450, 0, 0x1}, /* 313 */
-    {451, 0, 0x1}, /* 314 */
-    {455, 0, 0x1}, /* 315 */
-    {457, 0, 0x1}, /* 316 */
-    {459, 0, 0x1}, /* 317 */
-    {460, 0, 0x1}, /* 318 */
-    {461, 0, 0x1}, /* 319 */
-    {462, 0, 0x1}, /* 320 */
-    {464, 0, 0x1}, /* 321 */
-    {465, 0, 0x1}, /* 322 */
+    {364, 0, 0x2}, /* 247 */
+    {365, 0, 0x4}, /* 248 */
+    {367, 0, 0x1}, /* 249 */
+    {368, 0, 0x2}, /* 250 */
+    {369, 0, 0x4}, /* 251 */
+    {370, 0, 0x1}, /* 252 */
+    {371, 0, 0x2}, /* 253 */
+    {373, 0, 0x1}, /* 254 */
+    {375, 0, 0x1}, /* 255 */
+    {376, 0, 0x2}, /* 256 */
+    {378, 0, 0x1}, /* 257 */
+    {379, 0, 0x2}, /* 258 */
+    {380, 0, 0x1}, /* 259 */
+    {382, 0, 0x1}, /* 260 */
+    {385, 0, 0x1}, /* 261 */
+    {386, 0, 0x2}, /* 262 */
+    {388, 0, 0x1}, /* 263 */
+    {390, 0, 0x1}, /* 264 */
+    {392, 0, 0x1}, /* 265 */
+    {393, 0, 0x1}, /* 266 */
+    {394, 0, 0x2}, /* 267 */
+    {395, 0, 0x1}, /* 268 */
+    {396, 0, 0x1}, /* 269 */
+    {399, 0, 0x1}, /* 270 */
+    {402, 0, 0x1}, /* 271 */
+    {403, 0, 0x1}, /* 272 */
+    {405, 0, 0x1}, /* 273 */
+    {408, 0, 0x1}, /* 274 */
+    {410, 0, 0x1}, /* 275 */
+    {413, 0, 0x1}, /* 276 */
+    {414, 0, 0x2}, /* 277 */
+    {416, 0, 0x1}, /* 278 */
+    {418, 0, 0x1}, /* 279 */
+    {419, 0, 0x2}, /* 280 */
+    {420, 0, 0x1}, /* 281 */
+    {421, 0, 0x1}, /* 282 */
+    {422, 0, 0x2}, /* 283 */
+    {423, 0, 0x1}, /* 284 */
+    {424, 0, 0x1}, /* 285 */
+    {425, 0, 0x2}, /* 286 */
+    {426, 0, 0x4}, /* 287 */
+    {428, 0, 0x1}, /* 288 */
+    {429, 0, 0x1}, /* 289 */
+    {430, 0, 0x1}, /* 290 */
+    {431, 0, 0x3}, /* 291 */
+    {432, 0, 0x3}, /* 292 */
+    {433, 0, 0x4}, /* 293 */
+    {434, 0, 0x1}, /* 294 */
+    {436, 0, 0x1}, /* 295 */
+    {437, 0, 0x2}, /* 296 */
+    {438, 0, 0x1}, /* 297 */
+    {439, 0, 0x1}, /* 298 */
+    {441, 0, 0x1}, /* 299 */
+    {442, 0, 0x1}, /* 300 */
+    {443, 0, 0x1}, /* 301 */
+    {444, 0, 0x2}, /* 302 */
+    {445, 0, 0x1}, /* 303 */
+    {446, 0, 0x1}, /* 304 */
+    {447, 0, 0x1}, /* 305 */
+    {448, 0, 0x1}, /* 306 */
+    {449, 0, 0x1}, /* 307 */
+    {450, 0, 0x2}, /* 308 */
+    {451, 0, 0x1}, /* 309 */
+    {452, 0, 0x1}, /* 310 */
+    {453, 0, 0x1}, /* 311 */
+    {454, 0, 0x2}, /* 312 */
+    {455, 0, 0x1}, /* 313 */
+    {456, 0, 0x1}, /* 314 */
+    {460, 0, 0x1}, /* 315 */
+    {462, 0, 0x1}, /* 316 */
+    {464, 0, 0x1}, /* 317 */
+    {465, 0, 0x1}, /* 318 */
+    {466, 0, 0x1}, /* 319 */
+    {467, 0, 0x1}, /* 320 */
+    {469, 0, 0x1}, /* 321 */
+    {470, 0, 0x1}, /* 322 */
     {16, 0, 0x1}, /* 323 */
     {102, 0, 0x2}, /* 324 */
     {16, 0, 0x1}, /* 325 */
-    {468, 0, 0x2}, /* 326 */
-    {470, 0, 0x1}, /* 327 */
-    {471, 0, 0x1}, /* 328 */
-    {472, 0, 0x1}, /* 329 */
-    {473, 0, 0x1}, /* 330 */
-    {474, 0, 0x1}, /* 331 */
-    {475, 0, 0x1}, /* 332 */
-    {476, 0, 0x1}, /* 333 */
-    {477, 0, 0x1}, /* 334 */
-    {478, 0, 0x1}, /* 335 */
-    {479, 0, 0x1}, /* 336 */
-    {480, 0, 0x1}, /* 337 */
-    {481, 0, 0x1}, /* 338 */
-    {482, 0, 0x1}, /* 339 */
-    {484, 0, 0x1}, /* 340 */
-    {485, 0, 0x1}, /* 341 */
-    {486, 0, 0x1}, /* 342 */
+    {473, 0, 0x2}, /* 326 */
+    {475, 0, 0x1}, /* 327 */
+    {476, 0, 0x1}, /* 328 */
+    {477, 0, 0x1}, /* 329 */
+    {478, 0, 0x1}, /* 330 */
+    {479, 0, 0x1}, /* 331 */
+    {480, 0, 0x1}, /* 332 */
+    {481, 0, 0x1}, /* 333 */
+    {482, 0, 0x1}, /* 334 */
+    {483, 0, 0x1}, /* 335 */
+    {484, 0, 0x1}, /* 336 */
+    {485, 0, 0x1}, /* 337 */
+    {486, 0, 0x1}, /* 338 */
+    {487, 0, 0x1}, /* 339 */
+    {489, 0, 0x1}, /* 340 */
+    {490, 0, 0x1}, /* 341 */
+    {491, 0, 0x1}, /* 342 */
     {18, 0, 0x1}, /* 343 */
-    {488, 0, 0x2}, /* 344 */
+    {493, 0, 0x2}, /* 344 */
     {18, 0, 0x1}, /* 345 */
-    {489, 0, 0x2}, /* 346 */
-    {490, 0, 0x1}, /* 347 */
-    {491, 0, 0x2}, /* 348 */
-    {490, 0, 0x1}, /* 349 */
-    {493, 0, 0x2}, /* 350 */
-    {495, 0, 0x1}, /* 351 */
-    {496, 0, 0x2}, /* 352 */
-    {497, 0, 0x1}, /* 353 */
-    {498, 0, 0x2}, /* 354 */
-    {499, 0, 0x1}, /* 355 */
-    {500, 0, 0x2}, /* 356 */
-    {502, 0, 0x1}, /* 357 */
-    {503, 0, 0x1}, /* 358 */
-    {503, 0, 0x1}, /* 359 */
-    {505, 0, 0x2}, /* 360 */
-    {503, 0, 0x1}, /* 361 */
-    {507, 0, 0x2}, /* 362 */
-    {508, 0, 0x1}, /* 363 */
-    {509, 0, 0x1}, /* 364 */
-    {510, 0, 0x2}, /* 365 */
-    {511, 0, 0x1}, /* 366 */
-    {512, 0, 0x2}, /* 367 */
+    {494, 0, 0x2}, /* 346 */
+    {495, 0, 0x1}, /* 347 */
+    {496, 0, 0x2}, /* 348 */
+    {495, 0, 0x1}, /* 349 */
+    {498, 0, 0x2}, /* 350 */
+    {500, 0, 0x1}, /* 351 */
+    {501, 0, 0x2}, /* 352 */
+    {502, 0, 0x1}, /* 353 */
+    {503, 0, 0x2}, /* 354 */
+    {504, 0, 0x1}, /* 355 */
+    {505, 0, 0x2}, /* 356 */
+    {507, 0, 0x1}, /* 357 */
+    {508, 0, 0x1}, /* 358 */
+    {508, 0, 0x1}, /* 359 */
+    {510, 0, 0x2}, /* 360 */
+    {508, 0, 0x1}, /* 361 */
+    {512, 0, 0x2}, /* 362 */
+    {513, 0, 0x1}, /* 363 */
+    {514, 0, 0x1}, /* 364 */
+    {515, 0, 0x2}, /* 365 */
+    {516, 0, 0x1}, /* 366 */
+    {517, 0, 0x2}, /* 367 */
     {18, 0, 0x1}, /* 368 */
-    {512, 0, 0x2}, /* 369 */
-    {514, 0, 0x1}, /* 370 */
-    {515, 0, 0x2}, /* 371 */
-    {517, 0, 0x1}, /* 372 */
-    {518, 0, 0x1}, /* 373 */
-    {519, 0, 0x2}, /* 374 */
-    {521, 0, 0x1}, /* 375 */
-    {522, 0, 0x1}, /* 376 */
-    {524, 0, 0x1}, /* 377 */
-    {525, 0, 0x1}, /* 378 */
-    {526, 0, 0x1}, /* 379 */
-    {527, 0, 0x1}, /* 380 */
-    {528, 0, 0x1}, /* 381 */
-    {529, 0, 0x1}, /* 382 */
-    {530, 0, 0x7}, /* 383 */
-    {532, 0, 0x1}, /* 384 */
-    {533, 0, 0x2}, /* 385 */
-    {534, 0, 0x4}, /* 386 */
-    {535, 0, 0x7}, /* 387 */
-    {536, 0, 0x7}, /* 388 */
-    {537, 0, 0x7}, /* 389 */
-    {538, 0, 0x7}, /* 390 */
-    {539, 0, 0x7}, /* 391 */
-    {540, 0, 0x1}, /* 392 */
-    {541, 0, 0x1}, /* 393 */
-    {542, 0, 0x1}, /* 394 */
-    {543, 0, 0x1}, /* 395 */
+    {517, 0, 0x2}, /* 369 */
+    {519, 0, 0x1}, /* 370 */
+    {520, 0, 0x2}, /* 371 */
+    {522, 0, 0x1}, /* 372 */
+    {523, 0, 0x1}, /* 373 */
+    {524, 0, 0x2}, /* 374 */
+    {526, 0, 0x1}, /* 375 */
+    {527, 0, 0x1}, /* 376 */
+    {529, 0, 0x1}, /* 377 */
+    {530, 0, 0x1}, /* 378 */
+    {531, 0, 0x1}, /* 379 */
+    {532, 0, 0x1}, /* 380 */
+    {533, 0, 0x1}, /* 381 */
+    {534, 0, 0x1}, /* 382 */
+    {535, 0, 0x7}, /* 383 */
+    {537, 0, 0x1}, /* 384 */
+    {538, 0, 0x2}, /* 385 */
+    {539, 0, 0x4}, /* 386 */
+    {540, 0, 0x7}, /* 387 */
+    {541, 0, 0x7}, /* 388 */
+    {542, 0, 0x7}, /* 389 */
+    {543, 0, 0x7}, /* 390 */
+    {544, 0, 0x7}, /* 391 */
+    {545, 0, 0x1}, /* 392 */
+    {546, 0, 0x1}, /* 393 */
+    {547, 0, 0x1}, /* 394 */
+    {548, 0, 0x1}, /* 395 */
     {129, 0, 0x2}, /* 396 */
-    {545, 0, 0x1}, /* 397 */
-    {546, 0, 0x1}, /* 398 */
+    {550, 0, 0x1}, /* 397 */
+    {551, 0, 0x1}, /* 398 */
     {129, 0, 0x2}, /* 399 */
-    {548, 0, 0x1}, /* 400 */
-    {550, 0, 0x1}, /* 401 */
+    {553, 0, 0x1}, /* 400 */
+    {555, 0, 0x1}, /* 401 */
     {129, 0, 0x2}, /* 402 */
-    {552, 0, 0x1}, /* 403 */
-    {554, 0, 0x1}, /* 404 */
+    {557, 0, 0x1}, /* 403 */
+    {559, 0, 0x1}, /* 404 */
     {129, 0, 0x2}, /* 405 */
-    {556, 0, 0x1}, /* 406 */
-    {557, 0, 0x1}, /* 407 */
+    {561, 0, 0x1}, /* 406 */
+    {562, 0, 0x1}, /* 407 */
     {129, 0, 0x2}, /* 408 */
-    {559, 0, 0x1}, /* 409 */
-    {560, 0, 0x1}, /* 410 */
+    {564, 0, 0x1}, /* 409 */
+    {565, 0, 0x1}, /* 410 */
     {129, 0, 0x2}, /* 411 */
-    {562, 0, 0x1}, /* 412 */
-    {564, 0, 0x1}, /* 413 */
-    {566, 0, 0x1}, /* 414 */
-    {568, 0, 0x1}, /* 415 */
-    {570, 0, 0x1}, /* 416 */
-    {571, 0, 0x7}, /* 417 */
-    {573, 0, 0x7}, /* 418 */
-    {575, 0, 0x7}, /* 419 */
-    {577, 0, 0x7}, /* 420 */
-    {579, 0, 0x7}, /* 421 */
-    {581, 0, 0x7}, /* 422 */
-    {583, 0, 0x1}, /* 423 */
-    {584, 0, 0x2}, /* 424 */
-    {585, 0, 0x4}, /* 425 */
-    {586, 0, 0x8}, /* 426 */
-    {587, 0, 0x10}, /* 427 */
-    {588, 0, 0x1}, /* 428 */
-    {589, 0, 0x2}, /* 429 */
-    {590, 0, 0x4}, /* 430 */
-    {591, 0, 0x8}, /* 431 */
-    {592, 0, 0x10}, /* 432 */
-    {593, 0, 0x7}, /* 433 */
-    {595, 0, 0x1}, /* 434 */
-    {596, 0, 0x2}, /* 435 */
-    {597, 0, 0x10}, /* 436 */
-    {598, 0, 0x20}, /* 437 */
-    {599, 0, 0x4}, /* 438 */
-    {600, 0, 0x8}, /* 439 */
-    {601, 0, 0x7}, /* 440 */
-    {605, 0, 0x1}, /* 441 */
-    {606, 0, 0x2}, /* 442 */
-    {607, 0, 0x4}, /* 443 */
-    {608, 0, 0x8}, /* 444 */
-    {609, 0, 0x10}, /* 445 */
-    {610, 0, 0x1}, /* 446 */
-    {612, 0, 0x1}, /* 447 */
-    {613, 0, 0x2}, /* 448 */
-    {615, 0, 0x1}, /* 449 */
-    {617, 0, 0x1}, /* 450 */
-    {618, 0, 0x2}, /* 451 */
-    {620, 0, 0x1}, /* 452 */
-    {622, 0, 0x1}, /* 453 */
-    {623, 0, 0x2}, /* 454 */
-    {625, 0, 0x7}, /* 455 */
-    {626, 0, 0x1}, /* 456 */
-    {627, 0, 0x1}, /* 457 */
-    {629, 0, 0x1}, /* 458 */
-    {630, 0, 0x2}, /* 459 */
-    {631, 0, 0x1}, /* 460 */
-    {632, 0, 0x1}, /* 461 */
+    {567, 0, 0x1}, /* 412 */
+    {569, 0, 0x1}, /* 413 */
+    {571, 0, 0x1}, /* 414 */
+    {573, 0, 0x1}, /* 415 */
+    {575, 0, 0x1}, /* 416 */
+    {576, 0, 0x7}, /* 417 */
+    {578, 0, 0x7}, /* 418 */
+    {580, 0, 0x7}, /* 419 */
+    {582, 0, 0x7}, /* 420 */
+    {584, 0, 0x7}, /* 421 */
+    {586, 0, 0x7}, /* 422 */
+    {588, 0, 0x1}, /* 423 */
+    {589, 0, 0x2}, /* 424 */
+    {590, 0, 0x4}, /* 425 */
+    {591, 0, 0x8}, /* 426 */
+    {592, 0, 0x10}, /* 427 */
+    {593, 0, 0x1}, /* 428 */
+    {594, 0, 0x2}, /* 429 */
+    {595, 0, 0x4}, /* 430 */
+    {596, 0, 0x8}, /* 431 */
+    {597, 0, 0x10}, /* 432 */
+    {598, 0, 0x7}, /* 433 */
+    {600, 0, 0x1}, /* 434 */
+    {601, 0, 0x2}, /* 435 */
+    {602, 0, 0x10}, /* 436 */
+    {603, 0, 0x20}, /* 437 */
+    {604, 0, 0x4}, /* 438 */
+    {605, 0, 0x8}, /* 439 */
+    {606, 0, 0x7}, /* 440 */
+    {610, 0, 0x1}, /* 441 */
+    {611, 0, 0x2}, /* 442 */
+    {612, 0, 0x4}, /* 443 */
+    {613, 0, 0x8}, /* 444 */
+    {614, 0, 0x10}, /* 445 */
+    {615, 0, 0x1}, /* 446 */
+    {617, 0, 0x1}, /* 447 */
+    {618, 0, 0x2}, /* 448 */
+    {620, 0, 0x1}, /* 449 */
+    {622, 0, 0x1}, /* 450 */
+    {623, 0, 0x2}, /* 451 */
+    {625, 0, 0x1}, /* 452 */
+    {627, 0, 0x1}, /* 453 */
+    {628, 0, 0x2}, /* 454 */
+    {630, 0, 0x7}, /* 455 */
+    {631, 0, 0x1}, /* 456 */
+    {632, 0, 0x1}, /* 457 */
+    {634, 0, 0x1}, /* 458 */
+    {635, 0, 0x2}, /* 459 */
+    {636, 0, 0x1}, /* 460 */
+    {637, 0, 0x1}, /* 461 */
     {129, 0, 0x2}, /* 462 */
-    {634, 0, 0x1}, /* 463 */
-    {635, 0, 0x1}, /* 464 */
+    {639, 0, 0x1}, /* 463 */
+    {640, 0, 0x1}, /* 464 */
     {129, 0, 0x2}, /* 465 */
-    {637, 0, 0x1}, /* 466 */
-    {638, 0, 0x1}, /* 467 */
+    {642, 0, 0x1}, /* 466 */
+    {643, 0, 0x1}, /* 467 */
     {129, 0, 0x2}, /* 468 */
-    {640, 0, 0x1}, /* 469 */
-    {641, 0, 0x1}, /* 470 */
+    {645, 0, 0x1}, /* 469 */
+    {646, 0, 0x1}, /* 470 */
     {129, 0, 0x2}, /* 471 */
-    {643, 0, 0x1}, /* 472 */
-    {644, 0, 0x1}, /* 473 */
+    {648, 0, 0x1}, /* 472 */
+    {649, 0, 0x1}, /* 473 */
     {129, 0, 0x2}, /* 474 */
-    {646, 0, 0x1}, /* 475 */
-    {647, 0, 0x1}, /* 476 */
+    {651, 0, 0x1}, /* 475 */
+    {652, 0, 0x1}, /* 476 */
     {129, 0, 0x2}, /* 477 */
-    {649, 0, 0x1}, /* 478 */
-    {650, 0, 0x1}, /* 479 */
-    {651, 0, 0x1}, /* 480 */
-    {652, 0, 0x1}, /* 481 */
-    {653, 0, 0x1}, /* 482 */
-    {654, 0, 0x1}, /* 483 */
-    {655, 0, 0x1}, /* 484 */
-    {656, 0, 0x1}, /* 485 */
-    {657, 0, 0x1}, /* 486 */
-    {658, 0, 0x1}, /* 487 */
-    {659, 0, 0x1}, /* 488 */
-    {660, 0, 0x1}, /* 489 */
-    {661, 0, 0x1}, /* 490 */
-    {662, 0, 0x1}, /* 491 */
-    {663, 0, 0x1}, /* 492 */
-    {664, 0, 0x1}, /* 493 */
-    {665, 0, 0x1}, /* 494 */
-    {666, 0, 0x1}, /* 495 */
-    {667, 0, 0x1}, /* 496 */
-    {668, 0, 0x1}, /* 497 */
-    {669, 0, 0x1}, /* 498 */
-    {670, 0, 0x1}, /* 499 */
-    {671, 0, 0x1}, /* 500 */
-    {672, 0, 0x1}, /* 501 */
-    {673, 0, 0x1}, /* 502 */
-    {674, 0, 0x1}, /* 503 */
-    {675, 0, 0x3}, /* 504 */
-    {676, 0, 0x1}, /* 505 */
-    {677, 0, 0x2}, /* 506 */
-    {678, 0, 0x4}, /* 507 */
-    {679, 0, 0x3}, /* 508 */
-    {680, 0, 0x1}, /* 509 */
-    {681, 0, 0x2}, /* 510 */
-    {682, 0, 0x4}, /* 511 */
-    {683, 0, 0x1}, /* 512 */
-    {684, 0, 0x2}, /* 513 */
-    {685, 0, 0x1}, /* 514 */
-    {685, 0, 0x2}, /* 515 */
-    {685, 0, 0x4}, /* 516 */
-    {685, 0, 0x8}, /* 517 */
-    {686, 0, 0x1}, /* 518 */
-    {687, 0, 0x2}, /* 519 */
-    {689, 0, 0x1}, /* 520 */
-    {690, 0, 0x1}, /* 521 */
-    {690, 0, 0x2}, /* 522 */
-    {690, 0, 0x4}, /* 523 */
-    {691, 0, 0x1}, /* 524 */
-    {692, 0, 0x2}, /* 525 */
-    {691, 0, 0x1}, /* 526 */
-    {694, 0, 0x2}, /* 527 */
-    {695, 0, 0x4}, /* 528 */
-    {696, 0, 0x1}, /* 529 */
-    {697, 0, 0x2}, /* 530 */
-    {699, 0, 0x1}, /* 531 */
-    {700, 0, 0x2}, /* 532 */
-    {699, 0, 0x1}, /* 533 */
-    {702, 0, 0x2}, /* 534 */
-    {703, 0, 0x4}, /* 535 */
-    {704, 0, 0x1}, /* 536 */
-    {705, 0, 0x2}, /* 537 */
-    {704, 0, 0x1}, /* 538 */
-    {707, 0, 0x2}, /* 539 */
-    {708, 0, 0x4}, /* 540 */
-    {710, 0, 0x1}, /* 541 */
-    {711, 0, 0x1}, /* 542 */
-    {712, 0, 0x1}, /* 543 */
-    {714, 0, 0x1}, /* 544 */
+    {654, 0, 0x1}, /* 478 */
+    {655, 0, 0x1}, /* 479 */
+    {656, 0, 0x1}, /* 480 */
+    {657, 0, 0x1}, /* 481 */
+    {658, 0, 0x1}, /* 482 */
+    {659, 0, 0x1}, /* 483 */
+    {660, 0, 0x1}, /* 484 */
+    {661, 0, 0x1}, /* 485 */
+    {662, 0, 0x1}, /* 486 */
+    {663, 0, 0x1}, /* 487 */
+    {664, 0, 0x1}, /* 488 */
+    {665, 0, 0x1}, /* 489 */
+    {666, 0, 0x1}, /* 490 */
+    {667, 0, 0x1}, /* 491 */
+    {668, 0, 0x1}, /* 492 */
+    {669, 0, 0x1}, /* 493 */
+    {670, 0, 0x1}, /* 494 */
+    {671, 0, 0x1}, /* 495 */
+    {672, 0, 0x1}, /* 496 */
+    {673, 0, 0x1}, /* 497 */
+    {674, 0, 0x1}, /* 498 */
+    {675, 0, 0x1}, /* 499 */
+    {676, 0, 0x1}, /* 500 */
+    {677, 0, 0x1}, /* 501 */
+    {678, 0, 0x1}, /* 502 */
+    {679, 0, 0x1}, /* 503 */
+    {680, 0, 0x3}, /* 504 */
+    {681, 0, 0x1}, /* 505 */
+    {682, 0, 0x2}, /* 506 */
+    {683, 0, 0x4}, /* 507 */
+    {684, 0, 0x3}, /* 508 */
+    {685, 0, 0x1}, /* 509 */
+    {686, 0, 0x2}, /* 510 */
+    {687, 0, 0x4}, /* 511 */
+    {688, 0, 0x1}, /* 512 */
+    {689, 0, 0x2}, /* 513 */
+    {690, 0, 0x1}, /* 514 */
+    {690, 0, 0x2}, /* 515 */
+    {690, 0, 0x4}, /* 516 */
+    {690, 0, 0x8}, /* 517 */
+    {691, 0, 0x1}, /* 518 */
+    {692, 0, 0x2}, /* 519 */
+    {694, 0, 0x1}, /* 520 */
+    {695, 0, 0x1}, /* 521 */
+    {695, 0, 0x2}, /* 522 */
+    {695, 0, 0x4}, /* 523 */
+    {696, 0, 0x1}, /* 524 */
+    {697, 0, 0x2}, /* 525 */
+    {696, 0, 0x1}, /* 526 */
+    {699, 0, 0x2}, /* 527 */
+    {700, 0, 0x4}, /* 528 */
+    {701, 0, 0x1}, /* 529 */
+    {702, 0, 0x2}, /* 530 */
+    {704, 0, 0x1}, /* 531 */
+    {705, 0, 0x2}, /* 532 */
+    {704, 0, 0x1}, /* 533 */
+    {707, 0, 0x2}, /* 534 */
+    {708, 0, 0x4}, /* 535 */
+    {709, 0, 0x1}, /* 536 */
+    {710, 0, 0x2}, /* 537 */
+    {709, 0, 0x1}, /* 538 */
+    {712, 0, 0x2}, /* 539 */
+    {713, 0, 0x4}, /* 540 */
+    {715, 0, 0x1}, /* 541 */
+    {716, 0, 0x1}, /* 542 */
+    {717, 0, 0x1}, /* 543 */
+    {719, 0, 0x1}, /* 544 */
     {129, 0, 0x2}, /* 545 */
-    {716, 0, 0x1}, /* 546 */
-    {718, 0, 0x1}, /* 547 */
+    {721, 0, 0x1}, /* 546 */
+    {723, 0, 0x1}, /* 547 */
     {129, 0, 0x2}, /* 548 */
-    {720, 0, 0x1}, /* 549 */
-    {721, 0, 0x2}, /* 550 */
-    {720, 0, 0x1}, /* 551 */
-    {723, 0, 0x2}, /* 552 */
-    {724, 0, 0x4}, /* 553 */
-    {725, 0, 0x1}, /* 554 */
-    {725, 0, 0x1}, /* 555 */
-    {727, 0, 0x2}, /* 556 */
-    {728, 0, 0x1}, /* 557 */
-    {729, 0, 0x1}, /* 558 */
+    {725, 0, 0x1}, /* 549 */
+    {726, 0, 0x2}, /* 550 */
+    {725, 0, 0x1}, /* 551 */
+    {728, 0, 0x2}, /* 552 */
+    {729, 0, 0x4}, /* 553 */
+    {730, 0, 0x1}, /* 554 */
+    {730, 0, 0x1}, /* 555 */
+    {732, 0, 0x2}, /* 556 */
+    {733, 0, 0x1}, /* 557 */
+    {734, 0, 0x1}, /* 558 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -18009,179 +18233,184 @@ const tni_forward_row tni_derivative_forwards[] = {
     {145, 0, 0, 0x3}, /* 69 */
     {147, 0, 0, 0x3}, /* 70 */
     {150, 0, 0, 0x3}, /* 71 */
-    {158, 0, 0, 0x3}, /* 72 */
-    {162, 0, 0, 0x7}, /* 73 */
-    {165, 0, 0, 0x3}, /* 74 */
-    {168, 0, 0, 0x3}, /* 75 */
-    {171, 0, 0, 0x3}, /* 76 */
-    {173, 0, 0, 0x1}, /* 77 */
-    {175, 0, 0, 0x1}, /* 78 */
-    {178, 0, 0, 0x3}, /* 79 */
-    {180, 0, 0, 0x1}, /* 80 */
-    {182, 0, 0, 0x1}, /* 81 */
-    {187, 0, 0, 0x1}, /* 82 */
-    {190, 0, 0, 0x7}, /* 83 */
-    {193, 0, 0, 0x7}, /* 84 */
-    {197, 0, 0, 0x7}, /* 85 */
-    {199, 0, 0, 0x1}, /* 86 */
-    {201, 0, 0, 0x1}, /* 87 */
-    {204, 0, 0, 0x3}, /* 88 */
-    {206, 0, 0, 0x1}, /* 89 */
-    {209, 0, 0, 0x3}, /* 90 */
-    {212, 0, 0, 0x3}, /* 91 */
-    {215, 0, 0, 0x3}, /* 92 */
-    {217, 0, 0, 0x1}, /* 93 */
-    {219, 0, 0, 0x1}, /* 94 */
+    {157, 0, 0, 0x3}, /* 72 */
+    {159, 0, 0, 0x3}, /* 73 */
+    {163, 0, 0, 0x7}, /* 74 */
+    {166, 0, 0, 0x3}, /* 75 */
+    {169, 0, 0, 0x3}, /* 76 */
+    {172, 0, 0, 0x3}, /* 77 */
+    {174, 0, 0, 0x1}, /* 78 */
+    {176, 0, 0, 0x1}, /* 79 */
+    {179, 0, 0, 0x3}, /* 80 */
+    {181, 0, 0, 0x1}, /* 81 */
+    {183, 0, 0, 0x1}, /* 82 */
+    {188, 0, 0, 0x1}, /* 83 */
+    {191, 0, 0, 0x7}, /* 84 */
+    {194, 0, 0, 0x7}, /* 85 */
+    {198, 0, 0, 0x7}, /* 86 */
+    {200, 0, 0, 0x1}, /* 87 */
+    {202, 0, 0, 0x1}, /* 88 */
+    {205, 0, 0, 0x3}, /* 89 */
+    {207, 0, 0, 0x1}, /* 90 */
+    {210, 0, 0, 0x3}, /* 91 */
+    {213, 0, 0, 0x3}, /* 92 */
+    {216, 0, 0, 0x3}, /* 93 */
+    {218, 0, 0, 0x1}, /* 94 */
     {220, 0, 0, 0x1}, /* 95 */
-    {223, 0, 0, 0x3}, /* 96 */
-    {226, 0, 0, 0x3}, /* 97 */
-    {229, 0, 0, 0x1}, /* 98 */
-    {231, 0, 0, 0x1}, /* 99 */
-    {235, 0, 0, 0x1}, /* 100 */
-    {237, 0, 0, 0x3}, /* 101 */
-    {239, 0, 0, 0x1}, /* 102 */
-    {243, 0, 0, 0x1}, /* 103 */
-    {246, 0, 0, 0x1}, /* 104 */
-    {250, 0, 0, 0x1}, /* 105 */
+    {221, 0, 0, 0x1}, /* 96 */
+    {224, 0, 0, 0x3}, /* 97 */
+    {227, 0, 0, 0x3}, /* 98 */
+    {230, 0, 0, 0x1}, /* 99 */
+    {232, 0, 0, 0x1}, /* 100 */
+    {236, 0, 0, 0x1}, /* 101 */
+    {238, 0, 0, 0x3}, /* 102 */
+    {240, 0, 0, 0x1}, /* 103 */
+    {244, 0, 0, 0x1}, /* 104 */
+    {247, 0, 0, 0x1}, /* 105 */
     {251, 0, 0, 0x1}, /* 106 */
-    {253, 0, 0, 0x1}, /* 107 */
+    {252, 0, 0, 0x1}, /* 107 */
     {254, 0, 0, 0x1}, /* 108 */
-    {256, 0, 0, 0x1}, /* 109 */
-    {258, 0, 0, 0x1}, /* 110 */
-    {260, 0, 0, 0x3}, /* 111 */
-    {262, 0, 0, 0x1}, /* 112 */
+    {255, 0, 0, 0x1}, /* 109 */
+    {257, 0, 0, 0x1}, /* 110 */
+    {259, 0, 0, 0x1}, /* 111 */
+    {261, 0, 0, 0x3}, /* 112 */
     {263, 0, 0, 0x1}, /* 113 */
-    {265, 0, 0, 0x1}, /* 114 */
-    {267, 0, 0, 0x1}, /* 115 */
-    {271, 0, 0, 0x1}, /* 116 */
-    {274, 0, 0, 0x1}, /* 117 */
-    {277, 0, 0, 0x3}, /* 118 */
-    {283, 0, 0, 0x1}, /* 119 */
-    {287, 0, 0, 0x1}, /* 120 */
-    {291, 0, 0, 0x1}, /* 121 */
-    {293, 0, 0, 0x1}, /* 122 */
-    {296, 0, 0, 0x1}, /* 123 */
-    {298, 0, 0, 0x1}, /* 124 */
-    {300, 0, 0, 0x1}, /* 125 */
-    {302, 0, 0, 0x1}, /* 126 */
-    {304, 0, 0, 0x1}, /* 127 */
-    {306, 0, 0, 0x1}, /* 128 */
-    {307, 1, 0, 0x1}, /* 129 */
-    {309, 0, 0, 0x1}, /* 130 */
-    {311, 0, 0, 0x1}, /* 131 */
+    {264, 0, 0, 0x1}, /* 114 */
+    {266, 0, 0, 0x1}, /* 115 */
+    {268, 0, 0, 0x1}, /* 116 */
+    {272, 0, 0, 0x1}, /* 117 */
+    {275, 0, 0, 0x1}, /* 118 */
+    {278, 0, 0, 0x3}, /* 119 */
+    {284, 0, 0, 0x1}, /* 120 */
+    {288, 0, 0, 0x1}, /* 121 */
+    {292, 0, 0, 0x1}, /* 122 */
+    {294, 0, 0, 0x1}, /* 123 */
+    {297, 0, 0, 0x1}, /* 124 */
+    {299, 0, 0, 0x1}, /* 125 */
+    {301, 0, 0, 0x1}, /* 126 */
+    {303, 0, 0, 0x1}, /* 127 */
+    {305, 0, 0, 0x1}, /* 128 */
+    {307, 0, 0, 0x1}, /* 129 */
+    {308, 1, 0, 0x1}, /* 130 */
+    {310, 0, 0, 0x1}, /* 131 */
     {312, 0, 0, 0x1}, /* 132 */
-    {314, 0, 0, 0x1}, /* 133 */
+    {313, 0, 0, 0x1}, /* 133 */
     {315, 0, 0, 0x1}, /* 134 */
-    {318, 0, 0, 0x1}, /* 135 */
-    {320, 0, 0, 0x1}, /* 136 */
-    {318, 0, 0, 0x1}, /* 137 */
-    {322, 1, 0, 0x1}, /* 138 */
-    {320, 0, 0, 0x1}, /* 139 */
-    {322, 1, 0, 0x1}, /* 140 */
-    {325, 0, 0, 0x1}, /* 141 */
-    {327, 0, 0, 0x1}, /* 142 */
-    {329, 0, 0, 0x1}, /* 143 */
-    {331, 0, 0, 0x1}, /* 144 */
-    {335, 0, 0, 0x3}, /* 145 */
-    {338, 0, 0, 0x3}, /* 146 */
-    {341, 0, 0, 0x3}, /* 147 */
-    {344, 0, 0, 0x3}, /* 148 */
-    {347, 0, 0, 0x3}, /* 149 */
-    {350, 0, 0, 0x3}, /* 150 */
-    {353, 0, 0, 0x7}, /* 151 */
-    {356, 0, 0, 0x7}, /* 152 */
-    {359, 0, 0, 0x7}, /* 153 */
-    {362, 0, 0, 0x7}, /* 154 */
-    {365, 0, 0, 0x7}, /* 155 */
-    {371, 0, 0, 0x3}, /* 156 */
-    {373, 0, 0, 0x1}, /* 157 */
-    {376, 0, 0, 0x3}, /* 158 */
-    {380, 0, 0, 0x1}, /* 159 */
-    {382, 1, 0, 0x1}, /* 160 */
-    {383, 0, 0, 0x1}, /* 161 */
-    {386, 0, 0, 0x3}, /* 162 */
-    {388, 0, 0, 0x1}, /* 163 */
-    {390, 0, 0, 0x1}, /* 164 */
-    {396, 0, 0, 0x1}, /* 165 */
-    {397, 1, 0, 0x1}, /* 166 */
-    {399, 0, 0, 0x1}, /* 167 */
-    {400, 1, 0, 0x1}, /* 168 */
-    {403, 1, 0, 0x1}, /* 169 */
-    {407, 1, 0, 0x1}, /* 170 */
-    {408, 2, 0, 0x1}, /* 171 */
-    {412, 0, 0, 0x1}, /* 172 */
-    {422, 0, 0, 0x7}, /* 173 */
-    {430, 0, 0, 0x1}, /* 174 */
-    {65535, 0, 0, 0x3}, /* 175 */
-    {435, 0, 0, 0x1}, /* 176 */
-    {452, 0, 0, 0x1}, /* 177 */
-    {453, 0, 0, 0x1}, /* 178 */
-    {454, 0, 0, 0x1}, /* 179 */
-    {456, 0, 0, 0x1}, /* 180 */
-    {458, 0, 0, 0x1}, /* 181 */
-    {463, 0, 0, 0x1}, /* 182 */
-    {466, 0, 0, 0x2}, /* 183 */
-    {467, 0, 0, 0x1}, /* 184 */
-    {469, 0, 0, 0x2}, /* 185 */
-    {483, 0, 0, 0x1}, /* 186 */
-    {487, 0, 0, 0x1}, /* 187 */
-    {492, 0, 0, 0x1}, /* 188 */
-    {494, 0, 0, 0x3}, /* 189 */
-    {501, 0, 0, 0x3}, /* 190 */
-    {504, 0, 0, 0x1}, /* 191 */
-    {506, 0, 0, 0x3}, /* 192 */
-    {513, 0, 0, 0x1}, /* 193 */
-    {516, 0, 0, 0x3}, /* 194 */
-    {520, 0, 0, 0x3}, /* 195 */
-    {523, 0, 0, 0x1}, /* 196 */
-    {531, 0, 0, 0x7}, /* 197 */
-    {544, 0, 0, 0x1}, /* 198 */
-    {547, 0, 0, 0x1}, /* 199 */
-    {549, 0, 0, 0x1}, /* 200 */
-    {551, 0, 0, 0x1}, /* 201 */
-    {553, 0, 0, 0x1}, /* 202 */
-    {555, 0, 0, 0x1}, /* 203 */
-    {558, 0, 0, 0x1}, /* 204 */
-    {561, 0, 0, 0x1}, /* 205 */
-    {563, 0, 0, 0x1}, /* 206 */
-    {565, 0, 0, 0x1}, /* 207 */
-    {567, 0, 0, 0x1}, /* 208 */
-    {569, 0, 0, 0x1}, /* 209 */
-    {572, 0, 0, 0x7}, /* 210 */
-    {574, 0, 0, 0x7}, /* 211 */
-    {576, 0, 0, 0x7}, /* 212 */
-    {578, 0, 0, 0x7}, /* 213 */
-    {580, 0, 0, 0x7}, /* 214 */
-    {582, 0, 0, 0x7}, /* 215 */
-    {594, 0, 0, 0x7}, /* 216 */
-    {602, 0, 0, 0x7}, /* 217 */
-    {603, 1, 0, 0x1}, /* 218 */
-    {604, 2, 0, 0x1}, /* 219 */
-    {611, 0, 0, 0x1}, /* 220 */
-    {614, 0, 0, 0x3}, /* 221 */
-    {616, 0, 0, 0x1}, /* 222 */
-    {619, 0, 0, 0x3}, /* 223 */
-    {621, 0, 0, 0x1}, /* 224 */
-    {624, 0, 0, 0x1}, /* 225 */
-    {628, 0, 0, 0x1}, /* 226 */
-    {633, 0, 0, 0x1}, /* 227 */
-    {636, 0, 0, 0x1}, /* 228 */
-    {639, 0, 0, 0x1}, /* 229 */
-    {642, 0, 0, 0x1}, /* 230 */
-    {645, 0, 0, 0x1}, /* 231 */
-    {648, 0, 0, 0x1}, /* 232 */
-    {688, 0, 0, 0x3}, /* 233 */
-    {693, 0, 0, 0x3}, /* 234 */
-    {698, 0, 0, 0x3}, /* 235 */
-    {701, 0, 0, 0x3}, /* 236 */
-    {706, 0, 0, 0x3}, /* 237 */
-    {709, 0, 0, 0x7}, /* 238 */
-    {713, 0, 0, 0x1}, /* 239 */
-    {715, 0, 0, 0x1}, /* 240 */
-    {717, 0, 0, 0x1}, /* 241 */
-    {719, 0, 0, 0x1}, /* 242 */
-    {722, 0, 0, 0x3}, /* 243 */
-    {726, 0, 0, 0x1}, /* 244 */
+    {316, 0, 0, 0x1}, /* 135 */
+    {319, 0, 0, 0x1}, /* 136 */
+    {321, 0, 0, 0x1}, /* 137 */
+    {319, 0, 0, 0x1}, /* 138 */
+    {323, 1, 0, 0x1}, /* 139 */
+    {321, 0, 0, 0x1}, /* 140 */
+    {323, 1, 0, 0x1}, /* 141 */
+    {326, 0, 0, 0x1}, /* 142 */
+    {328, 0, 0, 0x1}, /* 143 */
+    {330, 0, 0, 0x1}, /* 144 */
+    {332, 0, 0, 0x1}, /* 145 */
+    {336, 0, 0, 0x3}, /* 146 */
+    {339, 0, 0, 0x3}, /* 147 */
+    {342, 0, 0, 0x3}, /* 148 */
+    {345, 0, 0, 0x3}, /* 149 */
+    {348, 0, 0, 0x3}, /* 150 */
+    {351, 0, 0, 0x3}, /* 151 */
+    {354, 0, 0, 0x7}, /* 152 */
+    {357, 0, 0, 0x7}, /* 153 */
+    {360, 0, 0, 0x7}, /* 154 */
+    {363, 0, 0, 0x7}, /* 155 */
+    {366, 0, 0, 0x7}, /* 156 */
+    {372, 0, 0, 0x3}, /* 157 */
+    {374, 0, 0, 0x1}, /* 158 */
+    {377, 0, 0, 0x3}, /* 159 */
+    {381, 0, 0, 0x1}, /* 160 */
+    {383, 1, 0, 0x1}, /* 161 */
+    {384, 0, 0, 0x1}, /* 162 */
+    {387, 0, 0, 0x3}, /* 163 */
+    {389, 0, 0, 0x1}, /* 164 */
+    {391, 0, 0, 0x1}, /* 165 */
+    {397, 0, 0, 0x1}, /* 166 */
+    {398, 1, 0, 0x1}, /* 167 */
+    {400, 0, 0, 0x1}, /* 168 */
+    {401, 1, 0, 0x1}, /* 169 */
+    {404, 1, 0, 0x1}, /* 170 */
+    {406, 1, 0, 0x1}, /* 171 */
+    {407, 2, 0, 0x1}, /* 172 */
+    {409, 0, 0, 0x1}, /* 173 */
+    {411, 1, 0, 0x1}, /* 174 */
+    {412, 2, 0, 0x1}, /* 175 */
+    {415, 0, 0, 0x3}, /* 176 */
+    {417, 0, 0, 0x1}, /* 177 */
+    {427, 0, 0, 0x7}, /* 178 */
+    {435, 0, 0, 0x1}, /* 179 */
+    {65535, 0, 0, 0x3}, /* 180 */
+    {440, 0, 0, 0x1}, /* 181 */
+    {457, 0, 0, 0x1}, /* 182 */
+    {458, 0, 0, 0x1}, /* 183 */
+    {459, 0, 0, 0x1}, /* 184 */
+    {461, 0, 0, 0x1}, /* 185 */
+    {463, 0, 0, 0x1}, /* 186 */
+    {468, 0, 0, 0x1}, /* 187 */
+    {471, 0, 0, 0x2}, /* 188 */
+    {472, 0, 0, 0x1}, /* 189 */
+    {474, 0, 0, 0x2}, /* 190 */
+    {488, 0, 0, 0x1}, /* 191 */
+    {492, 0, 0, 0x1}, /* 192 */
+    {497, 0, 0, 0x1}, /* 193 */
+    {499, 0, 0, 0x3}, /* 194 */
+    {506, 0, 0, 0x3}, /* 195 */
+    {509, 0, 0, 0x1}, /* 196 */
+    {511, 0, 0, 0x3}, /* 197 */
+    {518, 0, 0, 0x1}, /* 198 */
+    {521, 0, 0, 0x3}, /* 199 */
+    {525, 0, 0, 0x3}, /* 200 */
+    {528, 0, 0, 0x1}, /* 201 */
+    {536, 0, 0, 0x7}, /* 202 */
+    {549, 0, 0, 0x1}, /* 203 */
+    {552, 0, 0, 0x1}, /* 204 */
+    {554, 0, 0, 0x1}, /* 205 */
+    {556, 0, 0, 0x1}, /* 206 */
+    {558, 0, 0, 0x1}, /* 207 */
+    {560, 0, 0, 0x1}, /* 208 */
+    {563, 0, 0, 0x1}, /* 209 */
+    {566, 0, 0, 0x1}, /* 210 */
+    {568, 0, 0, 0x1}, /* 211 */
+    {570, 0, 0, 0x1}, /* 212 */
+    {572, 0, 0, 0x1}, /* 213 */
+    {574, 0, 0, 0x1}, /* 214 */
+    {577, 0, 0, 0x7}, /* 215 */
+    {579, 0, 0, 0x7}, /* 216 */
+    {581, 0, 0, 0x7}, /* 217 */
+    {583, 0, 0, 0x7}, /* 218 */
+    {585, 0, 0, 0x7}, /* 219 */
+    {587, 0, 0, 0x7}, /* 220 */
+    {599, 0, 0, 0x7}, /* 221 */
+    {607, 0, 0, 0x7}, /* 222 */
+    {608, 1, 0, 0x1}, /* 223 */
+    {609, 2, 0, 0x1}, /* 224 */
+    {616, 0, 0, 0x1}, /* 225 */
+    {619, 0, 0, 0x3}, /* 226 */
+    {621, 0, 0, 0x1}, /* 227 */
+    {624, 0, 0, 0x3}, /* 228 */
+    {626, 0, 0, 0x1}, /* 229 */
+    {629, 0, 0, 0x1}, /* 230 */
+    {633, 0, 0, 0x1}, /* 231 */
+    {638, 0, 0, 0x1}, /* 232 */
+    {641, 0, 0, 0x1}, /* 233 */
+    {644, 0, 0, 0x1}, /* 234 */
+    {647, 0, 0, 0x1}, /* 235 */
+    {650, 0, 0, 0x1}, /* 236 */
+    {653, 0, 0, 0x1}, /* 237 */
+    {693, 0, 0, 0x3}, /* 238 */
+    {698, 0, 0, 0x3}, /* 239 */
+    {703, 0, 0, 0x3}, /* 240 */
+    {706, 0, 0, 0x3}, /* 241 */
+    {711, 0, 0, 0x3}, /* 242 */
+    {714, 0, 0, 0x7}, /* 243 */
+    {718, 0, 0, 0x1}, /* 244 */
+    {720, 0, 0, 0x1}, /* 245 */
+    {722, 0, 0, 0x1}, /* 246 */
+    {724, 0, 0, 0x1}, /* 247 */
+    {727, 0, 0, 0x3}, /* 248 */
+    {731, 0, 0, 0x1}, /* 249 */
 };
 
 const uint32_t tni_num_derivative_bindings = 1516;
