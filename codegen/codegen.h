@@ -259,9 +259,10 @@ void gen_write_operators(const gen_spec *spec, FILE *out);
 
 /*
  * Writes docs/operators.md: what there is, and how many recorded calls of each pass according to
- * `ratchet`, tests/conformance/data/ratchet.tsv. Without that file nothing is said of calls.
+ * ratchet.tsv and gradients.tsv of `folder`, tests/conformance/data. Without a file nothing is said
+ * of its calls.
  */
-void gen_write_coverage(const gen_spec *spec, const char *ratchet, FILE *out);
+void gen_write_coverage(const gen_spec *spec, const char *folder, FILE *out);
 
 /* Writes gen/kernel_arguments.h and gen/operator_calls.h. */
 void gen_write_arguments(const gen_spec *spec, FILE *out);

@@ -234,7 +234,8 @@ bool gen_is_question(const char *word);
 /* Checks the body of a function by itself. */
 void gen_check_function(gen_derivatives *all, gen_function_row *function);
 
-/* ---- entries (read_derivatives.c, check_derivatives.c, write_derivatives.c) ---- */
+/* ---- entries (read_derivatives.c, check_derivatives.c, make_programs.c, write_derivatives.c) ----
+ */
 
 /* One `KEY: formula`. */
 typedef struct gen_formula {
@@ -275,6 +276,9 @@ typedef struct gen_program {
     bool is_linear;  /* of a tangent: the operator itself, no steps */
 } gen_program;
 
+/* The ways to name a gradient, of which formulas of an entry use one. */
+enum { GEN_BY_GRAD = 1, GEN_BY_GRADS = 2, GEN_BY_NAME = 4 };
+
 /* A derivative, checked. */
 typedef struct gen_derivative {
     const gen_row *row;      /* the entry */
@@ -291,7 +295,7 @@ typedef struct gen_derivative {
     size_t nforwards;        /* how many */
     gen_program *condition;  /* NULL for none */
     unsigned flags;          /* TNI_DERIVATIVE_… */
-    unsigned gradients;      /* which ways to name a gradient its formulas take */
+    unsigned gradients;      /* GEN_BY_…: the way that its formulas take */
     uint32_t gradients_read; /* bit i: the gradient of result i is read */
 } gen_derivative;
 
@@ -308,6 +312,33 @@ struct gen_derivatives {
     size_t count;                /* how many */
     size_t nfaults;              /* entries that were refused */
 };
+
+/* An entry's block while its formulas are made. */
+typedef struct gen_building {
+    gen_derivatives *all;    /* functions and operators */
+    gen_derivative *made;    /* what comes of it */
+    const tn_schema *schema; /* the operator's */
+    const char *local_name;  /* the operator's */
+    uint32_t formula;        /* the formula's bit, of the one that is made now */
+    const gen_place *place;  /* that formula */
+    size_t *input_of;        /* by argument: the input that it is, SIZE_MAX for none */
+    size_t written;          /* the argument that the operator, or its twin, writes; SIZE_MAX */
+} gen_building;
+
+/* Whether the type is a tensor, or a list or an optional of them; whether it is a list. */
+bool gen_has_tensors(const tni_type *type);
+bool gen_is_list_type(const tni_type *type);
+
+/* The one called `name`; `count` for none. */
+size_t gen_find_arg(const tni_arg *args, size_t count, const char *name);
+
+/* The number of the result that a key names: by its own name, `result` or `resultN`. */
+bool gen_find_result(const tn_schema *schema, const char *name, size_t *out);
+
+/* The program of a formula, of a tangent, of a condition; added to the derivative. */
+void gen_make_gradient(gen_building *at, const gen_formula *formula);
+void gen_make_tangent(gen_building *at, const gen_formula *formula);
+void gen_make_condition(gen_building *at, const gen_formula *formula);
 
 /* Adds the entries of a file. */
 void gen_read_derivatives(const char *path, gen_derivatives *all);

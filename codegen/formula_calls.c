@@ -134,17 +134,34 @@ static gen_term emit_call(gen_maker *maker, const tn_schema *schema, const argum
                       gen_step_call(maker->steps, step, operands, schema->nargs, schema->nreturns));
 }
 
+/* The operators called `base`, one behind the other as the table is sorted by name; how many. */
+static size_t find_overloads(const gen_spec *spec, const char *base, const gen_entry **first)
+{
+    size_t low = 0;
+    size_t count = 0;
+    for (size_t high = spec->count; low < high;) {
+        size_t middle = low + (high - low) / 2;
+        if (strcmp(spec->entries[middle].local_name, base) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    *first = spec->entries + low;
+    while (low + count < spec->count && strcmp(spec->entries[low + count].base, base) == 0)
+        count++;
+    return count;
+}
+
 /* What each overload says against the call; of a single one in one sentence. */
 _Noreturn static void refuse_overloads(gen_maker *maker, const char *base, arguments *args)
 {
     char *text;
     size_t length;
     FILE *out = open_memstream(&text, &length);
-    const gen_spec *spec = maker->all->spec;
-    for (size_t i = 0; i < spec->count; i++) {
-        const gen_entry *entry = &spec->entries[i];
+    const gen_entry *entry;
+    for (size_t n = find_overloads(maker->all->spec, base, &entry); n > 0; n--, entry++) {
         gen_detail why = {0};
-        if (strcmp(entry->base, base) != 0 || entry->schema->is_mutable)
+        if (entry->schema->is_mutable)
             continue;
         bind(entry->schema, args, &why);
         fprintf(out, "\n    %s: %s", entry->func, why.text);
@@ -159,16 +176,12 @@ _Noreturn static void refuse_overloads(gen_maker *maker, const char *base, argum
 static const gen_entry *choose(gen_maker *maker, const char *base, const char *overload,
                                arguments *args)
 {
-    const gen_spec *spec = maker->all->spec;
     const gen_entry *best = NULL;
+    const gen_entry *entry;
     int least = -1;
-    bool is_known = false;
-    for (size_t i = 0; i < spec->count; i++) {
-        const gen_entry *entry = &spec->entries[i];
+    size_t count = find_overloads(maker->all->spec, base, &entry);
+    for (size_t n = count; n > 0; n--, entry++) {
         gen_detail why = {0};
-        if (strcmp(entry->base, base) != 0)
-            continue;
-        is_known = true;
         if (overload != NULL ? !tni_text_is(entry->schema->overload, overload)
                              : entry->schema->is_mutable)
             continue;
@@ -183,7 +196,7 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
             least = sum;
         }
     }
-    if (!is_known)
+    if (count == 0)
         gen_refuse(maker->place, args->at, "there is no operator and no function '%s'", base);
     if (best == NULL && overload != NULL)
         gen_refuse(maker->place, args->at, "'%s' has no overload '%s'", base, overload);

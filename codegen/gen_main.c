@@ -19,12 +19,14 @@ static jmp_buf *rescue;
 bool gen_try(void (*work)(void *context), void *context)
 {
     jmp_buf here;
+    if (setjmp(here) != 0) {
+        rescue = NULL;
+        return false;
+    }
     rescue = &here;
-    bool is_done = setjmp(here) == 0;
-    if (is_done)
-        work(context);
+    work(context);
     rescue = NULL;
-    return is_done;
+    return true;
 }
 
 _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...)
@@ -117,9 +119,9 @@ static void write_derivatives(const gen_truth *truth, FILE *out)
 
 static void write_coverage(const gen_truth *truth, FILE *out)
 {
-    char path[4096];
-    snprintf(path, sizeof path, "%s/tests/conformance/data/ratchet.tsv", truth->root);
-    gen_write_coverage(&truth->operators, path, out);
+    char folder[4096];
+    snprintf(folder, sizeof folder, "%s/tests/conformance/data", truth->root);
+    gen_write_coverage(&truth->operators, folder, out);
 }
 
 static void write_arguments(const gen_truth *truth, FILE *out)

@@ -14,6 +14,10 @@ static const struct {
     {"meta", "the same call on meta tensors gives the same shapes, dtypes and strides"},
     {"composite", "an operator that is made of others is called"},
     {"public", "a function of Python is called, and what it calls is replayed"},
+    {"gradient", "the gradients of a call's arguments"},
+    {"inplace", "the same gradients from its in-place twin, directly and through a view"},
+    {"second", "the gradients of those gradients, against differences"},
+    {"tangent", "the tangents of forward mode, against differences"},
     {"errors", "a call that is refused is refused with an error of the same kind"},
 };
 #define NUM_LEVELS TN_LEN(levels)
@@ -68,20 +72,21 @@ static void read_line(const char *path, size_t number, const char *line, record 
     gen_fail(path, number, "'%s' is no level of recorded calls", level);
 }
 
-static record read_record(const char *path)
+/* A file that is not there says nothing. */
+static void read_record(const char *folder, const char *name, record *all)
 {
-    record all = {0};
+    char path[4096];
     char *line = NULL;
     size_t room = 0;
+    snprintf(path, sizeof path, "%s/%s", folder, name);
     FILE *file = fopen(path, "rb");
     if (file == NULL)
-        return all;
+        return;
     for (size_t number = 1; getline(&line, &room, file) > 0; number++)
         if (line[0] != '#')
-            read_line(path, number, line, &all);
+            read_line(path, number, line, all);
     free(line);
     fclose(file);
-    return all;
 }
 
 static void write_totals(FILE *out, const record *all)
@@ -89,7 +94,9 @@ static void write_totals(FILE *out, const record *all)
     if (all->count == 0)
         return;
     fputs("Of the calls that were recorded from PyTorch 2.13.0 and name an operator of Tenon, "
-          "these pass\n(`tests/conformance/data/ratchet.tsv`; a change may only add to them):\n\n"
+          "these pass\n(`ratchet.tsv` and `gradients.tsv` of `tests/conformance/data`; a change "
+          "may only add to "
+          "them):\n\n"
           "| level | calls that pass | of | what is compared |\n|---|---|---|---|\n",
           out);
     for (size_t i = 0; i < NUM_LEVELS; i++)
@@ -135,9 +142,11 @@ static void write_counts(FILE *out, record *all, const gen_entry *entry)
     }
 }
 
-void gen_write_coverage(const gen_spec *spec, const char *ratchet, FILE *out)
+void gen_write_coverage(const gen_spec *spec, const char *folder, FILE *out)
 {
-    record all = read_record(ratchet);
+    record all = {0};
+    read_record(folder, "ratchet.tsv", &all);
+    read_record(folder, "gradients.tsv", &all);
     fprintf(out,
             "# Operators\n\nThe %zu operators that Tenon brings, made by `./dev regen` from "
             "`spec/native_functions.yaml`.\nKeys are those a kernel is registered for.\n\n",

@@ -250,6 +250,26 @@ TN_API tn_status tn_backward(const tn_backward_call *call) TN_NODISCARD;
  */
 TN_API tn_status tn_grad(const tn_backward_call *call, tn_tensor **outs) TN_NODISCARD;
 
+/* ---- forward mode ---- */
+
+/*
+ * Derivatives along a direction, computed with the values: a dual tensor has a tangent, and so have
+ * the results of operators on it, recorded or not, while grad mode is on. Tangents belong to a
+ * level of the process, of which one is open at a time; they end with it. Fails where one is open.
+ */
+TN_API tn_status tn_forward_enter(void) TN_NODISCARD;
+TN_API void tn_forward_leave(void);
+
+/*
+ * A view of `primal` whose tangent is `tangent`, of the same sizes and dtype; new. Fails where no
+ * level is open. An operator without a formula for it fails by name when it meets a tangent.
+ */
+TN_API tn_status tn_dual_make(tn_tensor *primal, tn_tensor *tangent, tn_tensor **out) TN_NODISCARD;
+
+/* A view of a tensor without its tangent, and the tangent, NULL for none; both new. */
+TN_API tn_status tn_dual_unpack(tn_tensor *dual, tn_tensor **primal,
+                                tn_tensor **tangent) TN_NODISCARD;
+
 /* ---- functions of the program ---- */
 
 /* What a backward function is called with. */

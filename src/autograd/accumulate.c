@@ -124,17 +124,7 @@ static tn_status accumulate(tn_node *node, const tni_apply *apply)
     return tni_hooks_run(node, TNI_HOOK_ACCUMULATED, 0, &call);
 }
 
-static const tni_node_kind kind = {name_of, accumulate, free_nothing, NULL};
-
-bool tni_node_is_accumulator(const tn_node *node)
-{
-    return node->kind == &kind;
-}
-
-tn_tensor *tni_accumulator_leaf(const tn_node *node)
-{
-    return (tn_tensor *)(uintptr_t)node->details;
-}
+const tni_node_kind tni_accumulate_kind = {name_of, accumulate, free_nothing, NULL};
 
 /* Two threads may make it at the same time, and the first one's counts. */
 tn_node *tni_accumulator(tn_tensor *leaf)
@@ -146,7 +136,7 @@ tn_node *tni_accumulator(tn_tensor *leaf)
     if (TNI_LIKELY(node != NULL))
         return node;
     const tni_node_shape shape = {.nresults = 1};
-    if (tni_node_new(&kind, &shape, &node) != TN_OK)
+    if (tni_node_new(&tni_accumulate_kind, &shape, &node) != TN_OK)
         return NULL;
     node->details = leaf;
     node->order.sequence = UINT64_MAX;

@@ -8,8 +8,8 @@
  *
  * A node is one allocation, of a pool where it is small: the node, its edges, its saved values, and
  * the shapes of its results behind each other. What a node does is its kind: the formulas of a
- * table row (row_nodes.c), adding to a leaf (accumulate.c), writing through a view (view_history.c), a
- * function of the program or a refusal (program_nodes.c).
+ * table row (row_nodes.c), adding to a leaf (accumulate.c), writing through a view
+ * (view_history.c), a function of the program or a refusal (program_nodes.c).
  *
  * Ownership: a tensor's record holds its node, a node those behind it. The accumulate node of a
  * leaf is the leaf's: references to it are references to the tensor, so that neither outlives the
@@ -61,12 +61,12 @@ typedef struct tni_saved {
 
 /* What the gradient of a result has to look like. */
 typedef struct tni_result_meta {
-    int8_t dtype;     /* a tn_dtype */
-    int8_t layout;    /* a tn_layout */
-    tn_device device; /* where it lies */
-    uint16_t rank;    /* number of dimensions */
-    bool is_set;      /* false: the result is not differentiable */
-    uint32_t first;   /* its sizes begin at numbers[first] */
+    int8_t dtype;               /* a tn_dtype */
+    int8_t layout;              /* a tn_layout */
+    tn_device device;           /* where it lies */
+    uint16_t rank;              /* number of dimensions */
+    bool is_set;                /* false: the result is not differentiable */
+    _Alignas(8) uint32_t first; /* its sizes begin at numbers[first]; what follows is 8-aligned */
 } tni_result_meta;
 
 /* What a run asks of a node, and where its results go. */
@@ -144,6 +144,25 @@ void tni_node_set_meta(tn_node *node, uint32_t number, uint32_t first, const tn_
 tn_status tni_node_enter(tn_node *node) TN_NODISCARD;
 void tni_node_leave(tn_node *node, bool frees);
 
+/* Whether it is the node of a leaf, and the leaf. */
+extern const tni_node_kind tni_accumulate_kind;
+static inline bool tni_node_is_accumulator(const tn_node *node)
+{
+    return node->kind == &tni_accumulate_kind;
+}
+
+static inline tn_tensor *tni_accumulator_leaf(const tn_node *node)
+{
+    return (tn_tensor *)(uintptr_t)node->details;
+}
+
+/* tn_node_retain of a node that is there. */
+static inline tn_node *tni_node_retain(tn_node *node)
+{
+    tni_ref_retain(tni_node_is_accumulator(node) ? &tni_accumulator_leaf(node)->ref : &node->ref);
+    return node;
+}
+
 /* ---- saved values (saved.c) ---- */
 
 /* Tensors of a list, in the form in which a program reads them. */
@@ -192,6 +211,8 @@ typedef struct tni_record {
     tn_node *accumulator; /* the leaf's node, the record's own; or NULL */
     uint32_t number;      /* which result of the node it is */
     bool retains_grad;    /* its gradient is kept although it is no leaf */
+    tn_tensor *tangent;   /* of forward mode, counted; or NULL */
+    uint64_t level;       /* in which it counts */
 } tni_record;
 
 static inline tni_record *tni_record_of(const tn_tensor *tensor)
@@ -317,8 +338,6 @@ tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad) TN_NODISCARD;
 
 /* The node of a leaf, borrowed; NULL without memory, which is recorded. */
 tn_node *tni_accumulator(tn_tensor *leaf);
-bool tni_node_is_accumulator(const tn_node *node);
-tn_tensor *tni_accumulator_leaf(const tn_node *node);
 
 /* How calls of one operator are recorded; made with the operator, never freed. */
 typedef struct tni_recorder {
@@ -331,11 +350,47 @@ typedef struct tni_recorder {
     bool in_place_view; /* it gets another geometry, its elements stay */
     bool is_view;       /* results share memory with self */
     bool is_complex;    /* complex results may require gradients */
+    bool is_listed;     /* an input is a list */
+    bool is_single;     /* one result, a plain Tensor, which the row says is differentiable */
+    bool saves_result;  /* formulas read a result */
 } tni_recorder;
 extern const tni_node_kind tni_row_kind;
 
+/* Nodes of writing through a view, which give what the formulas in them give. */
+extern const tni_node_kind tni_slices_kind;
+
 /* Edge of item `item` of input `input` of a row's node, and how many the input has. */
 uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count);
+
+/* ---- forward mode (forward.c) ---- */
+
+/* The open level, 0 for none. */
+extern _Atomic(uint64_t) tni_forward_level;
+
+/* What of a call its tangents are computed from. */
+typedef struct tni_forward_call {
+    const tni_recorder *how;  /* its operator */
+    const StableIValue *args; /* its arguments */
+    const StableIValue *outs; /* its results */
+    StableIValue old_self;    /* a cell of what self was where it was written; or 0 */
+} tni_forward_call;
+
+/* The tangent of a tensor, borrowed; NULL for none. */
+tn_tensor *tni_tangent_of(const tn_tensor *tensor);
+
+/* Whether a tensor among the arguments has a tangent. */
+bool tni_any_tangent(const tni_signature *signature, const StableIValue *args);
+
+/* Gives the results their tangents. */
+tn_status tni_forward_results(const tni_forward_call *call) TN_NODISCARD;
+
+/* The failure of an operator that knows no tangents. */
+TNI_COLD tn_status tni_fail_forward(const tn_op *op);
+
+/* ---- missing derivatives ---- */
+
+/* A hook that warns of a missing derivative; its context is the operator. */
+tn_status tni_missing_warn(void *context, const tn_hook_call *call);
 
 /* A new node that fails, or warns, when backward comes to it. */
 tn_status tni_missing_node_new(const tn_op *op, bool warns, uint32_t nresults, uint32_t nedges,

@@ -30,16 +30,22 @@ static tn_status missing_apply(tn_node *node, const tni_apply *apply)
     return tni_fail(TN_ERR_RUNTIME, "derivative for %s is not implemented", op->name.text);
 }
 
+tn_status tni_missing_warn(void *context, const tn_hook_call *call)
+{
+    const tn_op *op = context;
+    (void)call;
+    tni_warn("%s: backward comes to a call of this operator, which has no derivative: its "
+             "arguments get no gradient from it but by what its kernel called. Register a kernel "
+             "for its Autograd key, or a fallthrough if there is nothing to differentiate.",
+             op->name.text);
+    return TN_OK;
+}
+
 /* Warns once for each call of the operator, and lets its arguments have no gradient. */
 static tn_status warning_apply(tn_node *node, const tni_apply *apply)
 {
-    const tn_op *op = node->details;
     (void)apply;
-    tni_warn("%s: backward comes to a call of this operator, which has no derivative: its "
-             "arguments get no gradient from it. Register a kernel for its Autograd key, or a "
-             "fallthrough if there is nothing to differentiate.",
-             op->name.text);
-    return TN_OK;
+    return tni_missing_warn((void *)(uintptr_t)node->details, NULL);
 }
 
 static const tni_node_kind missing_kind = {missing_name, missing_apply, free_nothing, NULL};

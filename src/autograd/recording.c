@@ -34,7 +34,7 @@ static size_t count_of(tni_slot slot, StableIValue cell)
     }
 }
 
-static tn_tensor *tensor_of(StableIValue cell)
+static inline tn_tensor *tensor_of(StableIValue cell)
 {
     return cell != 0 ? tni_boxed_tensor(cell) : NULL;
 }
@@ -63,13 +63,22 @@ static tn_tensor *tensor_at(tni_slot slot, StableIValue cell, size_t index)
     }
 }
 
-static bool argument_requires_grad(tni_slot slot, StableIValue cell)
+static TNI_NOINLINE bool items_require_grad(tni_slot slot, StableIValue cell)
 {
     size_t count = count_of(slot, cell);
     for (size_t i = 0; i < count; i++)
         if (tni_requires_grad(tensor_at(slot, cell, i)))
             return true;
     return false;
+}
+
+#define PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
+
+static inline bool argument_requires_grad(tni_slot slot, StableIValue cell)
+{
+    if (TNI_LIKELY(slot == PLAIN_TENSOR))
+        return tni_requires_grad(tensor_of(cell));
+    return items_require_grad(slot, cell);
 }
 
 static bool any_requires_grad(const tni_signature *signature, const StableIValue *args)
@@ -114,6 +123,8 @@ typedef struct recording {
     StableIValue *outs;       /* its results, once the kernel has run */
     tn_node *node;            /* the node, owned; NULL before */
     StableIValue old_self;    /* a cell of what self was, or 0 */
+    bool wants_node;          /* an argument requires a gradient */
+    bool has_tangents;        /* an argument has a tangent */
 } recording;
 
 static const tni_input_row *inputs_of(const tni_recorder *how)
@@ -150,15 +161,15 @@ static tn_status check_refused(const recording *r)
 
 /* ---- making the node ---- */
 
-/* How many edges the inputs have; *is_listed: one of them is a list. */
-static uint32_t count_edges(const recording *r, bool *is_listed)
+/* How many edges the inputs have. */
+static uint32_t count_edges(const recording *r)
 {
     const tni_input_row *inputs = inputs_of(r->how);
     uint32_t count = 0;
-    *is_listed = false;
+    if (TNI_LIKELY(!r->how->is_listed))
+        return r->how->derivative->ninputs;
     for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
         uint8_t argument = inputs[i].argument;
-        *is_listed |= inputs[i].is_list != 0;
         count += inputs[i].is_list == 0
                      ? 1
                      : (uint32_t)count_of(r->how->signature->args[argument], r->args[argument]);
@@ -166,26 +177,42 @@ static uint32_t count_edges(const recording *r, bool *is_listed)
     return count;
 }
 
+/* The edges of an input, from `at` on; true in *any if one of them leads anywhere. */
+static tn_status set_edges_of(const recording *r, const tni_input_row *input, uint32_t at,
+                              uint32_t count, bool *any)
+{
+    tni_slot slot = r->how->signature->args[input->argument];
+    StableIValue cell = r->args[input->argument];
+    tni_edge *edges = tni_node_edges(r->node) + at;
+    for (uint32_t j = 0; j < count; j++) {
+        TN_TRY(tni_edge_of(slot == PLAIN_TENSOR ? tensor_of(cell) : tensor_at(slot, cell, j),
+                           &edges[j]));
+        *any |= edges[j].node != NULL;
+    }
+    return TN_OK;
+}
+
 /* The edges of all inputs; *runs: bit i, formula i gives a gradient that is wanted. */
-static tn_status set_edges(const recording *r, bool is_listed, uint32_t *runs)
+static tn_status set_edges(const recording *r, uint32_t *runs)
 {
     const tni_input_row *inputs = inputs_of(r->how);
-    tni_edge *edges = tni_node_edges(r->node);
     uint32_t at = 0;
     *runs = 0;
     for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
-        tni_slot slot = r->how->signature->args[inputs[i].argument];
-        StableIValue cell = r->args[inputs[i].argument];
-        uint32_t count = inputs[i].is_list == 0 ? 1 : (uint32_t)count_of(slot, cell);
-        if (is_listed)
+        uint32_t count = 1;
+        bool any = false;
+        if (TNI_UNLIKELY(r->how->is_listed)) {
             r->node->numbers[i] = at;
-        for (uint32_t j = 0; j < count; j++, at++) {
-            if (inputs[i].formula == TNI_NO_FORMULA)
-                continue;
-            TN_TRY(tni_edge_of(tensor_at(slot, cell, j), &edges[at]));
-            if (edges[at].node != NULL)
+            if (inputs[i].is_list != 0)
+                count = (uint32_t)count_of(r->how->signature->args[inputs[i].argument],
+                                           r->args[inputs[i].argument]);
+        }
+        if (inputs[i].formula != TNI_NO_FORMULA) {
+            TN_TRY(set_edges_of(r, &inputs[i], at, count, &any));
+            if (any)
                 *runs |= UINT32_C(1) << inputs[i].formula;
         }
+        at += count;
     }
     return TN_OK;
 }
@@ -195,20 +222,28 @@ static bool is_of_result(const tni_saved_row *row)
     return row->kind == TNI_SAVE_RESULT || row->kind == TNI_SAVE_RESULT_GEOMETRY;
 }
 
+/* One argument; nearly always it is a tensor. */
+static inline tn_status save_argument(const recording *r, const tni_saved_row *row, tni_saved *out)
+{
+    const tni_signature *signature = r->how->signature;
+    bool is_hollow = row->kind == TNI_SAVE_ARGUMENT_GEOMETRY;
+    bool is_old = row->index == 0 && r->old_self != 0 && !is_hollow;
+    StableIValue cell = is_old ? r->old_self : r->args[row->index];
+    tni_slot slot = signature->args[row->index];
+    if (TNI_LIKELY(slot == PLAIN_TENSOR && !is_hollow))
+        return tni_save_tensor(tensor_of(cell), out);
+    return tni_save_cell(slot, signature->schema->args[row->index].type, cell, is_hollow, out);
+}
+
 /* The arguments that formulas read which will run. */
 static tn_status save_arguments(const recording *r, uint32_t runs)
 {
-    const tni_signature *signature = r->how->signature;
     const tni_saved_row *rows = tni_derivative_saved + r->how->derivative->first_saved;
     tni_saved *saved = tni_node_saved(r->node);
     for (uint32_t i = 0; i < r->how->derivative->nsaved; i++) {
         if ((rows[i].formulas & runs) == 0 || is_of_result(&rows[i]))
             continue;
-        uint8_t index = rows[i].index;
-        bool is_hollow = rows[i].kind == TNI_SAVE_ARGUMENT_GEOMETRY;
-        bool is_old = index == 0 && r->old_self != 0 && !is_hollow;
-        TN_TRY(tni_save_cell(signature->args[index], signature->schema->args[index].type,
-                             is_old ? r->old_self : r->args[index], is_hollow, &saved[i]));
+        TN_TRY(save_argument(r, &rows[i], &saved[i]));
         if (rows[i].kind == TNI_SAVE_ARGUMENT)
             r->node->flags |= TNI_NODE_HAS_SAVED;
     }
@@ -217,18 +252,17 @@ static tn_status save_arguments(const recording *r, uint32_t runs)
 
 static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers, uint32_t *runs)
 {
-    bool is_listed;
-    tni_node_shape shape = {.nedges = count_edges(r, &is_listed),
+    tni_node_shape shape = {.nedges = count_edges(r),
                             .nsaved = r->how->derivative->nsaved,
                             .nresults = nresults,
                             .nnumbers = nnumbers};
-    if (is_listed)
+    if (r->how->is_listed)
         shape.nnumbers += r->how->derivative->ninputs;
     TN_TRY(tni_node_new(&tni_row_kind, &shape, &r->node));
     r->node->details = r->how;
-    if (is_listed)
+    if (r->how->is_listed)
         r->node->flags |= TNI_NODE_HAS_STARTS;
-    TN_TRY(set_edges(r, is_listed, runs));
+    TN_TRY(set_edges(r, runs));
     return save_arguments(r, *runs);
 }
 
@@ -395,6 +429,19 @@ static tn_status save_results(const recording *r, uint32_t runs)
 
 /* ---- operators that return new tensors, or views ---- */
 
+/* The same where there is one result, a tensor. */
+static tn_status record_single(recording *r)
+{
+    const tn_tensor *tensor = tensor_of(r->outs[0]);
+    uint32_t runs;
+    if (TNI_UNLIKELY(tensor == NULL || !tni_is_differentiable((tn_dtype)tensor->dtype)))
+        return TN_OK;
+    TN_TRY(make_node(r, 1, tensor->rank, &runs));
+    tni_node_set_meta(r->node, 0, r->how->is_listed ? r->how->derivative->ninputs : 0, tensor);
+    TN_TRY(connect(r, &r->outs[0], 0, false));
+    return r->how->saves_result ? save_results(r, runs) : TN_OK;
+}
+
 static tn_status record_results(recording *r)
 {
     uint32_t nresults;
@@ -409,10 +456,21 @@ static tn_status record_results(recording *r)
     return save_results(r, runs);
 }
 
+/* Results get tangents where arguments have some. */
+static tn_status pass_tangents(const recording *r)
+{
+    const tni_forward_call call = {r->how, r->args, r->outs, r->old_self};
+    return r->has_tangents ? tni_forward_results(&call) : TN_OK;
+}
+
 static tn_status record_new(recording *r)
 {
     TN_TRY(run_below(r->call, r->how->is_view, r->args, r->outs));
-    tn_status status = record_results(r);
+    tn_status status = TN_OK;
+    if (TNI_LIKELY(r->wants_node))
+        status = r->how->is_single ? record_single(r) : record_results(r);
+    if (status == TN_OK)
+        status = pass_tangents(r);
     if (r->node != NULL)
         tn_node_release(r->node);
     if (status != TN_OK)
@@ -427,7 +485,7 @@ static tn_status keep_old_self(recording *r, tni_cell *cell)
 {
     tni_recording was;
     tn_tensor *copy;
-    if ((r->how->derivative->flags & TNI_DERIVATIVE_NEEDS_OLD_SELF) == 0)
+    if ((r->how->derivative->flags & TNI_DERIVATIVE_NEEDS_OLD_SELF) == 0 && !r->has_tangents)
         return TN_OK;
     tni_recording_begin(true, &was);
     tn_status status = tn_clone(tensor_of(r->args[0]), NULL, &copy);
@@ -464,6 +522,16 @@ static tn_status rebase(const recording *r, tn_tensor *self)
     return TN_OK;
 }
 
+/* Only tangents, no gradients. */
+static tn_status write_tangents(recording *r)
+{
+    TN_TRY(run_below(r->call, true, r->args, r->outs));
+    tn_status status = pass_tangents(r);
+    if (status != TN_OK)
+        tni_returns_drop(r->how->signature, r->outs, r->how->signature->nreturns);
+    return status;
+}
+
 static tn_status record_written(recording *r, tn_tensor *self)
 {
     uint32_t runs;
@@ -478,6 +546,8 @@ static tn_status record_written(recording *r, tn_tensor *self)
         status = rebase(r, self);
     if (status == TN_OK)
         status = save_results(r, runs);
+    if (status == TN_OK)
+        status = pass_tangents(r);
     if (status != TN_OK)
         tni_returns_drop(r->how->signature, r->outs, r->how->signature->nreturns);
     return status;
@@ -489,11 +559,11 @@ static tn_status record_in_place(recording *r)
     tn_tensor *self = tensor_of(r->args[0]);
     if (self == NULL)
         return run_below(r->call, true, r->args, r->outs);
-    if (!r->how->in_place_view)
+    if (!r->how->in_place_view && r->wants_node)
         TN_TRY(tni_check_in_place(self));
     tn_status status = keep_old_self(r, &old);
     if (status == TN_OK)
-        status = record_written(r, self);
+        status = r->wants_node ? record_written(r, self) : write_tangents(r);
     if (r->node != NULL)
         tn_node_release(r->node);
     tn_tensor_release(old.tensor);
@@ -505,7 +575,10 @@ static tn_status record_in_place(recording *r)
 static tn_status record_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     recording r = {.call = call, .how = call->kernel->context, .args = args, .outs = outs};
-    if (!wants_node(&r))
+    r.wants_node = wants_node(&r);
+    r.has_tangents = atomic_load_explicit(&tni_forward_level, memory_order_relaxed) != 0 &&
+                     tni_any_tangent(r.how->signature, args);
+    if (!r.wants_node && !r.has_tangents)
         return run_below(call, r.how->is_view || r.how->in_place, args, outs);
     if (TNI_UNLIKELY(r.how->refused != 0))
         TN_TRY(check_refused(&r));
@@ -516,6 +589,14 @@ static tn_status pass_call(const tn_call *call, const StableIValue *args, Stable
 {
     const tni_recorder *how = call->kernel->context;
     return run_below(call, how->is_view || how->in_place, args, outs);
+}
+
+/* A tensor that requires a gradient keeps its sizes: the gradient has them, too. */
+static tn_status refuse_resize(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    if (any_requires_grad(call->signature, args))
+        return tni_fail(TN_ERR_RUNTIME, "cannot resize variables that require grad");
+    return run_below(call, true, args, outs);
 }
 
 static tn_status refuse_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
@@ -582,6 +663,15 @@ static tn_status connect_missing(const tn_call *call, bool warns, bool writes,
     return status;
 }
 
+/* What the kernel called is recorded, and may be all of the derivative, or not: backward tells. */
+static tn_status warn_through(const tn_call *call, const StableIValue *args, tn_tensor *tensor)
+{
+    const tn_hook hook = {tni_missing_warn, (void *)(uintptr_t)call->op, NULL};
+    if (is_argument(call->signature, args, tensor))
+        return TN_OK;
+    return tn_tensor_add_hook(tensor, &hook, NULL);
+}
+
 static tn_status connect_all_missing(const tn_call *call, bool warns, bool writes,
                                      const StableIValue *args, const StableIValue *outs)
 {
@@ -592,6 +682,8 @@ static tn_status connect_all_missing(const tn_call *call, bool warns, bool write
             tn_tensor *tensor = tensor_at(signature->returns[i], outs[i], j);
             if (!tni_requires_grad(tensor) || writes)
                 TN_TRY(connect_missing(call, warns, writes, args, tensor));
+            else if (warns)
+                TN_TRY(warn_through(call, args, tensor));
         }
     }
     return TN_OK;
@@ -602,6 +694,8 @@ static tn_status record_missing(const tn_call *call, const StableIValue *args, S
 {
     const tni_recorder *how = call->kernel->context;
     bool is_alias = how->is_view || how->in_place;
+    if (tni_any_tangent(call->signature, args))
+        return tni_fail_forward(call->op);
     if (!any_requires_grad(call->signature, args))
         return run_below(call, is_alias, args, outs);
     if (how->in_place && tensor_of(args[0]) != NULL)
@@ -701,6 +795,19 @@ static uint64_t refused_of(const tni_signature *signature, const tni_derivative 
     return refused;
 }
 
+/* What the row says that every call would have to find out. */
+static void describe_row(tni_recorder *how)
+{
+    const tni_derivative *derivative = how->derivative;
+    how->refused = refused_of(how->signature, derivative);
+    for (uint32_t i = 0; i < derivative->ninputs; i++)
+        how->is_listed |= tni_derivative_inputs[derivative->first_input + i].is_list != 0;
+    how->is_single = how->signature->nreturns == 1 && how->signature->returns[0] == PLAIN_TENSOR &&
+                     (derivative->outputs & 1) != 0 && derivative->condition == TNI_NO_FORMULA;
+    for (uint32_t i = 0; i < derivative->nsaved; i++)
+        how->saves_result |= is_of_result(&tni_derivative_saved[derivative->first_saved + i]);
+}
+
 static bool is_composite(const tn_op *op)
 {
     const tni_kernel *kernel = op->kernels;
@@ -708,19 +815,31 @@ static bool is_composite(const tn_op *op)
            (kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT && kernel->next_key == NULL);
 }
 
-/* Operators that end a history, whatever the table says of them. */
-static bool ends_history(const char *name)
+/* Operators that the table does not speak for; NULL for the others. */
+static tn_kernel kernel_by_name(const char *name)
 {
-    return strcmp(name, "aten::detach") == 0 || strcmp(name, "aten::detach_") == 0;
+    static const struct {
+        const char *name; /* of the operator */
+        tn_kernel kernel; /* what stands at its Autograd key */
+    } rows[] = {{"aten::detach", pass_call},
+                {"aten::detach_", pass_call},
+                {"aten::resize_", refuse_resize},
+                {"aten::resize_as_", refuse_resize}};
+    for (size_t i = 0; i < TN_LEN(rows); i++)
+        if (strcmp(name, rows[i].name) == 0)
+            return rows[i].kernel;
+    return NULL;
 }
 
 static tn_kernel kernel_for(const tn_op *op, const tn_schema *schema,
                             const tni_derivative_binding *binding)
 {
+    tn_kernel kernel = kernel_by_name(op->name.text);
+    if (kernel != NULL)
+        return kernel;
     if (has_out(schema) || (binding != NULL && binding->derivative == TNI_DERIVATIVE_OUT))
         return refuse_out;
-    if (ends_history(op->name.text) ||
-        (binding != NULL && binding->derivative == TNI_DERIVATIVE_NONE))
+    if (binding != NULL && binding->derivative == TNI_DERIVATIVE_NONE)
         return pass_call;
     if (binding == NULL || binding->derivative == TNI_DERIVATIVE_MISSING)
         return record_missing;
@@ -747,7 +866,7 @@ static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
     if (kernel->function == record_call) {
         how->derivative = &tni_derivatives[binding->derivative];
         how->name = tni_derivative_text + how->derivative->name;
-        how->refused = refused_of(signature, how->derivative);
+        describe_row(how);
         how->is_complex = (how->derivative->flags & TNI_DERIVATIVE_IS_COMPLEX) != 0;
     }
     kernel->context = how;

@@ -59,10 +59,12 @@ static void free_record(void *memory)
         tni_retained_remove(record->node, record->tensor);
     free_accumulator(record->accumulator);
     tn_tensor *grad = record->grad;
+    tn_tensor *tangent = record->tangent;
     tn_node *node = record->node;
     tni_pool_put(TNI_POOL_128, record);
     tn_node_release(node);
     tn_tensor_release(grad);
+    tn_tensor_release(tangent);
 }
 
 /*
@@ -82,6 +84,11 @@ tni_record *tni_record_make(tn_tensor *tensor)
     *record = (tni_record){.tensor = tensor};
     if (TNI_UNLIKELY(atomic_load_explicit(&tni_tensor_free_grad, memory_order_relaxed) == NULL))
         atomic_store(&tni_tensor_free_grad, free_record);
+    if (TNI_LIKELY(__libc_single_threaded || tensor->ref.count == 1)) {
+        tensor->grad = record; /* nobody else has the tensor */
+        tensor->flags |= TNI_TENSOR_AUTOGRAD;
+        return record;
+    }
     void *expected = NULL;
     if (!__atomic_compare_exchange_n(&tensor->grad, &expected, record, false, __ATOMIC_ACQ_REL,
                                      __ATOMIC_ACQUIRE)) {
@@ -122,20 +129,34 @@ tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number)
     return TN_OK;
 }
 
+/* What most arguments are comes first: a leaf that has its node, or what a recorded call returned.
+ */
 tn_status tni_edge_of(tn_tensor *tensor, tni_edge *out)
 {
     *out = (tni_edge){NULL, 0};
-    if (!tni_requires_grad(tensor))
+    if (tensor == NULL || (tensor->flags & TNI_TENSOR_AUTOGRAD) == 0)
         return TN_OK;
-    tn_node *node;
-    TN_TRY(tni_history(tensor, &node, &out->number));
-    if (node == NULL) {
-        node = tni_accumulator(tensor);
-        out->number = 0;
+    const tni_record *record = tni_record_of(tensor);
+    tn_node *node = NULL;
+    if (TNI_LIKELY(record != NULL && tensor->base == NULL)) {
+        node = record->node;
+        out->number = record->number;
+        if (node == NULL && (tensor->flags & TNI_TENSOR_REQUIRES_GRAD) == 0)
+            return TN_OK;
+    } else {
+        if (!tni_requires_grad_slowly(tensor))
+            return TN_OK;
+        TN_TRY(tni_history(tensor, &node, &out->number));
     }
-    if (node == NULL)
+    if (node == NULL) {
+        out->number = 0;
+        node = record != NULL ? __atomic_load_n(&record->accumulator, __ATOMIC_ACQUIRE) : NULL;
+        if (TNI_UNLIKELY(node == NULL))
+            node = tni_accumulator(tensor);
+    }
+    if (TNI_UNLIKELY(node == NULL))
         return TN_ERR_MEMORY;
-    out->node = tn_node_retain(node);
+    out->node = tni_node_retain(node);
     return TN_OK;
 }
 
@@ -150,10 +171,11 @@ tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
         if (old != NULL)
             tni_retained_remove(old, tensor);
     }
-    record->node = tn_node_retain(node);
+    record->node = tni_node_retain(node);
     record->number = number;
     tensor->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
-    tn_node_release(old);
+    if (old != NULL)
+        tn_node_release(old);
     return TN_OK;
 }
 

@@ -32,7 +32,7 @@ tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out)
         return fail_inference();
     tni_ref_retain(&tensor->ref);
     out->as.tensor = tensor;
-    out->version = tn_tensor_version(tensor);
+    out->version = __atomic_load_n(&tensor->storage->version, __ATOMIC_RELAXED);
     out->had_node = has_history(tensor);
     return TN_OK;
 }

@@ -240,6 +240,8 @@ tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage, const tn
 {
     tni_storage *old = self->storage;
     TN_TRY(tni_tensor_set_geometry(self, spec->rank, spec->sizes, spec->strides, spec->offset));
+    if (TNI_UNLIKELY(self->base != NULL))
+        tni_tensor_drop_base(self);
     tni_storage_retain(storage);
     tni_storage_detach(old, self);
     self->storage = storage;
@@ -267,15 +269,14 @@ static inline void free_tensor(tn_tensor *self)
 {
     if (TNI_UNLIKELY(self->grad != NULL))
         drop_grad(self);
+    if (TNI_UNLIKELY(self->base != NULL) && tni_ref_release(&self->base->ref))
+        tni_tensor_free(self->base);
     tni_storage *storage = self->storage;
-    tn_tensor *base = self->base;
     tni_storage_detach(storage, self);
     if (TNI_UNLIKELY(self->heap_rank != 0))
         tni_free(self->sizes);
     tni_pool_put(TNI_POOL_192, self);
     tni_storage_release(storage);
-    if (base != NULL && tni_ref_release(&base->ref))
-        tni_tensor_free(base);
 }
 
 void tni_tensor_free(tn_tensor *self)
@@ -483,7 +484,7 @@ static TNI_NOINLINE tn_status empty_like_any(const tn_tensor *like, tn_dtype dty
 }
 
 /* A small storage and a tensor, as long as the thread's pools have both: NULL else. */
-static inline tn_tensor *try_small(size_t bytes, tn_dtype dtype)
+__attribute__((always_inline)) static inline tn_tensor *try_small(size_t bytes, tn_dtype dtype)
 {
     tni_storage *storage = tni_storage_try_small(bytes);
     tn_tensor *self = tni_pool_try(TNI_POOL_192);
@@ -564,15 +565,16 @@ tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format 
 /*
  * What makes a view one. It keeps its base alive, as what is written into the view in place may
  * become part of the base's history; a view of a view has the same base. Which mode the thread is
- * in is noted, too, because writing to a view that grad mode did not see made is refused.
+ * in is noted, too, because writing to a view that grad mode did not see made is refused. Returns
+ * the flags that the view begins with.
  */
-static inline void begin_view(tn_tensor *view, const tn_tensor *self)
+static inline uint32_t begin_view(tn_tensor *view, const tn_tensor *self)
 {
     tn_tensor *base = self->base != NULL ? self->base : (tn_tensor *)(uintptr_t)self;
     tni_ref_retain(&base->ref);
     view->base = base;
     view->seen_version = __atomic_load_n(&self->storage->version, __ATOMIC_RELAXED);
-    view->flags = (self->flags & TNI_TENSOR_INHERITED) | tni_view_marks;
+    return (self->flags & TNI_TENSOR_INHERITED) | tni_view_marks;
 }
 
 /*
@@ -588,7 +590,7 @@ view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank, const int64_t *size
     if (TNI_UNLIKELY(!view))
         return tn_last_status();
     tni_storage_retain(self->storage);
-    begin_view(view, self);
+    view->flags = begin_view(view, self);
     view->keys = self->keys;
     fill_geometry(view, rank, sizes, strides, offset);
     tni_tensor_refresh(view);
@@ -623,7 +625,7 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_ten
     if (TNI_UNLIKELY(!view))
         return tn_last_status();
     tni_storage_retain(self->storage);
-    begin_view(view, self);
+    uint32_t flags = begin_view(view, self) | (self->flags & TNI_TENSOR_DENSE);
     for (int i = self->rank - 1; i >= 0; i--) {
         int64_t size = view->sizes[i] = self->sizes[order[i]];
         int64_t stride = view->strides[i] = self->strides[order[i]];
@@ -635,11 +637,11 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_ten
     view->numel = self->numel;
     view->data = self->data;
     view->keys = self->keys;
-    view->flags |= self->flags & TNI_TENSOR_DENSE;
     if (contiguous || self->numel == 0)
-        view->flags |= TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
+        flags |= TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
     if (TNI_UNLIKELY(self->rank == 4 || self->rank == 5))
-        view->flags |= channels_last_flags(view);
+        flags |= channels_last_flags(view);
+    view->flags = flags;
     tni_storage_attach(view->storage, view);
     *out = view;
     return TN_OK;
@@ -709,12 +711,24 @@ static tn_status check_arguments(const char *function, int64_t ndim, const int64
     return TN_OK;
 }
 
+/* What a program makes by itself in inference mode; results of operators are marked by their call.
+ */
+static void mark_inference(tn_tensor *self)
+{
+    if (!tni_inference_mode())
+        return;
+    self->flags |= TNI_TENSOR_INFERENCE;
+    tni_tensor_refresh_keys(self);
+}
+
 tn_status tn_tensor_empty(tn_dtype dtype, int64_t ndim, const int64_t *sizes,
                           const int64_t *strides, tn_device device, tn_tensor **out)
 {
     TN_TRY(check_arguments("tn_tensor_empty", ndim, sizes, out));
     tni_tensor_spec spec = {dtype, TN_LAYOUT_STRIDED, ndim, sizes, strides, 0};
-    return tni_tensor_empty(&spec, device, out);
+    TN_TRY(tni_tensor_empty(&spec, device, out));
+    mark_inference(*out);
+    return TN_OK;
 }
 
 /*
@@ -739,6 +753,7 @@ tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const in
     /* From here on nothing fails, so the memory is the tensor's. */
     storage->deleter = deleter;
     storage->context = context;
+    mark_inference(*out);
     return TN_OK;
 }
 

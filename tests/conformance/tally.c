@@ -80,7 +80,7 @@ bool tally_write(const char *path)
         return false;
     qsort(tallies, ntallies, sizeof *tallies, compare);
     fputs("# Recorded calls that must pass: level, operator, how many pass, of how many. "
-          "TENON_CORPUS_WRITE=1 test_corpus writes it anew.\n",
+          "With TENON_CORPUS_WRITE=1 the test writes it anew.\n",
           file);
     for (size_t i = 0; i < ntallies; i++) {
         const size_t *count = tallies[i].count;

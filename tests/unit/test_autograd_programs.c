@@ -881,6 +881,27 @@ static void without_memory_a_program_fails_and_loses_nothing(void **state)
     tn_tensor_release(a);
 }
 
+static void a_small_program_asks_for_no_memory(void **state)
+{
+    (void)state;
+    tn_tensor *a = make(TN_DTYPE_F64, SIZES(2), VALUES(1, 2));
+    tni_cell cell = {a, NULL};
+    fake context = {.loads = {box(&cell)}};
+    tni_program_frame frame = frame_of(&context);
+    begin();
+    uint16_t self = put0(TNI_STEP_GRAD, 0);
+    uint16_t sizes = put1(TNI_STEP_SOME, 0, put1(TNI_STEP_SIZES, 0, self));
+    uint16_t one = put1(TNI_STEP_SCALAR, TN_KIND_INT, constant(1));
+    put(TNI_STEP_LIST, 0, 1, 2, (const uint16_t[]){sizes, one});
+    end(TNI_STEP_GIVE, 0, put2(TNI_STEP_SCALED, 0, self, one));
+    tni_fault_arm(UINT64_MAX);
+    tn_status status = test_program_run(0, &frame);
+    assert_int_equal(tni_fault_arm(0), 0);
+    assert_int_equal(status, TN_OK);
+    forget(&context);
+    tn_tensor_release(a);
+}
+
 /* ---- the built tables ---- */
 
 static const tni_derivative *derivative_of(const char *name)
@@ -943,6 +964,7 @@ int main(void)
         cmocka_unit_test(a_derivative_that_is_not_there_is_refused_by_name),
         cmocka_unit_test(a_failure_ends_the_program_and_loses_nothing),
         cmocka_unit_test(without_memory_a_program_fails_and_loses_nothing),
+        cmocka_unit_test(a_small_program_asks_for_no_memory),
         cmocka_unit_test(the_table_of_mul_gives_the_gradients_of_mul),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

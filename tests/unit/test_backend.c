@@ -350,7 +350,7 @@ static void they_stand_where_the_alias_reaches(void **state)
         {"XLA", "missing"},
         {"Lazy", "missing"},
         {"SparseCPU", "missing"},
-        {"AutogradCPU", "backend fallback"},
+        {"AutogradCPU", "autograd kernel"},
     };
     const tn_op *op;
     (void)state;

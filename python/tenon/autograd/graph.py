@@ -8,9 +8,9 @@ from types import ModuleType
 from typing import NamedTuple
 
 from tenon import _C
-from tenon._C import Node, Tensor
+from tenon._C import Node, RemovableHandle, Tensor
 
-__all__ = ["Drawing", "GradientEdge", "Node", "get_gradient_edge", "register_multi_grad_hook"]
+__all__ = ["Drawing", "GradientEdge", "Node", "RemovableHandle", "draw", "get_gradient_edge", "register_multi_grad_hook"]
 
 
 class GradientEdge(NamedTuple):
@@ -160,14 +160,18 @@ class Drawing:
     __repr__ = __str__
 
 
+def draw(*tensors):
+    """What was recorded of tensors, as a Drawing; graph(…) is the same."""
+    if not tensors or not all(isinstance(x, Tensor) for x in tensors):
+        raise TypeError("graph(): expected tensors")
+    return Drawing(tensors)
+
+
 class _Callable(ModuleType):
     """The module is the function that draws, too."""
 
     def __call__(self, *tensors):
-        """Draws what was recorded of tensors."""
-        if not tensors or not all(isinstance(x, Tensor) for x in tensors):
-            raise TypeError("graph(): expected tensors")
-        return Drawing(tensors)
+        return draw(*tensors)
 
 
 sys.modules[__name__].__class__ = _Callable

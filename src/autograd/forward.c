@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Forward mode: tangents travel with tensors, and a call of an operator whose arguments have some
+ * gives its results theirs, by the rows' formulas or, where it is linear, by itself.
+ *
+ * A tangent belongs to a level, of which there is one at a time: with it all its tangents end,
+ * which are then only memory. While a formula runs, tensors have no tangents for this thread; so
+ * the formula reads primals, with their history, and what it computes can be differentiated
+ * backward.
+ */
+#include "autograd/graph.h"
+
+#include "dispatch/scratch.h"
+#include <tenon/ops.h>
+
+_Atomic(uint64_t) tni_forward_level;
+static _Atomic(uint64_t) last_level;
+static TNI_THREAD_LOCAL bool is_suspended;
+
+/* ---- tangents of tensors ---- */
+
+tn_tensor *tni_tangent_of(const tn_tensor *tensor)
+{
+    const tni_record *record = tensor != NULL ? tni_record_of(tensor) : NULL;
+    uint64_t level = atomic_load_explicit(&tni_forward_level, memory_order_relaxed);
+    return record != NULL && level != 0 && record->level == level && !is_suspended ? record->tangent
+                                                                                   : NULL;
+}
+
+/* *tangent as large as the tensor, and of its dtype. */
+static tn_status fit_tangent(const tn_tensor *tensor, tn_tensor **tangent)
+{
+    tn_tensor *made;
+    if ((*tangent)->rank != tensor->rank ||
+        memcmp((*tangent)->sizes, tensor->sizes, tensor->rank * sizeof *tensor->sizes) != 0) {
+        TN_TRY(tn_expand(*tangent, tensor->sizes, tensor->rank, true, &made));
+        tn_tensor_release(*tangent);
+        *tangent = made;
+    }
+    if ((*tangent)->dtype != tensor->dtype) {
+        TN_TRY(tn_to_dtype(*tangent, (tn_dtype)tensor->dtype, false, false, NULL, &made));
+        tn_tensor_release(*tangent);
+        *tangent = made;
+    }
+    return TN_OK;
+}
+
+/*
+ * A tensor that was written keeps the tangent that it has, which gets the new values, as views of
+ * both are to see them. A view without one whose base has none would need one for the base.
+ */
+static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tangent)
+{
+    uint64_t level = atomic_load(&tni_forward_level);
+    tni_record *record = tni_record_make(tensor);
+    if (record == NULL)
+        return TN_ERR_MEMORY;
+    bool has_one = record->tangent != NULL && record->level == level;
+    if (is_written && has_one)
+        return tn_copy_(record->tangent, tangent, false);
+    if (is_written && tensor->base != NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "a tangent is written into a view of a tensor that has none");
+    tn_tensor *old = record->tangent;
+    record->tangent = tn_tensor_retain(tangent);
+    record->level = level;
+    tn_tensor_release(old);
+    return TN_OK;
+}
+
+/* ---- one call ---- */
+
+/* A tensor that lives as long as the call. */
+typedef struct kept {
+    struct kept *next; /* the one before */
+    tn_tensor *tensor; /* owned */
+} kept;
+
+typedef struct forward {
+    const tni_forward_call *call; /* the call */
+    tni_scratch area;             /* cells that formulas read */
+    kept *kept;                   /* zeros and copies */
+    bool copies;                  /* tangents are written by what reads them */
+    uint64_t tangents;            /* bit i: input i has a tangent */
+} forward;
+
+static tn_status keep_take(forward *f, tn_tensor *tensor)
+{
+    kept *entry = tni_scratch_get(&f->area, sizeof *entry);
+    if (entry == NULL) {
+        tn_tensor_release(tensor);
+        return TN_ERR_MEMORY;
+    }
+    *entry = (kept){f->kept, tensor};
+    f->kept = entry;
+    return TN_OK;
+}
+
+/* The tangents are put away while formulas run, so they are read by the record. */
+static tn_tensor *stored_tangent(const tn_tensor *tensor)
+{
+    bool was = is_suspended;
+    is_suspended = false;
+    tn_tensor *tangent = tni_tangent_of(tensor);
+    is_suspended = was;
+    return tangent;
+}
+
+/* The cell of a tangent: zeros where there is none and `zeros`. */
+static tn_status tangent_cell(forward *f, tn_tensor *primal, bool zeros, StableIValue *out)
+{
+    tn_tensor *tangent = stored_tangent(primal);
+    tni_cell *cell = tni_scratch_get(&f->area, sizeof *cell);
+    if (cell == NULL)
+        return TN_ERR_MEMORY;
+    if (tangent == NULL && zeros && primal != NULL) {
+        TN_TRY(tn_zeros_like(primal, NULL, NULL, NULL, NULL, NULL, &tangent));
+        TN_TRY(keep_take(f, tangent));
+    } else if (tangent != NULL && f->copies) {
+        TN_TRY(tn_clone(tangent, NULL, &tangent));
+        TN_TRY(keep_take(f, tangent));
+    }
+    *cell = (tni_cell){tangent, NULL};
+    *out = (StableIValue)(uintptr_t)cell;
+    return TN_OK;
+}
+
+static tn_status list_cell(forward *f, StableIValue primals, bool zeros, StableIValue *out)
+{
+    const tni_list *from = (const tni_list *)(uintptr_t)primals;
+    tni_list *list = tni_scratch_get(&f->area, sizeof *list);
+    StableIValue *items = tni_scratch_get(&f->area, from->size * sizeof *items + 1);
+    if (list == NULL || items == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < from->size; i++)
+        TN_TRY(tangent_cell(f, tni_boxed_tensor(from->items[i]), zeros, &items[i]));
+    *list = (tni_list){items, from->size, 0};
+    *out = (StableIValue)(uintptr_t)list;
+    return TN_OK;
+}
+
+static tn_status load_tangent(forward *f, size_t index, bool zeros, StableIValue *out)
+{
+    tni_slot slot = f->call->how->signature->args[index];
+    StableIValue cell = f->call->args[index];
+    *out = 0;
+    if (cell == 0)
+        return TN_OK;
+    switch (slot & ~TNI_LEAF_MASK) {
+    case TNI_SHAPE_LIST:
+        return list_cell(f, cell, zeros, out);
+    case TNI_SHAPE_OPTIONAL: {
+        StableIValue *some = tni_scratch_get(&f->area, sizeof *some);
+        if (some == NULL)
+            return TN_ERR_MEMORY;
+        TN_TRY(
+            tangent_cell(f, tni_boxed_tensor(*(const StableIValue *)(uintptr_t)cell), zeros, some));
+        *out = (StableIValue)(uintptr_t)some;
+        return TN_OK;
+    }
+    default:
+        return tangent_cell(f, tni_boxed_tensor(cell), zeros, out);
+    }
+}
+
+static tn_status load(void *context, tni_step_code code, size_t index, StableIValue *out)
+{
+    forward *f = context;
+    if (code == TNI_STEP_TANGENT || code == TNI_STEP_TANGENT_OR_UNDEFINED)
+        return load_tangent(f, index, code == TNI_STEP_TANGENT, out);
+    if (code == TNI_STEP_RESULT)
+        *out = f->call->outs[index];
+    else
+        *out = index == 0 && f->call->old_self != 0 ? f->call->old_self : f->call->args[index];
+    return TN_OK;
+}
+
+static bool is_wanted(void *context, size_t index)
+{
+    (void)context;
+    (void)index;
+    return true;
+}
+
+/* Gives result `index`, or item `item` of it, its tangent, whose reference it takes. */
+static tn_status give(void *context, size_t index, size_t item, tn_tensor *tangent)
+{
+    const forward *f = context;
+    StableIValue cell = f->call->outs[index];
+    if (f->call->how->signature->returns[index] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
+        cell = ((const tni_list *)(uintptr_t)cell)->items[item];
+    tn_tensor *tensor = tni_boxed_tensor(cell);
+    if (tangent == NULL)
+        return TN_OK;
+    tn_status status = TN_OK;
+    if (tensor != NULL && tni_is_differentiable((tn_dtype)tensor->dtype)) {
+        status = fit_tangent(tensor, &tangent);
+        if (status == TN_OK)
+            status = set_tangent(tensor, f->call->how->in_place, tangent);
+    }
+    tn_tensor_release(tangent);
+    return status;
+}
+
+/* ---- operators that are linear ---- */
+
+static tn_status give_cell(forward *f, size_t index, StableIValue cell)
+{
+    if (f->call->how->signature->returns[index] != (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
+        return give(f, index, 0, tn_tensor_retain(tni_boxed_tensor(cell)));
+    const tni_list *list = (const tni_list *)(uintptr_t)cell;
+    for (size_t i = 0; i < list->size; i++)
+        TN_TRY(give(f, index, i, tn_tensor_retain(tni_boxed_tensor(list->items[i]))));
+    return TN_OK;
+}
+
+/* The operator itself on the tangents; what else it takes stays. */
+static tn_status run_linear(forward *f, size_t result)
+{
+    const tni_recorder *how = f->call->how;
+    const tni_input_row *inputs = tni_derivative_inputs + how->derivative->first_input;
+    size_t nargs = how->signature->nargs;
+    StableIValue *args = tni_scratch_get(&f->area, nargs * sizeof *args);
+    StableIValue *outs = tni_scratch_get(&f->area, how->signature->nreturns * sizeof *outs);
+    if (args == NULL || outs == NULL)
+        return TN_ERR_MEMORY;
+    memcpy(args, f->call->args, nargs * sizeof *args);
+    f->copies = how->in_place;
+    for (uint32_t i = 0; i < how->derivative->ninputs; i++)
+        if (inputs[i].formula != TNI_NO_FORMULA)
+            TN_TRY(load_tangent(f, inputs[i].argument, true, &args[inputs[i].argument]));
+    f->copies = false;
+    TN_TRY(tni_dispatch_signed(how->op, how->signature, args, outs));
+    tn_status status = give_cell(f, result, outs[result]);
+    tni_returns_drop(how->signature, outs, how->signature->nreturns);
+    return status;
+}
+
+/* ---- all formulas of a call ---- */
+
+static bool has_tangent(tni_slot slot, StableIValue cell)
+{
+    if (cell == 0)
+        return false;
+    if (slot == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR)) {
+        const tni_list *list = (const tni_list *)(uintptr_t)cell;
+        for (size_t i = 0; i < list->size; i++)
+            if (tni_tangent_of(tni_boxed_tensor(list->items[i])) != NULL)
+                return true;
+        return false;
+    }
+    if (slot == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
+        cell = *(const StableIValue *)(uintptr_t)cell;
+    else if (slot != (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+        return false;
+    return tni_tangent_of(tni_boxed_tensor(cell)) != NULL;
+}
+
+bool tni_any_tangent(const tni_signature *signature, const StableIValue *args)
+{
+    for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
+        unsigned i = (unsigned)__builtin_ctzll(left);
+        if (has_tangent(signature->args[i], args[i]))
+            return true;
+    }
+    return false;
+}
+
+tn_status tni_fail_forward(const tn_op *op)
+{
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "Trying to use forward AD with %s that does not support it because it has not "
+                    "been implemented yet.",
+                    op->name.text);
+}
+
+static tn_status run_rows(forward *f)
+{
+    const tni_derivative *derivative = f->call->how->derivative;
+    const tni_forward_row *rows = tni_derivative_forwards + derivative->first_forward;
+    const tni_program_frame frame = {
+        .derivative = derivative, .context = f, .load = load, .wanted = is_wanted, .give = give};
+    for (uint32_t i = 0; i < derivative->nforwards; i++) {
+        if ((rows[i].reads & f->tangents) == 0)
+            continue;
+        TN_TRY(rows[i].program == TNI_FORWARD_LINEAR ? run_linear(f, rows[i].result)
+                                                     : tni_program_run(rows[i].program, &frame));
+    }
+    return TN_OK;
+}
+
+tn_status tni_forward_results(const tni_forward_call *call)
+{
+    const tni_derivative *derivative = call->how->derivative;
+    const tni_input_row *inputs = tni_derivative_inputs + derivative->first_input;
+    forward f = {.call = call};
+    for (uint32_t i = 0; i < derivative->ninputs; i++)
+        if (has_tangent(call->how->signature->args[inputs[i].argument],
+                        call->args[inputs[i].argument]))
+            f.tangents |= UINT64_C(1) << i;
+    if (f.tangents == 0)
+        return TN_OK;
+    if (derivative->nforwards == 0)
+        return tni_fail_forward(call->how->op);
+    tni_scratch_begin(&f.area);
+    is_suspended = true;
+    tn_status status = run_rows(&f);
+    is_suspended = false;
+    for (kept *entry = f.kept; entry != NULL; entry = entry->next)
+        tn_tensor_release(entry->tensor);
+    tni_scratch_end(&f.area);
+    return status;
+}
+
+/* ---- the public API ---- */
+
+tn_status tn_forward_enter(void)
+{
+    uint64_t none = 0;
+    uint64_t level = atomic_fetch_add(&last_level, 1) + 1;
+    if (!atomic_compare_exchange_strong(&tni_forward_level, &none, level))
+        return tni_fail(TN_ERR_RUNTIME, "Nested forward mode AD is not supported at the moment");
+    return TN_OK;
+}
+
+void tn_forward_leave(void)
+{
+    atomic_store(&tni_forward_level, 0);
+}
+
+/* The same elements and history without a tangent; new. */
+static tn_status alias_primal(tn_tensor *tensor, tn_tensor **out)
+{
+    bool was = is_suspended;
+    is_suspended = true;
+    tn_status status = tn_alias(tensor, out);
+    is_suspended = was;
+    return status;
+}
+
+tn_status tn_dual_make(tn_tensor *primal, tn_tensor *tangent, tn_tensor **out)
+{
+    tn_tensor *dual;
+    if (primal == NULL || tangent == NULL || out == NULL)
+        return tni_fail_null(__func__, "primal, tangent and out");
+    if (atomic_load(&tni_forward_level) == 0)
+        return tni_fail(TN_ERR_RUNTIME, "Trying to create a dual Tensor for forward AD but no "
+                                        "level exists, make sure to enter one first.");
+    if (!tni_is_differentiable((tn_dtype)primal->dtype) || primal->dtype != tangent->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "a tangent of dtype %s for a tensor of dtype %s: expected the same, "
+                        "floating or complex",
+                        tn_dtype_name((tn_dtype)tangent->dtype),
+                        tn_dtype_name((tn_dtype)primal->dtype));
+    if (primal->rank != tangent->rank ||
+        memcmp(primal->sizes, tangent->sizes, primal->rank * sizeof *primal->sizes) != 0)
+        return tni_fail(TN_ERR_RUNTIME, "a tangent of other sizes than its tensor");
+    TN_TRY(alias_primal(primal, &dual));
+    tn_status status = set_tangent(dual, false, tangent);
+    if (status == TN_OK)
+        *out = dual;
+    else
+        tn_tensor_release(dual);
+    return status;
+}
+
+tn_status tn_dual_unpack(tn_tensor *dual, tn_tensor **primal, tn_tensor **tangent)
+{
+    if (dual == NULL || primal == NULL || tangent == NULL)
+        return tni_fail_null(__func__, "dual, primal and tangent");
+    TN_TRY(alias_primal(dual, primal));
+    *tangent = tn_tensor_retain(tni_tangent_of(dual));
+    return TN_OK;
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Forward mode: dual tensors, tangents of results, and backward through them. */
+#include "autograd_fixture.h"
+
+/* A dual tensor of two doubles with the tangent t. */
+static tn_tensor *dual(tn_tensor *primal, const double *t)
+{
+    tn_tensor *out;
+    tn_tensor *tangent = make(TN_DTYPE_F64, SIZES(2), t);
+    if (tn_dual_make(primal, tangent, &out) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    tn_tensor_release(tangent);
+    return out;
+}
+
+/* The tangent, new; NULL for none. */
+static tn_tensor *tangent_of(tn_tensor *tensor)
+{
+    tn_tensor *primal;
+    tn_tensor *tangent;
+    assert_int_equal(tn_dual_unpack(tensor, &primal, &tangent), TN_OK);
+    tn_tensor *again;
+    tn_tensor *none;
+    assert_int_equal(tn_dual_unpack(primal, &again, &none), TN_OK);
+    assert_null(none);
+    tn_tensor_release(again);
+    tn_tensor_release(primal);
+    return tangent;
+}
+
+static void results_have_the_tangents_of_their_formulas(void **state)
+{
+    (void)state;
+    assert_int_equal(tn_forward_enter(), TN_OK);
+    tn_tensor *x = make(TN_DTYPE_F64, SIZES(2), VALUES(2, 3));
+    tn_tensor *w = make(TN_DTYPE_F64, SIZES(2), VALUES(10, 100));
+    tn_tensor *d = dual(x, VALUES(1, 2));
+    tn_tensor *square = mul(d, d);
+    tn_tensor *y = mul(square, w);
+    check(tangent_of(y), TN_DTYPE_F64, SIZES(2), VALUES(40, 1200));
+    assert_tensor(y, TN_DTYPE_F64, SIZES(2), VALUES(40, 900));
+    assert_false(tn_tensor_requires_grad(y));
+    tn_tensor *total = sum(y);
+    check(tangent_of(total), TN_DTYPE_F64, SCALAR, VALUES(1240));
+    tn_tensor *plain = mul(x, w);
+    assert_null(tangent_of(plain));
+    tn_tensor *first = item(y, 0);
+    check(tangent_of(first), TN_DTYPE_F64, SCALAR, VALUES(40));
+    tn_forward_leave();
+    assert_null(tangent_of(y));
+    tn_tensor *all[] = {first, plain, total, y, square, d, w, x};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+static void lists_and_writes_carry_tangents(void **state)
+{
+    (void)state;
+    assert_int_equal(tn_forward_enter(), TN_OK);
+    tn_tensor *x = make(TN_DTYPE_F64, SIZES(2), VALUES(2, 3));
+    tn_tensor *w = make(TN_DTYPE_F64, SIZES(2), VALUES(10, 100));
+    tn_tensor *d = dual(x, VALUES(1, 2));
+    tn_value pair[] = {T(d), T(w)};
+    tn_tensor *both = call("aten::cat", ARGS(tn_value_list(pair, 2)));
+    check(tangent_of(both), TN_DTYPE_F64, SIZES(4), VALUES(1, 2, 0, 0));
+    tn_tensor *y = call("aten::clone", ARGS(T(d)));
+    mul_in_place(y, w);
+    mul_in_place(y, d);
+    assert_tensor(y, TN_DTYPE_F64, SIZES(2), VALUES(40, 900));
+    check(tangent_of(y), TN_DTYPE_F64, SIZES(2), VALUES(40, 1200));
+    tn_forward_leave();
+    tn_tensor *all[] = {y, both, d, w, x};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+static void a_tangent_can_be_differentiated_backward(void **state)
+{
+    (void)state;
+    assert_int_equal(tn_forward_enter(), TN_OK);
+    tn_tensor *x = leaf(SIZES(2), VALUES(2, 3));
+    tn_tensor *d = dual(x, VALUES(1, 2));
+    tn_tensor *square = mul(d, d);
+    tn_tensor *cube = mul(square, d);
+    tn_tensor *tangent = tangent_of(cube); /* 3 x² t */
+    assert_tensor(tangent, TN_DTYPE_F64, SIZES(2), VALUES(12, 54));
+    tn_tensor *total = sum(tangent);
+    check(gradient(total, x, 0), TN_DTYPE_F64, SIZES(2), VALUES(12, 36)); /* 6 x t */
+    tn_forward_leave();
+    tn_tensor *all[] = {total, tangent, cube, square, d, x};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+static void what_has_no_formula_is_refused_by_name(void **state)
+{
+    (void)state;
+    tn_tensor *out;
+    tn_tensor *x = make(TN_DTYPE_F64, SIZES(2), VALUES(2, 3));
+    tn_tensor *longer = make(TN_DTYPE_F64, SIZES(3), VALUES(2, 3, 4));
+    assert_failed(tn_dual_make(x, x, &out), "no level exists");
+    assert_int_equal(tn_forward_enter(), TN_OK);
+    assert_failed(tn_forward_enter(), "Nested forward mode AD");
+    assert_failed(tn_dual_make(x, longer, &out), "a tangent of other sizes");
+    tn_tensor *d = dual(x, VALUES(1, 2));
+    call_fails("aten::heaviside", ARGS(T(d), T(x)),
+               "forward AD with aten::heaviside that does not support it");
+    tn_forward_leave();
+    tn_tensor_release(d);
+    tn_tensor_release(longer);
+    tn_tensor_release(x);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(results_have_the_tangents_of_their_formulas),
+        cmocka_unit_test(lists_and_writes_carry_tangents),
+        cmocka_unit_test(a_tangent_can_be_differentiated_backward),
+        cmocka_unit_test(what_has_no_formula_is_refused_by_name),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
