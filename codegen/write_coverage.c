@@ -15,7 +15,9 @@ static const struct {
     {"composite", "an operator that is made of others is called"},
     {"public", "a function of Python is called, and what it calls is replayed"},
     {"gradient", "the gradients of a call's arguments"},
+    {"inplace", "the same gradients from its in-place twin, directly and through a view"},
     {"second", "the gradients of those gradients, against differences"},
+    {"tangent", "the tangents of forward mode, against differences"},
     {"errors", "a call that is refused is refused with an error of the same kind"},
 };
 #define NUM_LEVELS TN_LEN(levels)

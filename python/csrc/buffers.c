@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Python's buffer protocol, both ways: memoryview(tensor), and tensors over what has a buffer. */
+#include "autograd_objects.h"
 #include "constants.h"
 #include "crossing.h"
 #include "elements.h"
@@ -314,8 +315,6 @@ static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names)
     if (!PyArg_ParseTupleAndKeywords(args, names, "O|$Onnp:frombuffer", words, &object, &dtype,
                                      &wanted.count, &wanted.offset, &needs_grad))
         return NULL;
-    if (needs_grad)
-        return tpy_refuse_grad("frombuffer");
     if (dtype == NULL)
         return PyErr_Format(PyExc_TypeError, "frombuffer(): argument 'dtype' is missing");
     if (!tpy_constant_value(dtype, &value) || value.kind != TN_KIND_DTYPE)
@@ -329,7 +328,7 @@ static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names)
                      "do not ask: writing to this one is undefined",
                      1) != 0)
         return NULL;
-    return tpy_give(&made);
+    return needs_grad != 0 ? tpy_requiring_take(tpy_give(&made)) : tpy_give(&made);
 }
 
 static PyMethodDef functions[] = {

@@ -6,6 +6,7 @@
 #include "dlpack.h"
 
 #include "constants.h"
+#include "autograd_objects.h"
 #include "crossing.h"
 #include "foreign.h"
 #include "tensor_object.h"
@@ -320,6 +321,9 @@ static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t c
         is_given(asked.max_version) ? number_of(asked.max_version, 0, "max_version") : 0;
     if (is_copy < 0 || (major < 0 && PyErr_Occurred() != NULL))
         return NULL;
+    if (tn_tensor_requires_grad(tpy_tensor_peek(self)))
+        return PyErr_Format(PyExc_BufferError,
+                            "Can't export tensors that require gradient, use tensor.detach()");
     return capsule_of(self, major >= TPY_DL_MAJOR, is_copy != 0);
 }
 

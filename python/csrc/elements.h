@@ -38,9 +38,6 @@ PyObject *tpy_lists(tn_tensor *tensor) TPY_GIL;
 /* The tensor in another dtype and on the cpu; new, the same tensor if it is so already. */
 tn_tensor *tpy_converted(tn_tensor *tensor, tn_dtype dtype) TPY_GIL;
 
-/* What requires_grad=True is: NotImplementedError with a text. Returns NULL, for `return`. */
-PyObject *tpy_refuse_grad(const char *who) TPY_GIL;
-
 /* tensor_data.c: tenon.tensor and what is made like it. */
 int tpy_tensor_data_init(PyObject *module) TPY_GIL;
 

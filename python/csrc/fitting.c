@@ -269,12 +269,7 @@ int tpy_place(const tpy_signature *signature, tpy_given *given, tpy_placed *out)
         put(out, signature->position[i], given->args[i]);
     if (given->names != NULL && !place_names(signature, given, out))
         return 0;
-    if (!is_complete(overload, out))
-        return 0;
-    if (!given->wants_grad)
-        return 1;
-    (void)tpy_refuse_grad(tn_op_name(overload->op));
-    return -1;
+    return is_complete(overload, out) ? 1 : 0;
 }
 
 bool tpy_place_out(const tpy_signature *signature, const tpy_placed *placed, PyObject *out,

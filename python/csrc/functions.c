@@ -6,6 +6,7 @@
  */
 #include "functions.h"
 
+#include "autograd_objects.h"
 #include "crossing.h"
 #include "return_types.h"
 #include "tensor_object.h"
@@ -60,10 +61,6 @@ static const tpy_function_row python_methods[] = {
     ROW("dense_dim", "_methods"),
     ROW("sparse_dim", "_methods"),
     ROW("fill_diagonal_", "_methods"),
-    ROW("requires_grad_", "_methods"),
-    ROW("backward", "_methods"),
-    ROW("retain_grad", "_methods"),
-    ROW("register_hook", "_methods"),
     ROW("cuda", "_methods"),
     ROW("pin_memory", "_methods"),
 #undef ROW
@@ -279,11 +276,13 @@ static outcome try_signature(const tpy_signature *signature, tpy_given *given, b
         return found < 0 ? CALLED : MISFIT;
     if (given->out != NULL)
         return try_out(signature, given, &placed, takes_numbers, result);
-    if (tpy_overload_call_quickly(signature->overload, &placed, signature->named, result))
-        return CALLED;
-    if (!tpy_all_fit(signature->overload, &placed, takes_numbers))
-        return MISFIT;
-    *result = tpy_overload_call_placed(signature->overload, &placed, signature->named);
+    if (!tpy_overload_call_quickly(signature->overload, &placed, signature->named, result)) {
+        if (!tpy_all_fit(signature->overload, &placed, takes_numbers))
+            return MISFIT;
+        *result = tpy_overload_call_placed(signature->overload, &placed, signature->named);
+    }
+    if (given->wants_grad)
+        *result = tpy_requiring_take(*result);
     return CALLED;
 }
 

@@ -15,6 +15,7 @@
     X(PyBytes_AsStringAndSize)                                                                     \
     X(PyBytes_FromStringAndSize)                                                                   \
     X(PyCFunction_NewEx)                                                                           \
+    X(PyCallable_Check)                                                                            \
     X(PyCapsule_GetPointer)                                                                        \
     X(PyCapsule_IsValid)                                                                           \
     X(PyCapsule_New)                                                                               \
@@ -65,8 +66,11 @@
     X(PyLong_FromLong)                                                                             \
     X(PyLong_FromLongLong)                                                                         \
     X(PyLong_FromSize_t)                                                                           \
+    X(PyLong_FromUnsignedLong)                                                                     \
     X(PyLong_FromUnsignedLongLong)                                                                 \
     X(PyMapping_GetItemString)                                                                     \
+    X(PyMem_Calloc)                                                                                \
+    X(PyMem_Free)                                                                                  \
     X(PyMemoryView_FromObject)                                                                     \
     X(PyModule_AddFunctions)                                                                       \
     X(PyModule_AddObjectRef)                                                                       \
@@ -119,6 +123,8 @@
     X(PyUnicode_FromString)                                                                        \
     X(PyUnicode_FromStringAndSize)                                                                 \
     X(PyUnicode_InternFromString)                                                                  \
+    X(PyWeakref_GetObject)                                                                         \
+    X(PyWeakref_NewRef)                                                                            \
     X(Py_BuildValue)
 
 #if defined(__clang__) && !defined(TPY_NO_GIL_LIST)

@@ -4,6 +4,7 @@
  * types are the process's, so a second interpreter is refused with a text instead of sharing them.
  */
 #include "author_table.h"
+#include "autograd_objects.h"
 #include "constants.h"
 #include "crossing.h"
 #include "elements.h"
@@ -101,10 +102,11 @@ static PyModuleDef module_definition = {PyModuleDef_HEAD_INIT,
 /* What each part of the module puts into it, in this order: later ones use types of earlier ones.
  */
 static int (*const parts[])(PyObject *module) = {
-    tpy_constants_init,    tpy_tensor_init,    tpy_overloads_init,    tpy_generators_init,
-    tpy_return_types_init, tpy_functions_init, tpy_packets_init,      tpy_numbers_init,
-    tpy_dlpack_init,       tpy_buffers_init,   tpy_arrays_init,       tpy_tensor_data_init,
-    tpy_libraries_init,    tpy_looking_init,   tpy_author_table_init, tpy_crossing_init,
+    tpy_constants_init,    tpy_tensor_init,     tpy_overloads_init,      tpy_generators_init,
+    tpy_return_types_init, tpy_functions_init,  tpy_packets_init,        tpy_numbers_init,
+    tpy_dlpack_init,       tpy_buffers_init,    tpy_arrays_init,         tpy_tensor_data_init,
+    tpy_libraries_init,    tpy_looking_init,    tpy_author_table_init,   tpy_nodes_init,
+    tpy_hooks_init,        tpy_grad_calls_init, tpy_grad_functions_init, tpy_crossing_init,
 };
 
 PyMODINIT_FUNC PyInit__C(void);

@@ -6,6 +6,7 @@
  *
  * NumPy is not imported before numpy() asks for it: no object is an array before somebody did.
  */
+#include "autograd_objects.h"
 #include "crossing.h"
 #include "foreign.h"
 #include "tensor_object.h"
@@ -258,6 +259,9 @@ static PyObject *plain_array(PyObject *self)
     if (number_of(tn_tensor_dtype(tensor)) < 0)
         return PyErr_Format(PyExc_TypeError, "numpy(): NumPy has no dtype for tenon.%s",
                             tn_dtype_name(tn_tensor_dtype(tensor)));
+    if (tn_tensor_requires_grad(tensor))
+        return PyErr_Format(PyExc_RuntimeError, "Can't call numpy() on Tensor that requires grad. "
+                                                "Use tensor.detach().numpy() instead.");
     if (!tpy_is_plain(tensor))
         return PyErr_Format(PyExc_RuntimeError,
                             "numpy(): the tensor is lazily conjugated or negated: resolve_conj() "
@@ -274,7 +278,11 @@ static PyObject *forced(PyObject *self)
 {
     static const char *const steps[] = {"aten::_to_copy", "aten::resolve_conj",
                                         "aten::resolve_neg"};
-    tn_value held = tn_value_tensor(tn_tensor_retain(tpy_tensor_peek(self)));
+    tn_tensor *start;
+    tn_status detached = tn_tensor_detach(tpy_tensor_peek(self), &start);
+    if (detached != TN_OK)
+        return tpy_raise(detached);
+    tn_value held = tn_value_tensor(start);
     bool is_here = tn_tensor_device(held.as.tensor).type == TN_DEVICE_CPU;
     for (size_t i = is_here ? 1 : 0; i < TPY_LEN(steps); i++) {
         const tn_op *op;

@@ -6,6 +6,7 @@
  */
 #include "elements.h"
 
+#include "autograd_objects.h"
 #include "constants.h"
 #include "crossing.h"
 #include "foreign.h"
@@ -338,14 +339,6 @@ typedef struct request {
     bool must_copy;  /* a copy in any case */
 } request;
 
-PyObject *tpy_refuse_grad(const char *who)
-{
-    return PyErr_Format(PyExc_NotImplementedError,
-                        "%s(): requires_grad=True: Tenon has no autograd, so no gradient could be "
-                        "computed; leave requires_grad out",
-                        who);
-}
-
 static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who) TPY_GIL;
 static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who)
 {
@@ -430,6 +423,13 @@ static PyObject *make(const request *asked)
     return made == NULL ? NULL : tpy_tensor_take(made);
 }
 
+/* The tensor that a caller wanted, requiring a gradient where it said so; takes it. */
+static PyObject *finished_take(PyObject *made, int needs_grad) TPY_GIL;
+static PyObject *finished_take(PyObject *made, int needs_grad)
+{
+    return needs_grad != 0 ? tpy_requiring_take(made) : made;
+}
+
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
 
 static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
@@ -444,12 +444,13 @@ static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names)
                                      &device, &needs_grad, &is_pinned) ||
         read_options(&asked, dtype, device, "tensor") != 0)
         return NULL;
-    if (needs_grad)
-        return tpy_refuse_grad("tensor");
     if (is_pinned)
         return PyErr_Format(PyExc_NotImplementedError,
                             "tensor(): pin_memory: there is no device to pin memory for");
-    return make(&asked);
+    bool was_recorded = tn_grad_mode_set(false); /* a copy of a tensor has no history */
+    PyObject *made = make(&asked);
+    tn_grad_mode_set(was_recorded);
+    return finished_take(made, needs_grad);
 }
 
 static PyObject *as_tensor(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
@@ -478,13 +479,11 @@ static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names)
                                      &device, &copy, &needs_grad) ||
         read_options(&asked, dtype, device, "asarray") != 0)
         return NULL;
-    if (needs_grad)
-        return tpy_refuse_grad("asarray");
     int wanted = copy == Py_None ? 0 : PyObject_IsTrue(copy);
     if (wanted < 0)
         return NULL;
     asked.must_copy = wanted > 0;
-    return make(&asked);
+    return finished_take(make(&asked), needs_grad);
 }
 
 static PyMethodDef functions[] = {

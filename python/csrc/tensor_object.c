@@ -6,6 +6,7 @@
  */
 #include "tensor_object.h"
 
+#include "autograd_objects.h"
 #include "constants.h"
 #include "crossing.h"
 #include "sizes.h"
@@ -102,6 +103,8 @@ static PyObject *get_version(PyObject *self, void *closure) TPY_GIL;
 static PyObject *get_version(PyObject *self, void *closure)
 {
     (void)closure;
+    if (tn_tensor_is_inference(tpy_tensor_peek(self)))
+        return PyErr_Format(PyExc_RuntimeError, "Inference tensors do not track version counter.");
     return PyLong_FromLongLong(tn_tensor_version(tpy_tensor_peek(self)));
 }
 

@@ -57,6 +57,7 @@ extern PyType_Slot tpy_index_slots[];      /* indexing.c */
 extern PyType_Slot tpy_look_slots[];       /* looking.c */
 extern PyType_Slot tpy_python_slots[];     /* tensor_python.c */
 extern PyType_Slot tpy_conversion_slots[]; /* conversions.c */
+extern PyType_Slot tpy_grad_slots[];       /* grad_members.c */
 
 /* The type out of these parts; new, made once. */
 PyTypeObject *tpy_tensor_type_make(void) TPY_GIL;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What PyTorch binds by hand and is little code: attributes that are constants here, as there is no
- * autograd and one kind of memory, and what Tensor leaves to the package's Python (tenon/_printing,
+ * What PyTorch binds by hand and is little code: attributes that are constants here, as there is
+ * one kind of memory, and what Tensor leaves to the package's Python (tenon/_printing,
  * tenon/_copying), which is imported when it is first needed.
  */
+#include "autograd_objects.h"
 #include "crossing.h"
 #include "tensor_object.h"
 
@@ -44,15 +45,13 @@ static PyObject *reversed(PyObject *self, PyObject *nothing)
     return ask("tenon._copying", "reverse", self, NULL);
 }
 
-/* The same tensor as another object. */
+/* The same elements without a history, whose writes nobody counts. */
 static PyObject *get_data(PyObject *self, void *closure) TPY_GIL;
 static PyObject *get_data(PyObject *self, void *closure)
 {
     tn_tensor *view;
-    const tn_tensor *tensor = tpy_tensor_peek(self);
     (void)closure;
-    tn_status status = tn_tensor_view(tensor, tn_tensor_dim(tensor), tn_tensor_sizes(tensor),
-                                      tn_tensor_strides(tensor), tn_tensor_offset(tensor), &view);
+    tn_status status = tn_tensor_data_alias(tpy_tensor_peek(self), &view);
     if (status != TN_OK)
         return tpy_raise(status);
     PyObject *made = tpy_tensor_take(view);
@@ -92,7 +91,8 @@ static PyObject *copy_shallowly(PyObject *self, PyObject *nothing) TPY_GIL;
 static PyObject *copy_shallowly(PyObject *self, PyObject *nothing)
 {
     (void)nothing;
-    return get_data(self, NULL);
+    PyObject *made = get_data(self, NULL);
+    return tn_tensor_requires_grad(tpy_tensor_peek(self)) ? tpy_requiring_take(made) : made;
 }
 
 /* Whether it lies on the device type that the closure names. */
@@ -110,14 +110,6 @@ static PyObject *get_false(PyObject *self, void *closure)
     (void)self;
     (void)closure;
     return tpy_keep(Py_False);
-}
-
-static PyObject *get_true(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_true(PyObject *self, void *closure)
-{
-    (void)self;
-    (void)closure;
-    return tpy_keep(Py_True);
 }
 
 static PyObject *get_none(PyObject *self, void *closure) TPY_GIL;
@@ -172,14 +164,6 @@ static PyObject *storage_bytes(PyObject *self, PyObject *nothing)
     return PyLong_FromSize_t(tn_tensor_storage_bytes(tpy_tensor_peek(self)));
 }
 
-static PyObject *get_zero(PyObject *self, void *closure) TPY_GIL;
-static PyObject *get_zero(PyObject *self, void *closure)
-{
-    (void)self;
-    (void)closure;
-    return PyLong_FromLong(0);
-}
-
 static PyObject *never(PyObject *self, PyObject *nothing) TPY_GIL;
 static PyObject *never(PyObject *self, PyObject *nothing)
 {
@@ -188,7 +172,7 @@ static PyObject *never(PyObject *self, PyObject *nothing)
 
 #define ON(name)      "is_" name, get_is_on, NULL, "Whether it lies on " name ".", (void *)name
 #define NEVER(name)   name, get_false, NULL, "False: no tensor here is that.", NULL
-#define NOTHING(name) name, get_none, NULL, "None: there is no autograd.", NULL
+#define NOTHING(name) name, get_none, NULL, "None: nothing here has names.", NULL
 static PyGetSetDef members[] = {
     {"data", get_data, NULL, "The same elements as another tensor.", NULL},
     {"T", get_view, NULL, "A view with the dimensions turned round.", (void *)"aten::numpy_T"},
@@ -209,13 +193,7 @@ static PyGetSetDef members[] = {
     {NEVER("is_quantized")},
     {NEVER("is_mkldnn")},
     {NEVER("is_nested")},
-    {NEVER("requires_grad")},
-    {NEVER("retains_grad")},
-    {"is_leaf", get_true, NULL, "True: there is no autograd.", NULL},
-    {NOTHING("grad")},
-    {NOTHING("grad_fn")},
     {NOTHING("name")},
-    {"output_nr", get_zero, NULL, "0: there is no autograd.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -233,7 +211,6 @@ static PyMethodDef methods[] = {
     {"is_signed", is_signed, METH_NOARGS, "is_signed()\n--\n\nWhether elements can be negative."},
     {"is_pinned", never, METH_NOARGS, "is_pinned()\n--\n\nFalse: no memory is pinned."},
     {"is_shared", never, METH_NOARGS, "is_shared()\n--\n\nFalse: no memory is shared."},
-    {"is_inference", never, METH_NOARGS, "is_inference()\n--\n\nFalse: there is no autograd."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -25,7 +25,7 @@ static PyType_Slot making_slots[] = {{Py_tp_new, TPY_CODE(make_tensor)}, {0, NUL
 static PyType_Slot *const parts[] = {
     tpy_tensor_own_slots, tpy_dlpack_slots,     tpy_buffer_slots, tpy_array_slots,
     tpy_scalar_slots,     tpy_index_slots,      tpy_look_slots,   tpy_python_slots,
-    tpy_number_slots,     tpy_conversion_slots, making_slots,
+    tpy_number_slots,     tpy_conversion_slots, tpy_grad_slots,   making_slots,
 };
 
 /* What the parts give together. */

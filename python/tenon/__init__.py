@@ -17,8 +17,8 @@ globals().update((name, value) for name, value in vars(_C).items() if type(value
 e, pi, inf, nan, newaxis = 2.718281828459045, 3.141592653589793, 1e999, -(1e999 - 1e999), None
 
 # Modules of the package that are imported when they are first named.
-_MODULES = {"cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg", "nn": "nn",
-            "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
+_MODULES = {"autograd": "autograd", "cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg",
+            "nn": "nn", "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
             "testing": "testing"}
 
 # What few programs need, and the module that has it.
@@ -26,11 +26,13 @@ _LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDi
           "profile": "_profile", "set_printoptions": "_printing", "get_printoptions": "_printing", "finfo": "_limits",
           "iinfo": "_limits", "UntypedStorage": "_storage", "TypedStorage": "_storage", "is_storage": "_storage",
           "save": "_files", "load": "_files",
+          **dict.fromkeys(("enable_grad", "inference_mode", "is_grad_enabled", "is_inference",
+                           "is_inference_mode_enabled", "no_grad", "set_grad_enabled"), "_grad_modes"),
           **dict.fromkeys((
-              "broadcast_shapes", "chain_matmul", "enable_grad", "get_default_device", "get_default_dtype",
-              "get_device", "get_num_threads", "get_rng_state", "inference_mode", "initial_seed", "is_grad_enabled",
-              "is_inference_mode_enabled", "is_tensor", "no_grad", "seed", "set_default_device", "set_default_dtype",
-              "set_grad_enabled", "set_num_threads", "set_rng_state", "sym_int", "sym_ite", "sym_max", "sym_min",
+              "broadcast_shapes", "chain_matmul", "get_default_device", "get_default_dtype",
+              "get_device", "get_num_threads", "get_rng_state", "initial_seed",
+              "is_tensor", "seed", "set_default_device", "set_default_dtype",
+              "set_num_threads", "set_rng_state", "sym_int", "sym_ite", "sym_max", "sym_min",
               "sym_not", "sym_sqrt", "sym_sum", "to_dlpack"), "_settings")}
 
 # Functions that are written in Python (tenon/_functions.py).
@@ -44,7 +46,8 @@ def __getattr__(name):
     """What is seldom used is imported, and functions are made, when they are first named."""
     if name in _LATER:
         import importlib
-        return getattr(importlib.import_module(f"tenon.{_LATER[name]}"), name)
+        found = globals()[name] = getattr(importlib.import_module(f"tenon.{_LATER[name]}"), name)
+        return found
     if name in _MODULES:
         import importlib
         return importlib.import_module(f"tenon.{_MODULES[name]}")

@@ -27,7 +27,7 @@ def as_bytes(tensor):
     return memoryview(aten.view.dtype(flat, _C.uint8)) if count else b""
 
 
-def rebuild(dtype, sizes, strides, data, device):
+def rebuild(dtype, sizes, strides, data, device, requires_grad=False):
     """A tensor of what `reduce` kept; what does not fit together is refused."""
     count, data = extent(sizes, strides), memoryview(data)
     if len(sizes) != len(strides) or count * dtype.itemsize != (data.nbytes if device != "meta" else count * dtype.itemsize):
@@ -35,29 +35,37 @@ def rebuild(dtype, sizes, strides, data, device):
     made = aten.empty_strided(list(sizes), list(strides), dtype=dtype, device=device)
     if count and device != "meta":
         as_bytes(made)[:] = data.cast("B")
-    return made
+    return made.requires_grad_() if requires_grad else made
 
 
 def reduce(tensor, protocol):
     """What pickle writes; with protocol 5 the bytes may go beside it, without a copy."""
     device = "meta" if tensor.device.type == "meta" else "cpu"
+    wants = (True,) if tensor.requires_grad else ()
     if device == "meta":
-        return rebuild, (tensor.dtype, tuple(tensor.shape), tensor.stride(), b"", device)
-    here = plain(tensor)
+        return rebuild, (tensor.dtype, tuple(tensor.shape), tensor.stride(), b"", device, *wants)
+    here = plain(tensor.detach())
     data = as_bytes(here)
     if protocol >= 5:
         from pickle import PickleBuffer
         data = PickleBuffer(data)
     else:
         data = bytes(data)
-    return rebuild, (here.dtype, tuple(here.shape), here.stride(), data, device)
+    return rebuild, (here.dtype, tuple(here.shape), here.stride(), data, device, *wants)
 
 
 def deepcopy(tensor, memo):
-    """Elements of its own; two names of one tensor stay so."""
+    """Elements of its own; two names of one tensor stay so. A leaf's copy is a leaf, with a copy of its gradient."""
     made = memo.get(id(tensor))
     if made is None:
-        made = memo[id(tensor)] = aten.clone(tensor)
+        if not tensor.is_leaf:
+            raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at "
+                               "the moment: detach() the tensor first")
+        made = memo[id(tensor)] = aten.clone(tensor.detach())
+        if tensor.requires_grad:
+            made.requires_grad_()
+        if tensor.grad is not None:
+            made.grad = aten.clone(tensor.grad.detach())
     return made
 
 

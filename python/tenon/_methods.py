@@ -147,23 +147,3 @@ def fill_diagonal_(self, fill_value, wrap=False):
         count = min(block.shape)
         block.as_strided([count], [sum(self.stride())], block.storage_offset()).fill_(fill_value)
     return self
-
-
-# ---- autograd, which is not there ----
-
-def requires_grad_(self, requires_grad=True):
-    if requires_grad:
-        raise NotImplementedError("requires_grad_(): Tenon has no autograd, so no gradient could be computed")
-    return self
-
-
-def backward(self, gradient=None, retain_graph=None, create_graph=False, inputs=None):
-    raise NotImplementedError("backward(): Tenon has no autograd")
-
-
-def retain_grad(self):
-    raise RuntimeError("retain_grad(): no tensor requires a gradient, as Tenon has no autograd")
-
-
-def register_hook(self, hook):
-    raise RuntimeError("register_hook(): no tensor requires a gradient, as Tenon has no autograd")

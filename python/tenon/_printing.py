@@ -151,6 +151,14 @@ def joined(text, notes):
 
 def text(tensor):
     """The repr of a tensor."""
+    was = _C.set_grad_mode(False)
+    try:
+        return written(tensor)
+    finally:
+        _C.set_grad_mode(was)
+
+
+def written(tensor):
     notes, is_meta = [], tensor.device.type == "meta"
     if tensor.device.type != "cpu":
         notes.append(f"device='{tensor.device}'")
@@ -158,5 +166,9 @@ def text(tensor):
         notes.append(f"size={tuple(tensor.shape)}")
     if tensor.dtype is not _C.float32 if is_meta or tensor.numel() == 0 else tensor.dtype not in UNNAMED:
         notes.append(f"dtype={tensor.dtype}")
+    if tensor.grad_fn is not None:
+        notes.append(f"grad_fn=<{tensor.grad_fn.name()}>")
+    elif tensor.requires_grad:
+        notes.append("requires_grad=True")
     shown = "..." if is_meta else "[]" if tensor.numel() == 0 else elements(tensor, len(PREFIX))
     return joined(PREFIX + shown, notes)

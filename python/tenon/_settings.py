@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What programs ask for and set for the process: threads, random numbers, defaults, and that there is no autograd."""
+"""What programs ask for and set for the process: threads, random numbers, defaults."""
 import tenon
 from tenon import _C
 
@@ -64,52 +64,6 @@ def set_default_device(device):
     """Takes None and the cpu only."""
     if device is not None and tenon.device(device).type != "cpu":
         raise NotImplementedError(f"set_default_device({device!r}): new tensors lie on cpu unless a device is named")
-
-
-# ---- gradients ----
-
-class no_grad:
-    """No gradients are recorded inside, nor outside. A context, and a decorator."""
-
-    def __enter__(self):
-        return None
-
-    def __exit__(self, *exception):
-        return None
-
-    def __call__(self, function):
-        return function
-
-    def __new__(cls, function=None):
-        made = super().__new__(cls)
-        return made if function is None or isinstance(function, bool) else function
-
-
-class inference_mode(no_grad):
-    """As no_grad."""
-
-
-class set_grad_enabled(no_grad):
-    """False, and nothing is changed; True is not implemented."""
-
-    def __new__(cls, mode):
-        if mode:
-            raise NotImplementedError("set_grad_enabled(True): Tenon has no autograd")
-        return super().__new__(cls)
-
-
-def enable_grad():
-    raise NotImplementedError("enable_grad(): Tenon has no autograd")
-
-
-def is_grad_enabled():
-    """False: there is no autograd."""
-    return False
-
-
-def is_inference_mode_enabled():
-    """False: there is no autograd that could be left out."""
-    return False
 
 
 # ---- small questions ----

@@ -9,6 +9,7 @@ _COMPOSED = ("fftfreq", "rfftfreq")
 def _frequencies(name, steps, n, d, out, options):
     import tenon
     options = {key: value for key, value in options.items() if value is not None}
+    wants_grad = options.pop("requires_grad", False)
     kind = options.setdefault("dtype", tenon.float32)
     if not (kind is float or kind is complex or getattr(kind, "is_floating_point", False) or
             getattr(kind, "is_complex", False)):
@@ -17,6 +18,7 @@ def _frequencies(name, steps, n, d, out, options):
     if name == "fftfreq" and n > 1:
         made[(n + 1) // 2:] -= n
     made *= 1.0 / (n * d)
+    made.requires_grad_(wants_grad)
     return made if out is None else out.resize_(made.shape).copy_(made)
 
 

@@ -261,6 +261,26 @@ def register_fake(op, func=None, /, *, lib=None):
     return impl(op, "meta", func, lib=lib)
 
 
+def register_autograd(op, backward, /, *, setup_context=None, lib=None):
+    """Registers how an operator, also one of custom_op, is differentiated.
+
+    backward(ctx, *grads) gives one gradient, or None, per argument; setup_context(ctx, inputs, output) keeps what it
+    needs, as with tenon.autograd.Function. Both may call operators only, so that backward can be differentiated too.
+    """
+    from tenon._custom_autograd import kernel
+    name = _name_of(op)
+    overload = _C.find(name)
+    if "!" in str(overload.schema):
+        raise RuntimeError(f"{name}: register_autograd() takes operators that write no argument; its schema is "
+                           f"{overload.schema}")
+    library = lib
+    if library is None:
+        made = _custom_ops.get(name)
+        library = made._library if made is not None else _library_for(name, None)
+    library.impl(_split(name)[1], kernel(overload, backward, setup_context), "Autograd", with_keyset=True,
+                 allow_override=True)
+
+
 def infer_schema(function, /, *, mutates_args, op_name=None):
     """The schema that a function's annotations say, "(Tensor x, float by=2.) -> Tensor"."""
     from tenon._infer_schema import infer
@@ -333,6 +353,10 @@ class CustomOp:
         self._library.impl(_split(self._name)[1], self._checked(fn), "Meta", allow_override=True)
         return fn
 
+    def register_autograd(self, backward, /, *, setup_context=None):
+        """Registers how the operator is differentiated."""
+        register_autograd(self, backward, setup_context=setup_context)
+
 
 _custom_ops = {}  # by name
 
@@ -392,4 +416,4 @@ def opcheck(op, args, kwargs=None, *, test_utils=None, raise_exception=True, rto
 
 def __dir__():
     return ["CustomOp", "Library", "OpCheckError", "custom_op", "define", "fallthrough_kernel", "impl", "infer_schema",
-            "opcheck", "register_fake", "register_kernel"]
+            "opcheck", "register_autograd", "register_fake", "register_kernel"]

@@ -356,6 +356,9 @@ typedef struct tni_recorder {
 } tni_recorder;
 extern const tni_node_kind tni_row_kind;
 
+/* Nodes of writing through a view, which give what the formulas in them give. */
+extern const tni_node_kind tni_slices_kind;
+
 /* Edge of item `item` of input `input` of a row's node, and how many the input has. */
 uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count);
 

@@ -129,10 +129,32 @@ static TNI_COLD tn_status fail_freed(void)
         "calling backward.");
 }
 
+/* Adds to the count of runs, as other threads may do; what it was before. */
+static uint32_t add_users(tn_node *node, uint32_t change)
+{
+    if (TNI_UNLIKELY(!__libc_single_threaded))
+        return __atomic_fetch_add(&node->users, change, __ATOMIC_ACQ_REL);
+    uint32_t before = node->users;
+    node->users = before + change;
+    return before;
+}
+
+/* Sets a mark; whether it was set. */
+static bool set_mark(tn_node *node, uint32_t mark)
+{
+    if (TNI_UNLIKELY(!__libc_single_threaded))
+        return (__atomic_fetch_or(&node->users, mark, __ATOMIC_ACQ_REL) & mark) != 0;
+    uint32_t before = node->users;
+    node->users = before | mark;
+    return (before & mark) != 0;
+}
+
+/* A node that has saved no elements is never freed, so nobody needs to count. */
 tn_status tni_node_enter(tn_node *node)
 {
-    uint32_t before = __atomic_fetch_add(&node->users, 1, __ATOMIC_ACQ_REL);
-    if (TNI_LIKELY((before & TNI_NODE_FREED) == 0) || (node->flags & TNI_NODE_HAS_SAVED) == 0)
+    if ((node->flags & TNI_NODE_HAS_SAVED) == 0)
+        return TN_OK;
+    if (TNI_LIKELY((add_users(node, 1) & TNI_NODE_FREED) == 0))
         return TN_OK;
     tni_node_leave(node, false);
     return fail_freed();
@@ -141,13 +163,13 @@ tn_status tni_node_enter(tn_node *node)
 /* The run that takes the count to zero behind the mark drops the values: there is just one. */
 void tni_node_leave(tn_node *node, bool frees)
 {
-    if (frees && (node->flags & TNI_NODE_HAS_SAVED) != 0)
-        __atomic_fetch_or(&node->users, TNI_NODE_FREED, __ATOMIC_ACQ_REL);
-    uint32_t now = __atomic_sub_fetch(&node->users, 1, __ATOMIC_ACQ_REL);
-    if (now != TNI_NODE_FREED)
+    if ((node->flags & TNI_NODE_HAS_SAVED) == 0)
         return;
-    if ((__atomic_fetch_or(&node->users, TNI_NODE_DROPPED, __ATOMIC_ACQ_REL) & TNI_NODE_DROPPED) ==
-        0)
+    if (frees)
+        (void)set_mark(node, TNI_NODE_FREED);
+    if (add_users(node, UINT32_MAX) != TNI_NODE_FREED + 1)
+        return;
+    if (!set_mark(node, TNI_NODE_DROPPED))
         node->kind->free_saved(node);
 }
 

@@ -311,7 +311,7 @@ static void slices_free_rest(tn_node *node)
     tni_free(s);
 }
 
-static const tni_node_kind slices_kind = {slices_name, slices_apply, slices_free_saved,
+const tni_node_kind tni_slices_kind = {slices_name, slices_apply, slices_free_saved,
                                           slices_free_rest};
 
 static tn_status slices_fill(slices *s, tn_tensor *view)
@@ -344,7 +344,7 @@ static tn_status slices_new(tn_tensor *view, tn_node *fn, tn_node **out)
         .nedges = fn->nedges > 0 ? fn->nedges : 1, .nresults = 1, .nnumbers = view->base->rank};
     if (s == NULL)
         return tni_fail_memory(sizeof *s);
-    if (tni_node_new(&slices_kind, &shape, &node) != TN_OK) {
+    if (tni_node_new(&tni_slices_kind, &shape, &node) != TN_OK) {
         tni_free(s);
         return tn_last_status();
     }

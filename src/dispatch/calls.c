@@ -50,10 +50,10 @@ static tni_keyset keys_of_arguments(const tni_signature *signature, const Stable
 }
 
 /*
- * Whether the tensors that come first have the keys that nearly all have, and want no gradient. One
- * at least, as the keys of no tensor are others.
+ * Whether the tensors that come first have the keys that nearly all have, and autograd knows none
+ * of them, or `asks` it all the same. One at least, as the keys of no tensor are others.
  */
-static inline bool are_common(const tni_signature *signature, const StableIValue *args)
+static inline bool are_common(const tni_signature *signature, const StableIValue *args, bool asks)
 {
     const StableIValue *end = args + signature->leading;
     if (TNI_UNLIKELY(args == end))
@@ -61,7 +61,7 @@ static inline bool are_common(const tni_signature *signature, const StableIValue
     do {
         const tn_tensor *tensor = *args != 0 ? tni_boxed_tensor(*args) : NULL;
         if (TNI_UNLIKELY(tensor == NULL || tensor->keys != TNI_COMMON_KEYS ||
-                         (tensor->flags & TNI_TENSOR_AUTOGRAD) != 0))
+                         (!asks && (tensor->flags & TNI_TENSOR_AUTOGRAD) != 0)))
             return false;
     } while (++args != end);
     return true;
@@ -268,6 +268,27 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
     return call_slot(op, signature, row, keys, args, outs);
 }
 
+/*
+ * What is not common. Tensors of the common keys, one of which autograd knows, are what comes here
+ * most: for them, too, the row keeps the kernel, and that of other tensors while grad mode is off.
+ */
+static TNI_NOINLINE tn_status dispatch_rare(const tn_op *op, const tni_signature *signature,
+                                            const StableIValue *args, StableIValue *outs)
+{
+    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    const tni_thread_state *thread = &tni_local_difference;
+    if ((thread->included | thread->excluded | (uintptr_t)thread->trace) != 0 ||
+        !are_common(signature, args, true))
+        return dispatch_any(op, signature, args, outs);
+    bool asks = tni_grad_mode();
+    const tni_kernel *kernel =
+        atomic_load_explicit(asks ? &row->asked : &row->common, memory_order_acquire);
+    tni_keyset keys =
+        atomic_load_explicit(asks ? &row->asked_keys : &row->common_keys, memory_order_acquire);
+    tn_call call = {op, signature, kernel, keys};
+    return kernel->function(&call, args, outs);
+}
+
 static tn_status follow(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     return dispatch_any(call->op, call->signature, args, outs);
@@ -276,10 +297,10 @@ static tn_status follow(const tn_call *call, const StableIValue *args, StableIVa
 const tni_kernel tni_followed_kernel = {.function = follow, .origin = ""};
 
 /*
- * What all that comes to for tensors of the common keys, none of which wants a gradient, on a
- * thread in its first state, is kept in the row. Tensors must come first in the signature, and
- * nothing else may hold any: so it is for most operators. Nothing is called before the kernel, so
- * that no register has to be saved.
+ * What all that comes to for tensors of the common keys, on a thread in its first state, is kept in
+ * the row, once for tensors of which autograd knows nothing and once for others. Tensors must come
+ * first in the signature, and nothing else may hold any: so it is for most operators. Nothing is
+ * called before the kernel, so that no register has to be saved.
  */
 __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
                                                                 const tni_signature *signature,
@@ -290,9 +311,9 @@ __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
     const tni_thread_state *thread = &tni_local_difference;
     if (TNI_UNLIKELY(!signature->is_leading || row == NULL))
         return dispatch_any(op, signature, args, outs);
-    if (TNI_UNLIKELY(!are_common(signature, args) ||
+    if (TNI_UNLIKELY(!are_common(signature, args, false) ||
                      (thread->included | thread->excluded | (uintptr_t)thread->trace) != 0))
-        return dispatch_any(op, signature, args, outs);
+        return dispatch_rare(op, signature, args, outs);
     const tni_kernel *kernel = atomic_load_explicit(&row->common, memory_order_acquire);
     tni_keyset keys = atomic_load_explicit(&row->common_keys, memory_order_acquire);
     tn_call call = {op, signature, kernel, keys};

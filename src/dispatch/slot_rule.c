@@ -175,6 +175,21 @@ static tni_keyset mask_of(const tni_row *row, bool grad, unsigned backend)
     return mask;
 }
 
+/* What calls on tensors of the common keys come to, on a thread in its first state. */
+static void fill_common(tni_row *row, bool grad, _Atomic(tni_keyset) *to_keys,
+                        _Atomic(const tni_kernel *) *to)
+{
+    tni_keyset keys =
+        tni_default_keys(TNI_COMMON_KEYS) &
+        atomic_load_explicit(&row->masks[grad][TNI_BACKEND_CPU], memory_order_relaxed);
+    const tni_kernel *kernel =
+        atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed)
+            ? &tni_followed_kernel
+            : atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_relaxed);
+    atomic_store_explicit(to_keys, keys, memory_order_release);
+    atomic_store_explicit(to, kernel, memory_order_release);
+}
+
 /*
  * Slots first, then masks: a call that sees the old of one and the new of the other runs a kernel
  * that was right a moment ago, or a fallthrough, which goes on to the next key.
@@ -195,14 +210,8 @@ static void fill(tni_row *row, const tn_op *op)
         for (unsigned grad = 0; grad < 2; grad++)
             atomic_store_explicit(&row->masks[grad][backend], mask_of(row, grad != 0, backend),
                                   memory_order_release);
-    tni_keyset keys = tni_default_keys(TNI_COMMON_KEYS) &
-                      atomic_load_explicit(&row->masks[0][TNI_BACKEND_CPU], memory_order_relaxed);
-    const tni_kernel *common =
-        atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed)
-            ? &tni_followed_kernel
-            : atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_relaxed);
-    atomic_store_explicit(&row->common_keys, keys, memory_order_release);
-    atomic_store_explicit(&row->common, common, memory_order_release);
+    fill_common(row, false, &row->common_keys, &row->common);
+    fill_common(row, true, &row->asked_keys, &row->asked);
 }
 
 /* Most operators of a library have no row while it registers, and nothing to refresh. */

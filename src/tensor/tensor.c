@@ -711,12 +711,24 @@ static tn_status check_arguments(const char *function, int64_t ndim, const int64
     return TN_OK;
 }
 
+/* What a program makes by itself in inference mode; results of operators are marked by their call.
+ */
+static void mark_inference(tn_tensor *self)
+{
+    if (!tni_inference_mode())
+        return;
+    self->flags |= TNI_TENSOR_INFERENCE;
+    tni_tensor_refresh_keys(self);
+}
+
 tn_status tn_tensor_empty(tn_dtype dtype, int64_t ndim, const int64_t *sizes,
                           const int64_t *strides, tn_device device, tn_tensor **out)
 {
     TN_TRY(check_arguments("tn_tensor_empty", ndim, sizes, out));
     tni_tensor_spec spec = {dtype, TN_LAYOUT_STRIDED, ndim, sizes, strides, 0};
-    return tni_tensor_empty(&spec, device, out);
+    TN_TRY(tni_tensor_empty(&spec, device, out));
+    mark_inference(*out);
+    return TN_OK;
 }
 
 /*
@@ -741,6 +753,7 @@ tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const in
     /* From here on nothing fails, so the memory is the tensor's. */
     storage->deleter = deleter;
     storage->context = context;
+    mark_inference(*out);
     return TN_OK;
 }
 

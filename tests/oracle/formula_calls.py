@@ -31,7 +31,10 @@ CALLS = {
         ((torch.tensor([[2.0, 0, 3], [0, 0, 3], [1, 4, 5]], dtype=torch.float64), 1), {}),
         ((real(0, 3), 0), {}),
     ],
-    "cumprod": [((torch.tensor([[2.0, 0, 3], [3, 1, 0], [1, 4, 5]], dtype=torch.float64), 1), {})],
+    "cumprod": [
+        ((torch.tensor([[2.0, 0, 3], [3, 1, 0], [1, 4, 5]], dtype=torch.float64), 1), {}),
+        ((torch.tensor([[2.0, 0, 3, 0, 5], [0, 0, 4, 0, 2], [0, 4, 5, 1, 0]], dtype=torch.float64), 1), {}),
+    ],
     "linalg_lu": [((real(3, 5),), {}), ((real(5, 3),), {}), ((real(2, 4, 4),), {"pivot": False})],
     "linalg_lu_factor_ex": [((real(3, 5),), {}), ((real(5, 3),), {}), ((real(2, 4, 4),), {"pivot": False})],
     "lu_unpack": [

@@ -175,6 +175,22 @@ static void real_views_of_complex_tensors_are_written(void **state)
     tn_tensor_release(x);
 }
 
+static void a_real_number_written_into_a_complex_view_has_a_real_gradient(void **state)
+{
+    (void)state;
+    tn_tensor *w = leaf(SCALAR, VALUES(2));
+    tn_tensor *b = make(TN_DTYPE_C128, SIZES(2), VALUES(3, 5));
+    tn_tensor *v = item(b, 0);
+    mul_in_place(v, w);
+    tn_tensor *pairs = call("aten::view_as_real", ARGS(T(b)));
+    backward_sum(pairs);
+    assert_tensor(tn_tensor_grad(w), TN_DTYPE_F64, SCALAR, VALUES(3));
+    tn_tensor_release(pairs);
+    tn_tensor_release(v);
+    tn_tensor_release(b);
+    tn_tensor_release(w);
+}
+
 static void views_of_several_are_not_written(void **state)
 {
     (void)state;
@@ -251,6 +267,9 @@ static void tensors_of_inference_mode_are_kept_apart(void **state)
     tn_inference_guard guard;
     tn_inference_mode_enter(true, &guard);
     assert_true(tn_inference_mode());
+    tn_tensor *made = plain(SIZES(1), VALUES(1));
+    assert_true(tn_tensor_is_inference(made));
+    tn_tensor_release(made);
     tn_tensor *y = times(x, 2);
     tn_tensor *v = item(y, 0);
     tn_tensor *kept = call("aten::view", ARGS(T(x), INTS(2)));
@@ -392,6 +411,7 @@ int main(void)
         cmocka_unit_test(a_view_of_a_view_has_the_same_base),
         cmocka_unit_test(transposed_views_are_written),
         cmocka_unit_test(real_views_of_complex_tensors_are_written),
+        cmocka_unit_test(a_real_number_written_into_a_complex_view_has_a_real_gradient),
         cmocka_unit_test(views_of_several_are_not_written),
         cmocka_unit_test(views_made_without_grad_mode_are_not_written),
         cmocka_unit_test(views_made_in_inference_mode_are_not_written),

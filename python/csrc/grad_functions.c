@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Functions of the program: the base of the contexts that tenon.autograd.Function gives to forward
+ * and backward. The node holds the context; the context knows its node for as long as that lives.
+ */
+#include "autograd_objects.h"
+
+#include "crossing.h"
+#include "tensor_object.h"
+
+typedef struct context_object {
+    PyObject_HEAD      /* Python's */
+        tn_node *node; /* borrowed: the node that holds this object; NULL: none, or gone */
+    size_t nsaved;     /* how many tensors the node keeps */
+} context_object;
+
+static PyTypeObject *context_type; /* owned for ever */
+static PyObject *contexts;         /* owned: the addresses of contexts that nodes hold */
+
+PyObject *tpy_context_peek(const tn_node *node)
+{
+    void *context = tn_node_context(node);
+    TPY_OWN(key, PyLong_FromSize_t((size_t)(uintptr_t)context));
+    if (context == NULL || key == NULL)
+        return NULL;
+    return PyDict_GetItemWithError(contexts, key) != NULL ? (PyObject *)context : NULL;
+}
+
+/* The node has gone, or was never made. */
+static void let_go(PyObject *context) TPY_GIL;
+static void let_go(PyObject *context)
+{
+    TPY_OWN(key, PyLong_FromSize_t((size_t)(uintptr_t)context));
+    ((context_object *)context)->node = NULL;
+    if (key == NULL || PyDict_DelItem(contexts, key) != 0)
+        PyErr_Clear();
+    tpy_drop(&context);
+}
+
+static void drop(void *data) TPY_UNCHECKED;
+static void drop(void *data)
+{
+    if (!tpy_can_call_back())
+        return;
+    PyGILState_STATE state = tpy_take_gil();
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    let_go(data);
+    PyErr_Restore(type, value, trace);
+    tpy_give_gil(state);
+}
+
+/* ---- backward ---- */
+
+static int put_results(const tn_function_call *call, PyObject *result) TPY_GIL;
+static int put_results(const tn_function_call *call, PyObject *result)
+{
+    for (size_t i = 0; i < call->nresults; i++) {
+        PyObject *item = PyTuple_GetItem(result, (Py_ssize_t)i);
+        if (item == NULL)
+            return -1;
+        if (item == Py_None)
+            continue;
+        if (!tpy_is_tensor(item)) {
+            PyErr_Format(PyExc_TypeError, "expected Variable or None (got %R)",
+                         (PyObject *)Py_TYPE(item));
+            return -1;
+        }
+        call->results[i] = tn_tensor_retain(tpy_tensor_peek(item));
+    }
+    return 0;
+}
+
+static int call_backward(PyObject *context, const tn_function_call *call) TPY_GIL;
+static int call_backward(PyObject *context, const tn_function_call *call)
+{
+    TPY_OWN(grads, tpy_gradients_tuple(call->grads, call->ngrads));
+    if (grads == NULL)
+        return -1;
+    TPY_OWN(result, PyObject_CallMethod(context, "_backward", "(O)", grads));
+    return result == NULL ? -1 : put_results(call, result);
+}
+
+static tn_status run(void *data, const tn_function_call *call)
+{
+    const char *name = tn_node_name(call->node);
+    if (!tpy_can_call_back())
+        return tn_fail(TN_ERR_RUNTIME, "%s: its backward is written in Python, which has ended",
+                       name);
+    PyGILState_STATE state = tpy_take_gil();
+    tn_status status = call_backward(data, call) == 0 ? TN_OK : tpy_keep_exception(name);
+    tpy_give_gil(state);
+    return status;
+}
+
+/* ---- recording ---- */
+
+/* Tensors of a tuple, borrowed; NULL for None. PyMem_Free frees it. NULL and an exception. */
+static tn_tensor **tensors_of(PyObject *tuple) TPY_GIL;
+static tn_tensor **tensors_of(PyObject *tuple)
+{
+    size_t count = (size_t)PyTuple_Size(tuple);
+    tn_tensor **list = PyMem_Calloc(count + 1, sizeof(tn_tensor *));
+    if (list == NULL)
+        (void)PyErr_NoMemory();
+    for (size_t i = 0; list != NULL && i < count; i++) {
+        PyObject *item = PyTuple_GetItem(tuple, (Py_ssize_t)i);
+        if (item != Py_None && !tpy_is_tensor(item)) {
+            PyErr_Format(PyExc_TypeError, "save_for_backward can only save tensors, not %R",
+                         (PyObject *)Py_TYPE(item));
+            PyMem_Free(list);
+            return NULL;
+        }
+        list[i] = item == Py_None ? NULL : tpy_tensor_peek(item);
+    }
+    return list;
+}
+
+/* What a call records, as Python gave it: tuples. */
+typedef struct recorded {
+    const char *name;  /* of the node */
+    PyObject *inputs;  /* tensors */
+    PyObject *outputs; /* tensors, or None for results that are none */
+    PyObject *flags;   /* whether an output is differentiable */
+    PyObject *saved;   /* tensors and None */
+} recorded;
+
+static int record_with(PyObject *self, const recorded *said, tn_tensor **lists[3],
+                       bool *flags) TPY_GIL;
+static int record_with(PyObject *self, const recorded *said, tn_tensor **lists[3], bool *flags)
+{
+    context_object *context = (context_object *)self;
+    for (Py_ssize_t i = 0; i < PyTuple_Size(said->flags); i++)
+        flags[i] = PyTuple_GetItem(said->flags, i) == Py_True;
+    TPY_OWN(key, PyLong_FromSize_t((size_t)(uintptr_t)self));
+    if (key == NULL || PyDict_SetItem(contexts, key, Py_None) != 0)
+        return -1;
+    const tn_function function = {.size = sizeof function,
+                                  .name = said->name,
+                                  .backward = run,
+                                  .context = tpy_keep(self),
+                                  .drop = drop,
+                                  .inputs = lists[0],
+                                  .ninputs = (size_t)PyTuple_Size(said->inputs),
+                                  .outputs = lists[1],
+                                  .noutputs = (size_t)PyTuple_Size(said->outputs),
+                                  .is_differentiable = flags,
+                                  .saved = lists[2],
+                                  .nsaved = (size_t)PyTuple_Size(said->saved)};
+    tn_node *node = NULL;
+    tpy_crossing crossing;
+    tpy_enter(&crossing, false);
+    tn_status status = tn_function_record(&function, &node);
+    if (status == TN_OK && node != NULL) {
+        context->node = node;
+        context->nsaved = function.nsaved;
+    }
+    int failed = tpy_leave(&crossing, status);
+    if (status != TN_OK) {
+        PyObject *type, *value, *trace;
+        PyErr_Fetch(&type, &value, &trace);
+        let_go(self);
+        PyErr_Restore(type, value, trace);
+    }
+    return failed;
+}
+
+/* _record(name, inputs, outputs, differentiable, saved): tuples of which outputs has no others. */
+static PyObject *record(PyObject *self, PyObject *args) TPY_GIL;
+static PyObject *record(PyObject *self, PyObject *args)
+{
+    recorded said;
+    if (!PyArg_ParseTuple(args, "sO!O!O!O!:_record", &said.name, &PyTuple_Type, &said.inputs,
+                          &PyTuple_Type, &said.outputs, &PyTuple_Type, &said.flags, &PyTuple_Type,
+                          &said.saved))
+        return NULL;
+    if (((context_object *)self)->node != NULL ||
+        PyTuple_Size(said.flags) != PyTuple_Size(said.outputs))
+        return PyErr_Format(PyExc_RuntimeError, "%s: recorded already", said.name);
+    tn_tensor **lists[3] = {tensors_of(said.inputs), NULL, NULL};
+    lists[1] = lists[0] == NULL ? NULL : tensors_of(said.outputs);
+    lists[2] = lists[1] == NULL ? NULL : tensors_of(said.saved);
+    bool *flags =
+        lists[2] == NULL ? NULL : PyMem_Calloc((size_t)PyTuple_Size(said.flags) + 1, sizeof(bool));
+    if (lists[2] != NULL && flags == NULL)
+        (void)PyErr_NoMemory();
+    int failed = flags == NULL ? -1 : record_with(self, &said, lists, flags);
+    for (size_t i = 0; i < TPY_LEN(lists); i++)
+        PyMem_Free(lists[i]);
+    PyMem_Free(flags);
+    return failed == 0 ? PyBool_FromLong(((context_object *)self)->node != NULL) : NULL;
+}
+
+/* _saved(): what the node keeps, as a tuple; None where there is no node. */
+static PyObject *saved(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *saved(PyObject *self, PyObject *nothing)
+{
+    const context_object *context = (context_object *)self;
+    (void)nothing;
+    if (context->node == NULL)
+        return tpy_keep(Py_None);
+    TPY_OWN(tuple, PyTuple_New((Py_ssize_t)context->nsaved));
+    for (size_t i = 0; tuple != NULL && i < context->nsaved; i++) {
+        tn_tensor *tensor = NULL;
+        tn_status status = tn_node_saved(context->node, i, &tensor);
+        if (status != TN_OK)
+            return tpy_raise(status);
+        PyObject *item = tensor == NULL ? tpy_keep(Py_None) : tpy_tensor_take(tensor);
+        if (item == NULL || PyTuple_SetItem(tuple, (Py_ssize_t)i, item) != 0)
+            return NULL;
+    }
+    return tpy_give(&tuple);
+}
+
+/* _node(): the node's object; None where there is none. */
+static PyObject *node_of(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *node_of(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return tpy_node_take(tn_node_retain(((context_object *)self)->node));
+}
+
+static PyMethodDef context_methods[] = {
+    {"_record", record, METH_VARARGS,
+     "_record(name, inputs, outputs, differentiable, saved)\n--\n\nWhether it was recorded."},
+    {"_saved", saved, METH_NOARGS, "_saved()\n--\n\nThe tensors that the node keeps, or None."},
+    {"_node", node_of, METH_NOARGS, "_node()\n--\n\nThe node, or None."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot context_slots[] = {
+    {Py_tp_methods, context_methods},
+    {Py_tp_doc, (void *)"What one call of a function keeps for backward."},
+    {0, NULL},
+};
+
+static PyType_Spec context_spec = {"tenon._C.FunctionContext", sizeof(context_object), 0,
+                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, context_slots};
+
+int tpy_grad_functions_init(PyObject *module)
+{
+    contexts = PyDict_New();
+    context_type = (PyTypeObject *)PyType_FromSpec(&context_spec);
+    if (contexts == NULL || context_type == NULL)
+        return -1;
+    return PyModule_AddObjectRef(module, "FunctionContext", (PyObject *)context_type);
+}

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Nodes as objects. Each kind of node has a type of its own, named as PyTorch names it, below one
+ * type that stands for all. The table of nodes that have an object holds addresses only: an object
+ * leaves it before it goes, so what is found there is alive.
+ */
+#include "autograd_objects.h"
+
+#include "crossing.h"
+#include "tensor_object.h"
+
+typedef struct node_object {
+    PyObject_HEAD      /* Python's */
+        tn_node *node; /* owned */
+    PyObject *weak;    /* Python's list of weak references */
+} node_object;
+
+PyTypeObject *tpy_node_type;
+static PyObject *types;    /* owned: a dict from a node's name to its type */
+static PyObject *objects;  /* owned: a dict from a node's address to that of its object */
+static PyObject *metadata; /* owned: a dict from a node's address to that of its dict */
+
+static PyObject *address_of(const void *place) TPY_GIL;
+static PyObject *address_of(const void *place)
+{
+    return PyLong_FromUnsignedLongLong((unsigned long long)(uintptr_t)place);
+}
+
+/* What the table has for a place, borrowed; NULL, without an exception, for nothing. */
+static void *peek(PyObject *table, const void *place) TPY_GIL;
+static void *peek(PyObject *table, const void *place)
+{
+    TPY_OWN(key, address_of(place));
+    PyObject *found = key == NULL ? NULL : PyDict_GetItemWithError(table, key);
+    if (found == NULL) {
+        PyErr_Clear();
+        return NULL;
+    }
+    return (void *)(uintptr_t)PyLong_AsUnsignedLongLong(found);
+}
+
+static int note(PyObject *table, const void *place, const void *value) TPY_GIL;
+static int note(PyObject *table, const void *place, const void *value)
+{
+    TPY_OWN(key, address_of(place));
+    TPY_OWN(number, address_of(value));
+    return key == NULL || number == NULL ? -1 : PyDict_SetItem(table, key, number);
+}
+
+/* Runs while an exception may be on its way, which stays. */
+static void forget_in(PyObject *table, const void *place) TPY_GIL;
+static void forget_in(PyObject *table, const void *place)
+{
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    TPY_OWN(key, address_of(place));
+    if (key == NULL || PyDict_DelItem(table, key) != 0)
+        PyErr_Clear();
+    PyErr_Restore(type, value, trace);
+}
+
+static PyTypeObject *type_of(const char *name) TPY_GIL;
+static PyTypeObject *type_of(const char *name)
+{
+    TPY_OWN(key, PyUnicode_FromString(name));
+    PyObject *found = key == NULL ? NULL : PyDict_GetItemWithError(types, key);
+    if (found != NULL || PyErr_Occurred() != NULL)
+        return (PyTypeObject *)found;
+    PyType_Slot slots[] = {{0, NULL}};
+    PyType_Spec spec = {name, 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+    TPY_OWN(bases, Py_BuildValue("(O)", (PyObject *)tpy_node_type));
+    TPY_OWN(made, bases == NULL ? NULL : PyType_FromSpecWithBases(&spec, bases));
+    TPY_OWN(module, PyUnicode_FromString("tenon.autograd"));
+    if (made == NULL || module == NULL || PyObject_SetAttrString(made, "__module__", module) != 0 ||
+        PyDict_SetItem(types, key, made) != 0)
+        return NULL;
+    return (PyTypeObject *)made;
+}
+
+PyObject *tpy_node_take(tn_node *node)
+{
+    if (node == NULL)
+        return tpy_keep(Py_None);
+    PyObject *known = peek(objects, node);
+    if (known != NULL) {
+        tn_node_release(node);
+        return tpy_keep(known);
+    }
+    PyTypeObject *type = type_of(tn_node_name(node));
+    node_object *self = type == NULL ? NULL : (node_object *)PyType_GenericAlloc(type, 0);
+    if (self == NULL) {
+        tn_node_release(node);
+        return NULL;
+    }
+    self->node = node;
+    TPY_OWN(made, (PyObject *)self);
+    return note(objects, node, self) == 0 ? tpy_give(&made) : NULL;
+}
+
+tn_node *tpy_node_peek(PyObject *object)
+{
+    if (PyType_IsSubtype(Py_TYPE(object), tpy_node_type) != 0)
+        return ((node_object *)object)->node;
+    PyErr_Format(PyExc_TypeError, "expected a node of the graph, not %R",
+                 (PyObject *)Py_TYPE(object));
+    return NULL;
+}
+
+static void node_free(PyObject *object) TPY_GIL;
+static void node_free(PyObject *object)
+{
+    PyTypeObject *type = Py_TYPE(object);
+    node_object *self = (node_object *)object;
+    freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free);
+    if (self->node != NULL && peek(objects, self->node) == self)
+        forget_in(objects, self->node);
+    if (self->weak != NULL)
+        PyObject_ClearWeakRefs(object);
+    tn_node_release(self->node);
+    release(object);
+    PyObject *owned = (PyObject *)type; /* an object of a heap type holds its type */
+    tpy_drop(&owned);
+}
+
+/* ---- what a node tells ---- */
+
+static PyObject *node_repr(PyObject *self) TPY_GIL;
+static PyObject *node_repr(PyObject *self)
+{
+    return PyUnicode_FromFormat("<%s object at %p>", tn_node_name(((node_object *)self)->node),
+                                (void *)self);
+}
+
+static PyObject *node_name(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *node_name(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return PyUnicode_FromString(tn_node_name(((node_object *)self)->node));
+}
+
+static PyObject *node_sequence(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *node_sequence(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return PyLong_FromUnsignedLongLong(tn_node_sequence(((node_object *)self)->node));
+}
+
+static PyObject *edge_at(const tn_node *node, size_t index) TPY_GIL;
+static PyObject *edge_at(const tn_node *node, size_t index)
+{
+    uint32_t number = 0;
+    tn_node *next = tn_node_edge(node, index, &number);
+    TPY_OWN(object, tpy_node_take(tn_node_retain(next)));
+    return object == NULL ? NULL
+                          : Py_BuildValue("(OI)", object, next == NULL ? 0U : (unsigned)number);
+}
+
+static PyObject *get_edges(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_edges(PyObject *self, void *closure)
+{
+    const tn_node *node = ((node_object *)self)->node;
+    size_t count = tn_node_num_edges(node);
+    (void)closure;
+    TPY_OWN(tuple, PyTuple_New((Py_ssize_t)count));
+    for (size_t i = 0; tuple != NULL && i < count; i++) {
+        PyObject *edge = edge_at(node, i);
+        if (edge == NULL || PyTuple_SetItem(tuple, (Py_ssize_t)i, edge) != 0)
+            return NULL;
+    }
+    return tpy_give(&tuple);
+}
+
+static void forget_metadata(const void *node) TPY_GIL;
+static void forget_metadata(const void *node)
+{
+    forget_in(metadata, node);
+}
+
+/* The dict belongs to the node, so that it is there again when somebody asks later. */
+static PyObject *get_metadata(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_metadata(PyObject *self, void *closure)
+{
+    tn_node *node = ((node_object *)self)->node;
+    PyObject *known = peek(metadata, node);
+    (void)closure;
+    if (known != NULL)
+        return tpy_keep(known);
+    TPY_OWN(made, PyDict_New());
+    if (made == NULL || note(metadata, node, made) != 0)
+        return NULL;
+    if (tpy_node_hold(node, made, forget_metadata) != 0) {
+        forget_metadata(node);
+        return NULL;
+    }
+    return tpy_give(&made);
+}
+
+/* What is no attribute of nodes may be one of the context that a function of the program has. */
+static PyObject *node_attribute(PyObject *self, PyObject *name) TPY_GIL;
+static PyObject *node_attribute(PyObject *self, PyObject *name)
+{
+    PyObject *found = PyObject_GenericGetAttr(self, name);
+    if (found != NULL || PyErr_ExceptionMatches(PyExc_AttributeError) == 0)
+        return found;
+    const tn_node *node = ((node_object *)self)->node;
+    if (PyUnicode_CompareWithASCIIString(name, "variable") == 0) {
+        tn_tensor *leaf = tn_node_variable(node);
+        if (leaf == NULL)
+            return NULL;
+        PyErr_Clear();
+        return tpy_tensor_take(tn_tensor_retain(leaf));
+    }
+    PyObject *context = tpy_context_peek(node);
+    if (context == NULL)
+        return NULL;
+    PyErr_Clear();
+    return PyObject_GetAttr(context, name);
+}
+
+static PyObject *add_after(PyObject *self, PyObject *function) TPY_GIL;
+static PyObject *add_after(PyObject *self, PyObject *function)
+{
+    return tpy_hook_add(self, TPY_HOOK_AFTER, function);
+}
+
+static PyObject *add_before(PyObject *self, PyObject *function) TPY_GIL;
+static PyObject *add_before(PyObject *self, PyObject *function)
+{
+    return tpy_hook_add(self, TPY_HOOK_BEFORE, function);
+}
+
+static PyGetSetDef node_members[] = {
+    {"next_functions", get_edges, NULL,
+     "(node or None, which of its results) for each argument that may get a gradient.", NULL},
+    {"metadata", get_metadata, NULL, "A dict that stays with the node.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMethodDef node_methods[] = {
+    {"name", node_name, METH_NOARGS, "name()\n--\n\nThe node's name, \"MulBackward0\"."},
+    {"_sequence_nr", node_sequence, METH_NOARGS,
+     "_sequence_nr()\n--\n\nNodes are numbered as they are recorded."},
+    {"register_hook", add_after, METH_O,
+     "register_hook(fn)\n--\n\nfn(grad_inputs, grad_outputs) is called when the node has run, and "
+     "may return other grad_inputs."},
+    {"register_prehook", add_before, METH_O,
+     "register_prehook(fn)\n--\n\nfn(grad_outputs) is called before the node runs, and may return "
+     "other gradients."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyMemberDef hidden_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(node_object, weak), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyType_Slot node_slots[] = {
+    {Py_tp_dealloc, TPY_CODE(node_free)},
+    {Py_tp_repr, TPY_CODE(node_repr)},
+    {Py_tp_getattro, TPY_CODE(node_attribute)},
+    {Py_tp_getset, node_members},
+    {Py_tp_methods, node_methods},
+    {Py_tp_members, hidden_members},
+    {Py_tp_doc, (void *)"How the gradients of a recorded call's arguments come about."},
+    {0, NULL},
+};
+
+static PyType_Spec node_spec = {
+    "tenon.autograd.graph.Node", sizeof(node_object), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, node_slots};
+
+int tpy_nodes_init(PyObject *module)
+{
+    tpy_node_type = (PyTypeObject *)PyType_FromSpec(&node_spec);
+    types = PyDict_New();
+    objects = PyDict_New();
+    metadata = PyDict_New();
+    if (tpy_node_type == NULL || types == NULL || objects == NULL || metadata == NULL)
+        return -1;
+    return PyModule_AddObjectRef(module, "Node", (PyObject *)tpy_node_type);
+}

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The graph of recorded calls: tenon.autograd.graph(t) shows it; nodes, and edges of tensors.
+
+In a notebook the picture is SVG where graphviz's `dot` is installed; as text it is a tree.
+"""
+import sys
+from types import ModuleType
+from typing import NamedTuple
+
+from tenon import _C
+from tenon._C import Node, RemovableHandle, Tensor
+
+__all__ = ["Drawing", "GradientEdge", "Node", "RemovableHandle", "draw", "get_gradient_edge", "register_multi_grad_hook"]
+
+
+class GradientEdge(NamedTuple):
+    """Where the gradient of a tensor goes: a node, and which of its results the tensor is."""
+
+    node: Node
+    output_nr: int
+
+
+def get_gradient_edge(tensor):
+    """The edge of a tensor that requires a gradient; of a leaf: its AccumulateGrad node."""
+    if not tensor.requires_grad:
+        raise RuntimeError("It is not possible to get the gradient edge for a Tensor that does not require gradients.")
+    if tensor.grad_fn is not None:
+        return GradientEdge(tensor.grad_fn, tensor.output_nr)
+    with_grad = _C.set_grad_mode(True)
+    try:
+        node = tensor.view_as(tensor).grad_fn
+    finally:
+        _C.set_grad_mode(with_grad)
+    return GradientEdge(node.next_functions[0][0], 0)
+
+
+class _Handles:
+    """Several hooks that are removed together."""
+
+    def __init__(self, handles):
+        self._handles = handles
+
+    def remove(self):
+        for handle in self._handles:
+            handle.remove()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        self.remove()
+
+
+def register_multi_grad_hook(tensors, fn, *, mode="all"):
+    """fn(grads) is called when all gradients of tensors are there, or with "any" fn(grad) with the first one."""
+    if mode not in ("all", "any"):
+        raise ValueError(f"register_multi_grad_hook(): mode is 'all' or 'any', not {mode!r}")
+    tensors = tuple(tensors)
+    seen = {}
+
+    def hook_of(at):
+        def hook(grad):
+            if mode == "any":
+                if not seen:
+                    seen[at] = True
+                    fn(grad)
+                return
+            seen[at] = grad
+            if len(seen) == len(tensors):
+                grads = [seen[i] for i in range(len(tensors))]
+                seen.clear()
+                fn(grads)
+        return hook
+    return _Handles([tensor.register_hook(hook_of(at)) for at, tensor in enumerate(tensors)])
+
+
+# ---- the picture ----
+
+def _all_nodes(roots):
+    """Nodes from the roots on, each once, roots first, and their edges. A loop: graphs may be deep."""
+    numbers, order, edges = {}, [], []
+    waiting = list(reversed(roots))
+    while waiting:
+        node = waiting.pop()
+        if node in numbers:
+            continue
+        numbers[node] = len(order)
+        order.append(node)
+        following = [(next_node, number) for next_node, number in node.next_functions if next_node is not None]
+        edges += [(node, next_node, number) for next_node, number in following]
+        waiting += [next_node for next_node, _ in reversed(following)]
+    return numbers, order, edges
+
+
+def _label(node):
+    leaf = getattr(node, "variable", None)
+    if leaf is None:
+        return node.name()
+    return f"{node.name()} {str(leaf.dtype).partition('.')[2]}{list(leaf.shape)}"
+
+
+class Drawing:
+    """What graph(…) returns: text as str, `dot` the description for graphviz, svg() the picture."""
+
+    def __init__(self, tensors):
+        self._roots = []
+        for tensor in tensors:
+            if not tensor.requires_grad:
+                raise RuntimeError("graph(): the tensor does not require a gradient, so nothing was recorded")
+            node = get_gradient_edge(tensor).node
+            if node not in self._roots:
+                self._roots.append(node)
+
+    @property
+    def dot(self):
+        """The graph in graphviz's language."""
+        numbers, order, edges = _all_nodes(self._roots)
+        lines = ["digraph {", '  node [shape=box, fontname="monospace", fontsize=10]']
+        for node in order:
+            style = ", style=filled, fillcolor=lightblue" if node.name() == "AccumulateGrad" else ""
+            lines.append(f'  n{numbers[node]} [label="{_label(node)}"{style}]')
+        lines += [f"  n{numbers[a]} -> n{numbers[b]}" + (f' [label="{number}"]' if number else "")
+                  for a, b, number in edges]
+        return "\n".join([*lines, "}"]) + "\n"
+
+    def svg(self):
+        """The picture as SVG; None where `dot` is not installed."""
+        import shutil
+        import subprocess
+        program = shutil.which("dot")
+        if program is None:
+            return None
+        made = subprocess.run([program, "-Tsvg"], input=self.dot, capture_output=True, text=True, check=False)
+        return made.stdout if made.returncode == 0 else None
+
+    def save(self, path):
+        """Writes the picture where `dot` is installed and `path` ends in .svg, else graphviz's description."""
+        picture = self.svg() if str(path).endswith(".svg") else self.dot
+        if picture is None:
+            raise RuntimeError(f"graph: {path} needs graphviz's program dot, which is not installed")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(picture)
+
+    def _repr_svg_(self):
+        return self.svg()
+
+    def __str__(self):
+        """A tree; what is reached a second time stands there by its name and number only."""
+        numbers, shown, lines = _all_nodes(self._roots)[0], set(), []
+        waiting = [(root, 0) for root in reversed(self._roots)]
+        while waiting:
+            node, depth = waiting.pop()
+            again = node in shown
+            shown.add(node)
+            lines.append("  " * depth + f"{_label(node)} #{numbers[node]}" + (" (above)" if again else ""))
+            if not again:
+                waiting += [(x, depth + 1) for x, _ in reversed(node.next_functions) if x is not None]
+        return "\n".join(lines)
+
+    __repr__ = __str__
+
+
+def draw(*tensors):
+    """What was recorded of tensors, as a Drawing; graph(…) is the same."""
+    if not tensors or not all(isinstance(x, Tensor) for x in tensors):
+        raise TypeError("graph(): expected tensors")
+    return Drawing(tensors)
+
+
+class _Callable(ModuleType):
+    """The module is the function that draws, too."""
+
+    def __call__(self, *tensors):
+        return draw(*tensors)
+
+
+sys.modules[__name__].__class__ = _Callable
