@@ -35,6 +35,9 @@ ROWS = [
     ("view of loose integers: x.view(2, 3)", None, {
         "tenon": ("import tenon\nx = tenon.ones(6)", "x.view(2, 3)"),
         "torch": ("import torch\nx = torch.ones(6)", "x.view(2, 3)")}),
+    ("(x * x).sum().backward() of one element", 3000, {
+        "tenon": ("import tenon\nx = tenon.ones(1, requires_grad=True)", "(x * x).sum().backward()"),
+        "torch": ("import torch\nx = torch.ones(1, requires_grad=True)", "(x * x).sum().backward()")}),
     ("NumPy array in, array out", 400, {
         "tenon": ("import numpy\nimport tenon\na = numpy.ones(4, 'f')\nf = tenon.from_numpy", "f(a).numpy()"),
         "torch": ("import numpy\nimport torch\na = numpy.ones(4, 'f')\nf = torch.from_numpy", "f(a).numpy()")}),

@@ -67,13 +67,16 @@ static PyTypeObject *type_of(const char *name)
     if (found != NULL || PyErr_Occurred() != NULL)
         return (PyTypeObject *)found;
     PyType_Slot slots[] = {{0, NULL}};
-    PyType_Spec spec = {name, 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+    TPY_OWN(full, PyUnicode_FromFormat("tenon.autograd.%s", name));
+    const char *text = full == NULL ? NULL : PyUnicode_AsUTF8AndSize(full, NULL);
+    if (text == NULL)
+        return NULL;
+    PyType_Spec spec = {text, 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
     TPY_OWN(bases, Py_BuildValue("(O)", (PyObject *)tpy_node_type));
     TPY_OWN(made, bases == NULL ? NULL : PyType_FromSpecWithBases(&spec, bases));
-    TPY_OWN(module, PyUnicode_FromString("tenon.autograd"));
-    if (made == NULL || module == NULL || PyObject_SetAttrString(made, "__module__", module) != 0 ||
-        PyDict_SetItem(types, key, made) != 0)
+    if (made == NULL || PyDict_SetItem(types, key, made) != 0)
         return NULL;
+    (void)tpy_give(&full); /* the type may point to its name, and stays for ever */
     return (PyTypeObject *)made;
 }
 

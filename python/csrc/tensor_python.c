@@ -60,6 +60,30 @@ static PyObject *get_data(PyObject *self, void *closure)
     return made;
 }
 
+/* The tensor gets the other one's memory and geometry; flag and gradient stay. */
+static int set_data(PyObject *self, PyObject *value, void *closure) TPY_GIL;
+static int set_data(PyObject *self, PyObject *value, void *closure)
+{
+    const tn_op *op;
+    (void)closure;
+    if (value == NULL || !tpy_is_tensor(value)) {
+        PyErr_SetString(PyExc_TypeError, "Variable data has to be a tensor");
+        return -1;
+    }
+    tn_value args[] = {tn_value_tensor(tpy_tensor_peek(self)),
+                       tn_value_tensor(tpy_tensor_peek(value))};
+    tn_value out = tn_value_none();
+    tpy_crossing crossing;
+    tpy_enter(&crossing, false);
+    bool was_recorded = tn_grad_mode_set(false);
+    tn_status status = tn_op_find("aten::set_.source_Tensor", &op);
+    if (status == TN_OK)
+        status = tn_op_call(op, args, TPY_LEN(args), &out, 1);
+    tn_grad_mode_set(was_recorded);
+    tn_value_release(&out);
+    return tpy_leave(&crossing, status);
+}
+
 /* The view that the operator named by the closure makes of the tensor. */
 static PyObject *get_view(PyObject *self, void *closure) TPY_GIL;
 static PyObject *get_view(PyObject *self, void *closure)
@@ -174,7 +198,7 @@ static PyObject *never(PyObject *self, PyObject *nothing)
 #define NEVER(name)   name, get_false, NULL, "False: no tensor here is that.", NULL
 #define NOTHING(name) name, get_none, NULL, "None: nothing here has names.", NULL
 static PyGetSetDef members[] = {
-    {"data", get_data, NULL, "The same elements as another tensor.", NULL},
+    {"data", get_data, set_data, "The same elements as another tensor.", NULL},
     {"T", get_view, NULL, "A view with the dimensions turned round.", (void *)"aten::numpy_T"},
     {"mT", get_view, NULL, "A view with the last two dimensions swapped.", (void *)"aten::mT"},
     {"H", get_view, NULL, "The conjugate transpose of a matrix.", (void *)"aten::matrix_H"},

@@ -79,7 +79,7 @@ class Pickler(pickle._Pickler):
         memory = tensor.untyped_storage()
         key, _ = self.storages.setdefault((memory.data_ptr(), memory.nbytes()), (str(len(self.storages)), memory))
         word = TYPES.get(str(tensor.dtype).removeprefix("tenon."))
-        place = tensor.storage_offset(), tuple(tensor.shape), tensor.stride(), False, OrderedDict()
+        place = tensor.storage_offset(), tuple(tensor.shape), tensor.stride(), tensor.requires_grad, OrderedDict()
         if word is None:
             stored = Storage(Name("torch.storage", "UntypedStorage"), key, memory.nbytes())
             return Name("torch._utils", "_rebuild_tensor_v3"), (stored, *place, tensor.dtype)
@@ -107,7 +107,8 @@ def rebuilt(storage, offset, size, stride, requires_grad=False, hooks=None, meta
     found = storage.as_strided(list(size), list(stride), offset)
     if metadata and metadata.get("conj"):
         found = found.conj()
-    return tenon._neg_view(found) if metadata and metadata.get("neg") else found
+    found = tenon._neg_view(found) if metadata and metadata.get("neg") else found
+    return found.requires_grad_() if requires_grad else found
 
 
 def rebuilt_as(storage, offset, size, stride, requires_grad, hooks, dtype, metadata=None):
@@ -115,7 +116,7 @@ def rebuilt_as(storage, offset, size, stride, requires_grad, hooks, dtype, metad
 
 
 def rebuilt_parameter(data, requires_grad=False, hooks=None):
-    return data
+    return data.requires_grad_(requires_grad)
 
 
 # What a pickle may name without further ado.

@@ -114,7 +114,9 @@ static tn_status tangent_cell(forward *f, tn_tensor *primal, bool zeros, StableI
     if (cell == NULL)
         return TN_ERR_MEMORY;
     if (tangent == NULL && zeros && primal != NULL) {
-        TN_TRY(tn_zeros_like(primal, NULL, NULL, NULL, NULL, NULL, &tangent));
+        /* Formulas subtract, which bools do not; of bytes the results' dtypes are the same. */
+        tn_dtype dtype = primal->dtype == TN_DTYPE_BOOL ? TN_DTYPE_U8 : (tn_dtype)primal->dtype;
+        TN_TRY(tn_zeros_like(primal, &dtype, NULL, NULL, NULL, NULL, &tangent));
         TN_TRY(keep_take(f, tangent));
     } else if (tangent != NULL && f->copies) {
         TN_TRY(tn_clone(tangent, NULL, &tangent));

@@ -308,10 +308,11 @@ TNI_TYPED(qr)
 
 /* ---- powers ---- */
 
+/* It is made of a copy, and so belongs to the history of `self`, whose gradient is 0. */
 static tn_tensor *identity_like(tni_steps *s, tn_tensor *self)
 {
-    tn_tensor *result = TNI_STEP(s, new_zeros, self, ((tni_ints){self->sizes, self->rank}),
-                                 TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    tn_tensor *result = TNI_STEP(s, clone, self, TN_MEMORY_FORMAT_CONTIGUOUS);
+    TNI_STEP_DO(s, tni_call_fill__Scalar(result, TNI_INT_SCALAR(0)));
     tn_tensor *line = TNI_STEP(s, diagonal, result, 0, -2, -1);
     TNI_STEP_DO(s, tni_call_fill__Scalar(line, TNI_INT_SCALAR(1)));
     return result;

@@ -2,7 +2,7 @@
 """Tenon for the replay program of a recorded corpus: calls of PyTorch's by the same names of the package.
 
     TENON_LIBRARY=build/lib/libtenon.so python3 CORPUS/../replay.py CORPUS \\
-        --adapter tests.conformance.tenon_adapter:Adapter --level kernel,composite,public,errors
+        --adapter tests.conformance.tenon_adapter:Adapter --level kernel,composite,public,agrad,grad,errors
 
 The package is the installed one, or that beside TENON_LIBRARY, or of the build. The replay's tensors lie in
 memory of Tenon's during a call, since memory that a program owns cannot be resized, and are copied back after
@@ -136,6 +136,21 @@ def function(name):
     return found
 
 
+def flat(value):
+    """The items of a value and of lists and dicts in it."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        return [each for item in value for each in flat(item)]
+    return [value]
+
+
+def taken(grad):
+    """A gradient for the replay, dense and without lazy bits."""
+    dense = aten.clone(grad.detach().resolve_conj().resolve_neg(), memory_format=tenon.contiguous_format)
+    return Call().take(dense)
+
+
 class Adapter:
     def __init__(self):
         warnings.simplefilter("ignore")
@@ -155,3 +170,14 @@ class Adapter:
             raise
         call.write_back()
         return result
+
+    def grad(self, op, args, kwargs, wrt, grad_outs):
+        """Gradients of the replay's tensors `wrt`, None where there is none; None in `grad_outs` is not differentiated."""
+        call, found = Call(), function(op)
+        args, kwargs = call.give(list(args)), call.give(kwargs)
+        leaves = [call.give(tensor).requires_grad_() for tensor in wrt]
+        results = [each for each in flat(found(*args, **kwargs)) if isinstance(each, tenon.Tensor)]
+        pairs = [(each, call.give(grad)) for each, grad in zip(results, grad_outs) if grad is not None]
+        roots, given = zip(*pairs) if pairs else ((), ())
+        grads = tenon.autograd.grad(roots, leaves, given, allow_unused=True) if pairs else [None] * len(leaves)
+        return [None if grad is None else taken(grad) for grad in grads]

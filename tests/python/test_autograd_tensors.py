@@ -137,6 +137,17 @@ def test_detach_counts_writes_and_data_does_not():
     assert x._version == 1 and x.tolist() == [3.0, 3.0]
 
 
+def test_data_can_be_set():
+    x = leaf(1.0, 2.0)
+    (x * x).sum().backward()
+    x.data -= 0.5 * x.grad
+    assert x.tolist() == [0.0, 0.0] and x.requires_grad and x.is_leaf and x._version == 0
+    x.data = tenon.zeros(3)
+    assert x.shape == (3,) and x.requires_grad and x.is_leaf
+    with pytest.raises(TypeError, match="has to be a tensor"):
+        x.data = 3
+
+
 def test_inference_tensors():
     with tenon.inference_mode():
         assert tenon.is_inference_mode_enabled() and not tenon.is_grad_enabled()

@@ -67,6 +67,21 @@ static void a_gradient_has_the_dtype_of_its_tensor(void **state)
     tn_tensor_release(x);
 }
 
+static void the_power_0_of_a_matrix_has_zeros_as_its_gradient(void **state)
+{
+    (void)state;
+    const tn_op *op;
+    tn_tensor *x = leaf(SIZES(2, 2), VALUES(1, 2, 3, 4));
+    const tn_value args[] = {tn_value_tensor(x), tn_value_int(0)};
+    tn_value made = {.kind = TN_KIND_NONE};
+    assert_int_equal(tn_op_find("aten::matrix_power", &op), TN_OK);
+    assert_int_equal(tn_op_call(op, args, 2, &made, 1), TN_OK);
+    backward_sum(made.as.tensor);
+    assert_tensor(tn_tensor_grad(x), TN_DTYPE_F64, SIZES(2, 2), VALUES(0, 0, 0, 0));
+    tn_value_release(&made);
+    tn_tensor_release(x);
+}
+
 static void a_root_must_be_a_real_scalar_or_have_a_gradient(void **state)
 {
     (void)state;
@@ -406,6 +421,7 @@ int main(void)
         cmocka_unit_test(gradients_of_several_passes_add_up_in_the_same_tensor),
         cmocka_unit_test(a_broadcast_argument_gets_the_sum),
         cmocka_unit_test(a_gradient_has_the_dtype_of_its_tensor),
+        cmocka_unit_test(the_power_0_of_a_matrix_has_zeros_as_its_gradient),
         cmocka_unit_test(a_root_must_be_a_real_scalar_or_have_a_gradient),
         cmocka_unit_test(a_leaf_can_be_the_root),
         cmocka_unit_test(saved_tensors_are_freed_by_backward_unless_retained),

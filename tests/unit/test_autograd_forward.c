@@ -53,6 +53,26 @@ static void results_have_the_tangents_of_their_formulas(void **state)
         tn_tensor_release(all[i]);
 }
 
+static void a_bool_without_a_tangent_counts_as_zeros(void **state)
+{
+    (void)state;
+    assert_int_equal(tn_forward_enter(), TN_OK);
+    tn_tensor *truths = make(TN_DTYPE_BOOL, SIZES(2), VALUES(1, 0));
+    tn_tensor *x = make(TN_DTYPE_F64, SIZES(2), VALUES(2, 4));
+    tn_tensor *d = dual(x, VALUES(1, 2));
+    const tn_op *op;
+    const tn_value args[] = {tn_value_tensor(truths), tn_value_tensor(d)};
+    tn_value made = {.kind = TN_KIND_NONE};
+    assert_int_equal(tn_op_find("aten::div.Tensor", &op), TN_OK);
+    assert_int_equal(tn_op_call(op, args, 2, &made, 1), TN_OK);
+    check(tangent_of(made.as.tensor), TN_DTYPE_F64, SIZES(2), VALUES(-0.25, 0));
+    tn_forward_leave();
+    tn_value_release(&made);
+    tn_tensor_release(d);
+    tn_tensor_release(x);
+    tn_tensor_release(truths);
+}
+
 static void lists_and_writes_carry_tangents(void **state)
 {
     (void)state;
@@ -115,6 +135,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(results_have_the_tangents_of_their_formulas),
+        cmocka_unit_test(a_bool_without_a_tangent_counts_as_zeros),
         cmocka_unit_test(lists_and_writes_carry_tangents),
         cmocka_unit_test(a_tangent_can_be_differentiated_backward),
         cmocka_unit_test(what_has_no_formula_is_refused_by_name),

@@ -124,6 +124,12 @@ dropping("feature_alpha_dropout", "feature_alpha_dropout", False)
 
 # ---- tables of vectors ----
 
+def shorten_rows(weight, indices, max_norm, norm_type):
+    """Scales the rows that are looked up, where they are; gradients take no notice."""
+    with tenon.no_grad():
+        tenon.embedding_renorm_(weight, indices.contiguous(), max_norm, norm_type)
+
+
 def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False,
               sparse=False):
     if padding_idx is None:
@@ -131,7 +137,7 @@ def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, sca
     elif padding_idx < 0:
         padding_idx += weight.shape[0]
     if max_norm is not None:
-        tenon.embedding_renorm_(weight, input.contiguous(), max_norm, norm_type)
+        shorten_rows(weight, input, max_norm, norm_type)
     return tenon.embedding(weight, input, padding_idx, scale_grad_by_freq, sparse)
 
 
@@ -150,7 +156,7 @@ def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale
     elif input.dim() != 1 or offsets is None or offsets.dim() != 1:
         raise ValueError("input has to be 1D, with 1D offsets, or 2D")
     if max_norm is not None:
-        tenon.embedding_renorm_(weight, input.contiguous(), max_norm, norm_type)
+        shorten_rows(weight, input, max_norm, norm_type)
     number = ("sum", "mean", "max").index(mode)
     return tenon.embedding_bag(weight, input, offsets, scale_grad_by_freq, number, sparse, per_sample_weights, include_last_offset, padding_idx)[0]
 
