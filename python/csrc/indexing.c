@@ -407,7 +407,8 @@ static int walk_through(walk *at, tn_tensor *tensor, PyObject *index)
     Py_ssize_t count = PyTuple_Size(parts);
     for (Py_ssize_t i = 0; i < count; i++)
         at->specified += covered_by(PyTuple_GetItem(parts, i));
-    /* A lone part has a text of its own where there are no dimensions; an ellipsis never steps back. */
+    /* A lone part has a text of its own where there are no dimensions; an ellipsis never steps
+     * back. */
     if (at->specified > at->ndim && (at->ndim > 0 || count > 1)) {
         PyErr_Format(PyExc_IndexError, "too many indices for tensor of dimension %lld",
                      (long long)at->ndim);
@@ -473,7 +474,7 @@ static int fill(tn_tensor *view, PyObject *number)
     tn_value args[2] = {tn_value_tensor(view)};
     tpy_scratch_begin(&scratch);
     tn_tensor *written = NULL;
-    if (tpy_value_from(number, "S", &scratch, &args[1]) == 0)
+    if (tpy_value_from(number, "S", false, &scratch, &args[1]) == 0)
         written = call(&fill_all, args, 2);
     else if (PyErr_ExceptionMatches(PyExc_OverflowError)) {
         PyErr_Clear();

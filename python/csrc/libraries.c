@@ -244,7 +244,7 @@ static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
         if (number != NULL)
             object = number;
     }
-    if (tpy_value_from(object, "T", scratch, out) != 0) {
+    if (tpy_value_from(object, "T", false, scratch, out) != 0) {
         if (PyErr_ExceptionMatches(PyExc_TypeError) == 0)
             return -1;
         PyErr_Clear();

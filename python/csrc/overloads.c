@@ -322,7 +322,8 @@ static PyObject *call_with_values(const tpy_overload *self, const call_form *for
     for (unsigned i = 0; i < given->count; i++) {
         values[i] = tn_value_default();
         if (given->at[i] != NULL &&
-            tpy_value_from(given->at[i], self->parameters[i].said.code, scratch, &values[i]) != 0)
+            tpy_value_from(given->at[i], self->parameters[i].said.code,
+                           self->parameters[i].said.is_written, scratch, &values[i]) != 0)
             return NULL;
     }
     tpy_crossing crossing;

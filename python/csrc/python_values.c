@@ -60,6 +60,7 @@ typedef struct reading {
     tpy_scratch *scratch; /* where lists go */
     bool wants_number;    /* the schema's type has no tensors: read a tensor's number */
     bool wants_tensor;    /* it has: read an array of another library as one */
+    bool writes;          /* the call writes it: not in memory that may not be written */
     int depth;            /* lists that this value lies in */
 } reading;
 
@@ -171,8 +172,15 @@ static int read_foreign(reading *how, PyObject *object, tn_value *out)
     PyObject *tensor = tpy_foreign_tensor(object);
     if (tensor == NULL)
         return PyErr_Occurred() == NULL ? 0 : -1;
+    bool is_read_only = ((tpy_tensor *)tensor)->is_read_only;
     if (tpy_scratch_hold(how->scratch, tensor) != 0)
         return -1;
+    if (is_read_only && how->writes) {
+        PyErr_Format(PyExc_ValueError,
+                     "an argument that the call writes is in memory that may not be written (%R)",
+                     (PyObject *)Py_TYPE(object));
+        return -1;
+    }
     *out = tn_value_tensor(tpy_tensor_peek(tensor));
     return 1;
 }
@@ -247,11 +255,12 @@ static int read_value(reading *how, PyObject *object, tn_value *out)
     return 0;
 }
 
-int tpy_value_from(PyObject *object, const char *code, tpy_scratch *scratch, tn_value *out)
+int tpy_value_from(PyObject *object, const char *code, bool writes, tpy_scratch *scratch,
+                   tn_value *out)
 {
     char leaf = code[strlen(code) - 1];
     bool is_number = leaf == 'i' || leaf == 'd' || leaf == 'b' || leaf == 'S';
-    reading how = {scratch, is_number, leaf == 'T', 0};
+    reading how = {scratch, is_number, leaf == 'T', writes, 0};
     return read_value(&how, object, out);
 }
 

@@ -38,9 +38,11 @@ void tpy_scratch_end(tpy_scratch *scratch) TPY_GIL;
 /*
  * Reads `object` into `*out`, which borrows from it and from the scratch area. `code` is the schema
  * type's (tn_argument): a tensor without dimensions is read as its number where a number is due,
- * and an array of another library as a tensor where a tensor is. 0, or -1 and an exception.
+ * and an array of another library as a tensor where a tensor is; not one that may not be written
+ * where the call `writes` it. 0, or -1 and an exception.
  */
-int tpy_value_from(PyObject *object, const char *code, tpy_scratch *scratch, tn_value *out) TPY_GIL;
+int tpy_value_from(PyObject *object, const char *code, bool writes, tpy_scratch *scratch,
+                   tn_value *out) TPY_GIL;
 
 /* The object of a result, whose value it takes, also on failure. New. */
 PyObject *tpy_value_take(tn_value *value) TPY_GIL;

@@ -144,7 +144,7 @@ static int contains(PyObject *self, PyObject *other)
     tn_tensor *equal = NULL, *any = NULL;
     tpy_crossing crossing;
     tpy_scratch_begin(&scratch);
-    if (tpy_value_from(other, is_number ? "S" : "T", &scratch, &value) != 0) {
+    if (tpy_value_from(other, is_number ? "S" : "T", false, &scratch, &value) != 0) {
         tpy_scratch_end(&scratch);
         return -1;
     }

@@ -111,3 +111,22 @@ def test_tensors_without_data_beside_others_are_not_read():
         assert result.is_meta
     with pytest.raises(RuntimeError, match="same device"):
         x.index_fill_(0, tenon.ones(1, dtype=tenon.int64, device="meta"), 1.0)
+
+
+def test_memory_that_may_not_be_written_is_no_output():
+    aten, one = tenon.ops.aten, tenon.ones(())
+    text = memoryview(b"abcd")
+    with pytest.raises(ValueError, match="may not be written"):
+        aten.fill_.Scalar(text, 5)
+    assert text == b"abcd"
+    np = pytest.importorskip("numpy")
+    fixed = np.ones(())
+    fixed.flags.writeable = False
+    for value in (np.float32(1.5), np.True_, fixed):
+        for write in (lambda: aten.fill_.Scalar(value, 0), lambda: aten.add.out(one, one, out=value)):
+            with pytest.raises(ValueError, match="may not be written"):
+                write()
+    assert np.True_ and fixed == 1 and aten.add.Tensor(fixed, fixed).item() == 2
+    writable = np.zeros(3)
+    aten.fill_.Scalar(writable, 7)
+    assert writable.tolist() == [7, 7, 7]
