@@ -67,7 +67,7 @@ tn_status tn_generator_default(tn_value *out)
 
 tn_status tn_generator_seed(const tn_value *generator, uint64_t seed)
 {
-    tni_generator *self;
+    tni_generator *self = NULL;
     TN_TRY(read_generator(generator, "tn_generator_seed", &self));
     tni_generator_seed(self, seed);
     return TN_OK;
@@ -75,7 +75,7 @@ tn_status tn_generator_seed(const tn_value *generator, uint64_t seed)
 
 tn_status tn_generator_initial_seed(const tn_value *generator, uint64_t *out)
 {
-    tni_generator *self;
+    tni_generator *self = NULL;
     if (out == NULL)
         return tni_fail(TN_ERR_VALUE, "tn_generator_initial_seed: out must not be NULL");
     TN_TRY(read_generator(generator, "tn_generator_initial_seed", &self));
@@ -87,7 +87,7 @@ tn_status tn_generator_initial_seed(const tn_value *generator, uint64_t *out)
 
 tn_status tn_generator_state(const tn_value *generator, void *out, size_t size)
 {
-    tni_generator *self;
+    tni_generator *self = NULL;
     generator_state state = {.is_seeded = 1};
     if (out == NULL || size != sizeof state)
         return tni_fail(TN_ERR_VALUE, "tn_generator_state: a state has %zu bytes, not %zu",
@@ -116,7 +116,7 @@ static bool is_state(const generator_state *state)
 
 tn_status tn_generator_set_state(const tn_value *generator, const void *bytes, size_t size)
 {
-    tni_generator *self;
+    tni_generator *self = NULL;
     generator_state state;
     if (bytes == NULL || size != sizeof state)
         return tni_fail(TN_ERR_VALUE, "tn_generator_set_state: a state has %zu bytes, not %zu",

@@ -184,7 +184,7 @@ static void forget(fake *context)
 /* What the program so far decides about a truth in `reg`. */
 static bool decides(fake *context, uint16_t reg)
 {
-    bool out;
+    bool out = false;
     tni_program_frame frame = frame_of(context);
     end(TNI_STEP_DECIDE, 0, reg);
     if (test_program_decide(0, &frame, &out) != TN_OK)
