@@ -312,7 +312,7 @@ static void slices_free_rest(tn_node *node)
 }
 
 const tni_node_kind tni_slices_kind = {slices_name, slices_apply, slices_free_saved,
-                                          slices_free_rest};
+                                       slices_free_rest};
 
 static tn_status slices_fill(slices *s, tn_tensor *view)
 {

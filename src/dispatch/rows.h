@@ -96,8 +96,8 @@ typedef struct tni_row {
     _Atomic(const tni_kernel *) common;               /* the kernel that these keys select */
     tni_kernel without_data; /* built in, for Meta, with stand-ins for tensors that have data; zero:
                                 unused */
-    _Atomic(tni_keyset) asked_keys;                   /* the same where autograd is to be asked */
-    _Atomic(const tni_kernel *) asked;                /* the kernel that those select */
+    _Atomic(tni_keyset) asked_keys;    /* the same where autograd is to be asked */
+    _Atomic(const tni_kernel *) asked; /* the kernel that those select */
 } tni_row;
 
 /* The operator's row, made now if there is none; NULL after a recorded failure. Takes the lock. */

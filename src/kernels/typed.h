@@ -43,8 +43,8 @@
                                 __attribute__((unused)) StableIValue *outs)
 
 /*
- * Defines a function that formulas of derivatives call (`native` in spec/derivatives.yaml). Its call
- * names no operator, and its tensors are defined.
+ * Defines a function that formulas of derivatives call (`native` in spec/derivatives.yaml). Its
+ * call names no operator, and its tensors are defined.
  */
 #define TNI_FORMULA(name)                                                                          \
     tn_status tni_formula_##name(const tn_call *call, const StableIValue *args,                    \

@@ -30,7 +30,8 @@ static int drop_tensors(void **state)
     return 0;
 }
 
-/* Nobody holds the arguments, or views of them, but this file; `turned` holds what it is a view of. */
+/* Nobody holds the arguments, or views of them, but this file; `turned` holds what it is a view of.
+ */
 static void assert_let_go(void)
 {
     assert_int_equal(matrix->ref.count, 2);
