@@ -227,7 +227,7 @@ static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
     if (tensor == NULL || (alias != NULL && alias->is_write))
         return (call->op->builtin->flags & TNI_ROW_ONE_DEVICE) != 0 ? fail_devices(call, i, search)
                                                                     : TN_OK;
-    TN_TRY(tn_tensor_empty(tensor->dtype, tensor->rank, tensor->sizes, tensor->strides,
+    TN_TRY(tn_tensor_empty((tn_dtype)tensor->dtype, tensor->rank, tensor->sizes, tensor->strides,
                            without_data.device, &all->cells[i].tensor));
     all->cells[i].tensor->flags |= tensor->flags & TNI_TENSOR_WRAPPED_NUMBER;
     all->optionals[i] = (StableIValue)(uintptr_t)&all->cells[i];
