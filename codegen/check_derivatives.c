@@ -192,7 +192,8 @@ static void build(void *context)
         check_keys(at, &block->formulas[i]);
     add_inputs(at);
     made->outputs = made->row->has_outputs ? made->row->outputs : default_outputs(at);
-    made->flags |= TNI_DERIVATIVE_IS_COMPLEX;
+    if (!made->row->refuses_complex)
+        made->flags |= TNI_DERIVATIVE_IS_COMPLEX;
     made->formulas = gen_alloc(block->count + 1, sizeof *made->formulas);
     made->forwards = gen_alloc(block->count + 1, sizeof *made->forwards);
     for (size_t i = 0; i < block->count; i++) {

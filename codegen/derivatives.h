@@ -265,6 +265,7 @@ typedef struct gen_row {
     bool has_outputs;          /* output_differentiability is there */
     uint32_t outputs;          /* bit i: result i, as it says */
     const gen_formula *decide; /* its condition, NULL for none */
+    bool refuses_complex;      /* complex_results is False */
 } gen_row;
 
 /* A program of a derivative, finished. */

@@ -238,10 +238,20 @@ static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_row *row)
                  row->op->local_name, count, (int)row->op->schema->nreturns);
 }
 
+/* `complex_results`: whether results of complex numbers may require gradients. */
+static bool read_complex(gen_yaml *in, const yaml_node_t *node, const gen_row *row)
+{
+    const char *text = gen_scalar(in, node, "complex_results");
+    if (strcmp(text, "True") != 0 && strcmp(text, "False") != 0)
+        gen_fail(in->path, gen_line_of(node), "%s: '%s' is neither True nor False",
+                 row->op->local_name, text);
+    return strcmp(text, "True") == 0;
+}
+
 static bool is_entry_key(const char *key)
 {
     return strcmp(key, "name") == 0 || strcmp(key, "node") == 0 || strcmp(key, "dispatch") == 0 ||
-           strcmp(key, "output_differentiability") == 0;
+           strcmp(key, "output_differentiability") == 0 || strcmp(key, "complex_results") == 0;
 }
 
 /* The formulas of a map; the keys of an entry are left aside where it is one. */
@@ -300,6 +310,7 @@ static void read_row(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all
     const yaml_node_t *outputs = find_key(in, node, "output_differentiability");
     const yaml_node_t *dispatch = find_key(in, node, "dispatch");
     const yaml_node_t *node_name = find_key(in, node, "node");
+    const yaml_node_t *complex_results = find_key(in, node, "complex_results");
     const char *text = gen_scalar(in, name, "name");
     row.line = gen_line_of(name);
     row.op = find_operator(in, name, all->spec, text);
@@ -308,6 +319,8 @@ static void read_row(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all
     row.node = node_name != NULL ? strdup(gen_scalar(in, node_name, "node")) : NULL;
     if (outputs != NULL)
         read_outputs(in, outputs, &row);
+    if (complex_results != NULL)
+        row.refuses_complex = !read_complex(in, complex_results, &row);
     if (dispatch != NULL) {
         check_beside(in, node, &row);
         read_dispatch(in, dispatch, &row);

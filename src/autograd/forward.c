@@ -27,12 +27,16 @@ tn_tensor *tni_tangent_of(const tn_tensor *tensor)
                                                                                    : NULL;
 }
 
+static bool have_equal_sizes(const tn_tensor *a, const tn_tensor *b)
+{
+    return a->rank == b->rank && memcmp(a->sizes, b->sizes, a->rank * sizeof *a->sizes) == 0;
+}
+
 /* *tangent as large as the tensor, and of its dtype. */
 static tn_status fit_tangent(const tn_tensor *tensor, tn_tensor **tangent)
 {
     tn_tensor *made;
-    if ((*tangent)->rank != tensor->rank ||
-        memcmp((*tangent)->sizes, tensor->sizes, tensor->rank * sizeof *tensor->sizes) != 0) {
+    if (!have_equal_sizes(*tangent, tensor)) {
         TN_TRY(tn_expand(*tangent, tensor->sizes, tensor->rank, true, &made));
         tn_tensor_release(*tangent);
         *tangent = made;
@@ -47,7 +51,8 @@ static tn_status fit_tangent(const tn_tensor *tensor, tn_tensor **tangent)
 
 /*
  * A tensor that was written keeps the tangent that it has, which gets the new values, as views of
- * both are to see them. A view without one whose base has none would need one for the base.
+ * both are to see them, unless the call has resized it. A view without one whose base has none
+ * would need one for the base.
  */
 static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tangent)
 {
@@ -55,13 +60,13 @@ static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tang
     tni_record *record = tni_record_make(tensor);
     if (record == NULL)
         return TN_ERR_MEMORY;
-    bool has_one = record->tangent != NULL && record->level == level;
-    if (is_written && has_one)
-        return tn_copy_(record->tangent, tangent, false);
+    tn_tensor *old = record->tangent;
+    bool has_one = old != NULL && record->level == level;
+    if (is_written && has_one && have_equal_sizes(old, tangent))
+        return tn_copy_(old, tangent, false);
     if (is_written && tensor->base != NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "a tangent is written into a view of a tensor that has none");
-    tn_tensor *old = record->tangent;
     record->tangent = tn_tensor_retain(tangent);
     record->level = level;
     tn_tensor_release(old);
@@ -184,12 +189,14 @@ static bool is_wanted(void *context, size_t index)
     return true;
 }
 
-/* Gives result `index`, or item `item` of it, its tangent, whose reference it takes. */
+/* Gives result `index`, or item `item` of it, its tangent, whose reference it takes. Where only the
+ * geometry was changed, the tangent has become another view of what it was. */
 static tn_status give(void *context, size_t index, size_t item, tn_tensor *tangent)
 {
     const forward *f = context;
+    const tni_recorder *how = f->call->how;
     StableIValue cell = f->call->outs[index];
-    if (f->call->how->signature->returns[index] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
+    if (how->signature->returns[index] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
         cell = ((const tni_list *)(uintptr_t)cell)->items[item];
     tn_tensor *tensor = tni_boxed_tensor(cell);
     if (tangent == NULL)
@@ -198,7 +205,7 @@ static tn_status give(void *context, size_t index, size_t item, tn_tensor *tange
     if (tensor != NULL && tni_is_differentiable((tn_dtype)tensor->dtype)) {
         status = fit_tangent(tensor, &tangent);
         if (status == TN_OK)
-            status = set_tangent(tensor, f->call->how->in_place, tangent);
+            status = set_tangent(tensor, how->in_place && !how->in_place_view, tangent);
     }
     tn_tensor_release(tangent);
     return status;
@@ -354,8 +361,7 @@ tn_status tn_dual_make(tn_tensor *primal, tn_tensor *tangent, tn_tensor **out)
                         "floating or complex",
                         tn_dtype_name((tn_dtype)tangent->dtype),
                         tn_dtype_name((tn_dtype)primal->dtype));
-    if (primal->rank != tangent->rank ||
-        memcmp(primal->sizes, tangent->sizes, primal->rank * sizeof *primal->sizes) != 0)
+    if (!have_equal_sizes(primal, tangent))
         return tni_fail(TN_ERR_RUNTIME, "a tangent of other sizes than its tensor");
     TN_TRY(alias_primal(primal, &dual));
     tn_status status = set_tangent(dual, false, tangent);

@@ -329,9 +329,20 @@ static tn_status part_from_arguments(const recording *r, StableIValue *cell)
 
 static TNI_COLD tn_status fail_complex(const recording *r)
 {
+    const char *name = r->call->op->name.text;
+    const char *base = strstr(name, "::") + 2;
     return tni_fail(TN_ERR_RUNTIME,
-                    "%s does not support automatic differentiation for outputs with complex dtype.",
-                    r->call->op->name.text);
+                    "%.*s does not support automatic differentiation for outputs with complex "
+                    "dtype.",
+                    (int)strcspn(base, "."), base);
+}
+
+/* Some operators are not differentiated where their results are complex. */
+static tn_status check_complex(const recording *r, const tn_tensor *tensor)
+{
+    bool is_refused =
+        !r->how->is_complex && (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0;
+    return is_refused ? fail_complex(r) : TN_OK;
 }
 
 /* Makes one result the node's. */
@@ -339,8 +350,7 @@ static tn_status connect(const recording *r, StableIValue *cell, uint32_t number
 {
     TN_TRY(part_from_arguments(r, cell));
     tn_tensor *tensor = tni_boxed_tensor(*cell);
-    if (!r->how->is_complex && (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0)
-        return fail_complex(r);
+    TN_TRY(check_complex(r, tensor));
     if (!r->how->is_view && tensor->base != NULL)
         tni_tensor_drop_base(tensor);
     if (r->how->is_view && is_item)
@@ -559,8 +569,10 @@ static tn_status record_in_place(recording *r)
     tn_tensor *self = tensor_of(r->args[0]);
     if (self == NULL)
         return run_below(r->call, true, r->args, r->outs);
-    if (!r->how->in_place_view && r->wants_node)
+    if (!r->how->in_place_view && r->wants_node) {
         TN_TRY(tni_check_in_place(self));
+        TN_TRY(check_complex(r, self));
+    }
     tn_status status = keep_old_self(r, &old);
     if (status == TN_OK)
         status = r->wants_node ? record_written(r, self) : write_tangents(r);
