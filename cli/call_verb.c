@@ -20,7 +20,8 @@ static const char help[] =
     "  float32  cpu  meta  strided  channels_last          dtypes, devices, layouts, formats\n"
     "  @file.npy                                           a tensor from a file, @- from stdin\n"
     "  ones(2,3)  zeros(2)  full(2,3,0.5)  arange(6)       tensors; all take dtype=…\n"
-    "  randn(2,3,seed=0)  tensor([[1,2],[3,4]])            normal numbers; given numbers\n"
+    "  rand(2,3)  randn(2,3,seed=0)                        random numbers, even and normal\n"
+    "  tensor([[1,2],[3,4]])                               given numbers\n"
     "  Generator(cuda, seed=1)                             a generator of random numbers\n";
 
 /* The command line, taken apart. */

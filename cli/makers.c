@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The tensors that an argument can make: zeros, ones, full, arange, randn, tensor. */
+/* The tensors that an argument can make: zeros, ones, full, arange, rand, randn, tensor. */
 #include "cli.h"
 
 #include <math.h>
@@ -164,6 +164,17 @@ static uint64_t next_random(uint64_t *state)
     return word ^ word >> 31;
 }
 
+/* Numbers from 0 up to 1, without 1; the same on every machine for a seed. */
+static bool make_rand(const cli_maker *given, tn_tensor **out)
+{
+    uint64_t state = given->seed;
+    if (!make_filled(given, real_dtype(given), given->list.as.list.count, 0, out))
+        return false;
+    for (int64_t i = 0; i < tn_tensor_numel(*out); i++)
+        put(given, *out, i, (double)(next_random(&state) >> 40) * 0x1p-24);
+    return true;
+}
+
 /* Standard normal numbers by Box and Muller; the same on every machine for a seed. */
 static bool make_randn(const cli_maker *given, tn_tensor **out)
 {
@@ -246,8 +257,9 @@ static bool make_tensor(const cli_maker *given, tn_tensor **out)
 static const struct {
     const char *name;                                      /* as written before the parenthesis */
     bool (*make)(const cli_maker *given, tn_tensor **out); /* makes the tensor */
-} makers[] = {{"zeros", make_zeros},   {"ones", make_ones},   {"full", make_full},
-              {"arange", make_arange}, {"randn", make_randn}, {"tensor", make_tensor}};
+} makers[] = {{"zeros", make_zeros},   {"ones", make_ones}, {"full", make_full},
+              {"arange", make_arange}, {"rand", make_rand}, {"randn", make_randn},
+              {"tensor", make_tensor}};
 
 bool cli_make_tensor(const char *name, const cli_maker *given, tn_tensor **out)
 {
@@ -255,7 +267,7 @@ bool cli_make_tensor(const char *name, const cli_maker *given, tn_tensor **out)
         if (strcmp(name, makers[i].name) == 0)
             return makers[i].make(given, out);
     return refuse(given,
-                  "'%s(' makes no tensor or generator; there are zeros, ones, full, arange, randn, "
-                  "tensor and Generator",
+                  "'%s(' makes no tensor or generator; there are zeros, ones, full, arange, rand, "
+                  "randn, tensor and Generator",
                   name);
 }
