@@ -2,10 +2,10 @@
 /*
  * bench_autograd: recording and backward on one element, from C with the operators cached.
  *
- *     record_mul         aten::mul.Tensor of a leaf with itself, and the release of its result:
- * beside small_mul of bench_small, what recording adds square_backward    (x * x).sum(), backward,
- * and the gradient taken away again chain_backward     ten multiplications, one behind the other,
- * and backward, per multiplication
+ *     plain_mul         aten::mul.Tensor of a tensor with itself, and the release of its result
+ *     record_mul        the same of a leaf: the difference is what recording adds
+ *     square_backward   (x * x).sum(), backward, and the gradient taken away again
+ *     chain_backward    ten multiplications, one behind the other, and backward, per multiplication
  *
  * `gate.py` holds their instructions per step against bench/instructions.tsv.
  */
@@ -18,6 +18,7 @@ static const tn_op *mul_op;
 static const tn_op *sum_op;
 static tn_tensor *leaf;    /* float32 [1], requires a gradient */
 static StableIValue boxed; /* the same */
+static StableIValue plain; /* float32 [1], requires none */
 
 static bool multiply(StableIValue a, StableIValue b, StableIValue *out)
 {
@@ -25,15 +26,26 @@ static bool multiply(StableIValue a, StableIValue b, StableIValue *out)
     return tn_op_call_boxed(mul_op, args, out) == TN_OK;
 }
 
-static bool loop_record(uint64_t steps)
+/* Squares of `x`, dropped at once. */
+static bool squares(StableIValue x, uint64_t steps)
 {
     StableIValue result;
     for (uint64_t i = 0; i < steps; i++) {
-        if (!multiply(boxed, boxed, &result))
+        if (!multiply(x, x, &result))
             return false;
         tn_boxed_tensor_release(result);
     }
     return true;
+}
+
+static bool loop_plain(uint64_t steps)
+{
+    return squares(plain, steps);
+}
+
+static bool loop_record(uint64_t steps)
+{
+    return squares(boxed, steps);
 }
 
 /* Backward of the sum of `result`, which it drops. */
@@ -82,18 +94,22 @@ static bool loop_chain(uint64_t steps)
 static bool begin(void)
 {
     static const int64_t sizes[] = {1};
+    tn_tensor *other;
     if (tn_op_find("aten::mul.Tensor", &mul_op) != TN_OK ||
         tn_op_find("aten::sum", &sum_op) != TN_OK ||
-        tn_tensor_empty(TN_DTYPE_F32, 1, sizes, NULL, TN_CPU, &leaf) != TN_OK)
+        tn_tensor_empty(TN_DTYPE_F32, 1, sizes, NULL, TN_CPU, &leaf) != TN_OK ||
+        tn_tensor_empty(TN_DTYPE_F32, 1, sizes, NULL, TN_CPU, &other) != TN_OK)
         return false;
-    *(float *)tn_tensor_data(leaf) = 1;
+    *(float *)tn_tensor_data(leaf) = *(float *)tn_tensor_data(other) = 1;
     return tn_tensor_set_requires_grad(leaf, true) == TN_OK &&
-           tn_boxed_from_tensor_take(leaf, &boxed) == TN_OK;
+           tn_boxed_from_tensor_take(leaf, &boxed) == TN_OK &&
+           tn_boxed_from_tensor_take(other, &plain) == TN_OK;
 }
 
 int main(int argc, char **argv)
 {
     static const bench_row rows[] = {
+        {"plain_mul", loop_plain, 50000},
         {"record_mul", loop_record, 50000},
         {"square_backward", loop_square, 20000},
         {"chain_backward", loop_chain, 20000},

@@ -62,17 +62,10 @@ static bool run_row(int32_t index, uint64_t steps)
     return row[strlen(row) - 1] == '\t' ? run_add(steps) : run(index, steps);
 }
 
-/* The clock: the processor's on one thread, the wall's where threads share the work. */
-static double now(void)
-{
-    const char *threads = getenv("OMP_NUM_THREADS");
-    return threads != NULL && strcmp(threads, "1") == 0 ? bench_processor_now() : bench_now();
-}
-
 static void answer(bool is_good, double start, uint64_t steps)
 {
     if (is_good)
-        printf("%.3f\n", (now() - start) / (double)steps);
+        printf("%.3f\n", (bench_clock() - start) / (double)steps);
     else
         printf("failed %s\n", tn_last_error());
 }
@@ -85,7 +78,7 @@ static void answer_loop(const char *path, const char *name, uint64_t steps)
         return;
     }
     bool is_good = loop(1);
-    double start = now();
+    double start = bench_clock();
     answer(is_good && loop(steps), start, steps);
 }
 
@@ -110,7 +103,7 @@ int main(int argc, char **argv)
         if (sscanf(line, "prepare %d", &index) == 1) {
             puts(prepare(index) ? "ok" : "failed to make the inputs");
         } else if (sscanf(line, "op %d %lu", &index, &steps) == 2) {
-            double start = now();
+            double start = bench_clock();
             answer(run_row(index, steps), start, steps);
         } else if (sscanf(line, "loop %3071s %127s %lu", path, name, &steps) == 3) {
             answer_loop(path, name, steps);

@@ -273,9 +273,10 @@ def main():
     print_table([head, *bench.table])
     print()
     bench.kernels()
-    # Rows of other parts: every program bench_* that is not one of these four prints its own.
+    # Rows of other parts: every program bench_* that is none of these, nor one of autograd.py's, prints its own.
+    shown = ("bench_autograd", "bench_calls", "bench_kernels", "bench_ops", "bench_start", "bench_training")
     for program in sorted(bench.folder.glob("bench_*")):
-        if program.name not in ("bench_calls", "bench_start", "bench_kernels", "bench_ops") and os.access(program, os.X_OK):
+        if program.name not in shown and os.access(program, os.X_OK):
             print(f"\n{program.name} (best and median)")
             text = output([program])
             bench.broken += text is None

@@ -16,6 +16,9 @@ import time
 
 RUNS = 9
 
+# On one thread the processor's time counts, as in bench.h and bench_ops.c.
+now = time.process_time_ns if os.environ.get("OMP_NUM_THREADS") == "1" else time.perf_counter_ns
+
 
 def resident_kilobytes():
     with open("/proc/self/status") as status:
@@ -35,9 +38,9 @@ def row(name, loop, steps):
         return
     runs = []
     for _ in range(RUNS):
-        start = time.perf_counter_ns()
+        start = now()
         loop(steps)
-        runs.append((time.perf_counter_ns() - start) / steps)
+        runs.append((now() - start) / steps)
     print(f"{name}\t{min(runs):.3f}\t{statistics.median(runs):.3f}")
 
 
@@ -76,9 +79,6 @@ def ops(folder):
         for _ in range(steps):
             torch.add(left, right, out=target)
         return True
-
-    # On one thread the processor's time counts, as in bench_ops.c.
-    now = time.process_time_ns if os.environ.get("OMP_NUM_THREADS") == "1" else time.perf_counter_ns
 
     def timed(loop, steps):
         start = now()
