@@ -9,31 +9,10 @@
 
 #include <tenon/ops.h>
 
-/*
- * Taken around the addition to a leaf's gradient, so that two threads may add to one leaf. They are
- * others than those of tni_graph_lock, which an addition may take inside while it is recorded.
- */
-static pthread_mutex_t leaf_locks[4] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
-                                        PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER};
-
-static pthread_mutex_t *lock_leaf(const tn_tensor *leaf)
-{
-    if (TNI_LIKELY(__libc_single_threaded))
-        return NULL;
-    pthread_mutex_t *lock = &leaf_locks[((uintptr_t)leaf >> 6) % TN_LEN(leaf_locks)];
-    pthread_mutex_lock(lock);
-    return lock;
-}
-
 static const char *name_of(const tn_node *node)
 {
     (void)node;
     return "AccumulateGrad";
-}
-
-static void free_nothing(tn_node *node)
-{
-    (void)node;
 }
 
 /*
@@ -113,18 +92,15 @@ static tn_status accumulate(tn_node *node, const tni_apply *apply)
     tni_record *record = tni_record_of(leaf);
     if (apply->grads[0] == NULL || !tni_requires_grad(leaf))
         return TN_OK;
-    pthread_mutex_t *lock = lock_leaf(leaf);
+    pthread_mutex_t *lock = tni_leaf_lock(leaf);
     tn_status status =
         record->grad == NULL ? begin_grad(record, apply) : add_grad(record, apply->grads[0]);
     tni_graph_unlock(lock);
     TN_TRY(status);
-    if (TNI_LIKELY(node->extras == NULL))
-        return TN_OK;
-    tn_hook_call call = {.size = sizeof call, .others = &leaf, .nothers = 1, .node = node};
-    return tni_hooks_run(node, TNI_HOOK_ACCUMULATED, 0, &call);
+    return TNI_LIKELY(node->extras == NULL) ? TN_OK : tni_hooks_accumulated(node);
 }
 
-const tni_node_kind tni_accumulate_kind = {name_of, accumulate, free_nothing, NULL};
+const tni_node_kind tni_accumulate_kind = {name_of, accumulate, NULL, NULL};
 
 /* Two threads may make it at the same time, and the first one's counts. */
 tn_node *tni_accumulator(tn_tensor *leaf)

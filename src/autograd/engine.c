@@ -9,6 +9,7 @@
  * begin another run.
  */
 #include "autograd/graph.h"
+#include "dispatch/scratch.h"
 
 #include <tenon/ops.h>
 
@@ -28,7 +29,6 @@ typedef struct task {
 /* A small graph needs no memory beside the run itself. */
 #define INLINE_TASKS 16
 #define INLINE_SLOTS 32
-#define INLINE_EDGES 16
 
 typedef struct run {
     const tn_backward_call *call; /* what was asked for */
@@ -63,40 +63,22 @@ static task *find_task(const run *r, const tn_node *node)
     return found != 0 ? &r->tasks[found - 1] : NULL;
 }
 
-static void *grown(void *memory, const void *inline_memory, size_t used, size_t bytes)
-{
-    void *more = tni_malloc(bytes);
-    if (more == NULL) {
-        (void)tni_fail_memory(bytes);
-        return NULL;
-    }
-    memcpy(more, memory, used);
-    if (memory != inline_memory)
-        tni_free(memory);
-    return more;
-}
-
-/* Doubles all three arrays. A failure leaves the run whole. */
+/* Doubles all three arrays, which are one block. A failure leaves the run whole. */
 static tn_status grow(run *r)
 {
     size_t room = 2 * r->room;
-    task *tasks = grown(r->tasks, r->first_tasks, r->ntasks * sizeof(task), room * sizeof(task));
+    size_t bytes = room * (sizeof(task) + sizeof(uint32_t)) + 2 * r->nslots * sizeof(uint32_t);
+    task *tasks = tni_calloc(1, bytes);
     if (tasks == NULL)
-        return TN_ERR_MEMORY;
+        return tni_fail_memory(bytes);
+    memcpy(tasks, r->tasks, r->ntasks * sizeof *tasks);
+    if (r->tasks != r->first_tasks)
+        tni_free(r->tasks);
     r->tasks = tasks;
-    uint32_t *heap =
-        grown(r->heap, r->first_heap, r->nready * sizeof(uint32_t), room * sizeof(uint32_t));
-    if (heap == NULL)
-        return TN_ERR_MEMORY;
-    r->heap = heap;
-    uint32_t *slots = tni_calloc(2 * r->nslots, sizeof *slots);
-    if (slots == NULL)
-        return tni_fail_memory(2 * r->nslots * sizeof *slots);
-    if (r->slots != r->first_slots)
-        tni_free(r->slots);
-    r->slots = slots;
-    r->nslots *= 2;
     r->room = room;
+    r->heap = (uint32_t *)(void *)(tasks + room);
+    r->slots = r->heap + room;
+    r->nslots *= 2;
     for (size_t i = 0; i < r->ntasks; i++)
         r->slots[slot_for(r, r->tasks[i].node)] = (uint32_t)i + 1;
     return TN_OK;
@@ -159,10 +141,6 @@ static void end(run *r)
     tni_free(r->targets);
     if (r->tasks != r->first_tasks)
         tni_free(r->tasks);
-    if (r->heap != r->first_heap)
-        tni_free(r->heap);
-    if (r->slots != r->first_slots)
-        tni_free(r->slots);
 }
 
 /* ---- the ready ones ---- */
@@ -205,18 +183,15 @@ static TNI_COLD tn_status fail_root_shape(size_t index, const tn_tensor *grad,
                                           const tn_tensor *root)
 {
     tni_buffer text = {0};
-    tni_buffer_print(&text, "Mismatch in shape: grad_output[%zu] has a shape of ", index);
+    tni_buffer_print(&text, "Mismatch in shape: grad_output[%zu] has a shape of torch.Size(",
+                     index);
     tni_print_sizes(&text, grad->rank, grad->sizes);
-    tni_buffer_print(&text, " and output[%zu] has a shape of ", index);
+    tni_buffer_print(&text, ") and output[%zu] has a shape of torch.Size(", index);
     tni_print_sizes(&text, root->rank, root->sizes);
-    tn_status status = tni_fail(TN_ERR_RUNTIME, "%s.", text.failed ? "Mismatch" : text.data);
+    tn_status status =
+        tni_fail(TN_ERR_RUNTIME, "%s).", text.failed ? "Mismatch in shape (" : text.data);
     tni_buffer_free(&text);
     return status;
-}
-
-static bool is_complex(const tn_tensor *tensor)
-{
-    return (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0;
 }
 
 /* 1 for a scalar: written at once where that is simple. */
@@ -224,7 +199,7 @@ static tn_status one_for(tn_tensor *root, tn_tensor **out)
 {
     if (root->numel != 1)
         return tni_fail(TN_ERR_RUNTIME, "grad can be implicitly created only for scalar outputs");
-    if (is_complex(root))
+    if (tni_is_complex(root))
         return tni_fail(TN_ERR_RUNTIME,
                         "grad can be implicitly created only for real scalar outputs but got "
                         "torch.%s",
@@ -246,7 +221,7 @@ static tn_status given_for(const run *r, size_t index, tn_tensor *grad, tn_tenso
     if (grad->rank != root->rank ||
         memcmp(grad->sizes, root->sizes, root->rank * sizeof *root->sizes) != 0)
         return fail_root_shape(index, grad, root);
-    if (is_complex(grad) != is_complex(root))
+    if (tni_is_complex(grad) != tni_is_complex(root))
         return tni_fail(TN_ERR_RUNTIME,
                         "For complex Tensors, both grad_output and output are required to have the "
                         "same dtype. Mismatch in dtype: grad_output[%zu] has a dtype of torch.%s "
@@ -325,6 +300,8 @@ static tn_status find_targets(run *r)
     if (r->targets == NULL)
         return tni_fail_memory(count * sizeof *r->targets);
     for (size_t i = 0; i < count; i++) {
+        if (r->outs == NULL)
+            TN_TRY(tn_tensor_retain_grad(r->call->inputs[i]));
         if (!tni_requires_grad(r->call->inputs[i]))
             return tni_fail(TN_ERR_RUNTIME, "One of the differentiated Tensors does not require "
                                             "grad");
@@ -355,11 +332,11 @@ static tn_status mark_needed(run *r)
     for (size_t i = 0; i < count; i++) {
         const tn_node *node = r->tasks[order[i]].node;
         for (uint32_t j = 0; j < node->nedges; j++) {
-            const task *behind = tni_node_edges(node)[j].node != NULL
-                                     ? find_task(r, tni_node_edges(node)[j].node)
-                                     : NULL;
-            if (behind != NULL && --left[behind - r->tasks] == 0)
-                order[count++] = (uint32_t)(behind - r->tasks);
+            if (tni_node_edges(node)[j].node == NULL)
+                continue;
+            uint32_t behind = (uint32_t)(find_task(r, tni_node_edges(node)[j].node) - r->tasks);
+            if (--left[behind] == 0)
+                order[count++] = behind;
         }
     }
     while (count-- > 0) {
@@ -389,109 +366,36 @@ static bool is_of_use(const run *r, const tni_edge *edge)
 
 /* ---- running a node ---- */
 
-/* What was asked for: handed out, or added to the gradient of an input that is no leaf. */
-static tn_status take_targets(run *r, const task *t, tn_tensor *const *grads)
+/* What tn_grad was asked for. An input that is no leaf keeps its gradient for tn_backward. */
+static void take_targets(run *r, const task *t, tn_tensor *const *grads)
 {
-    for (size_t i = 0; i < r->call->ninputs; i++) {
-        tn_tensor *grad = grads[r->targets[i].number];
-        if (r->targets[i].node != t->node || grad == NULL)
-            continue;
-        if (r->outs != NULL) {
-            r->outs[i] = tn_tensor_retain(grad);
-        } else if (!tni_node_is_accumulator(t->node)) {
-            tn_tensor *sum = tn_tensor_retain(tn_tensor_grad(r->call->inputs[i]));
-            tn_status status = tni_add_gradient_take(&sum, tn_tensor_retain(grad));
-            if (status == TN_OK)
-                status = tn_tensor_set_grad(r->call->inputs[i], sum);
-            tn_tensor_release(sum);
-            TN_TRY(status);
-        }
-    }
-    return TN_OK;
-}
-
-static tn_status run_tensor_hooks(tn_node *node, tn_tensor **grads)
-{
-    if (TNI_LIKELY(node->extras == NULL))
-        return TN_OK;
-    for (uint32_t i = 0; i < node->nresults; i++) {
-        tn_hook_call call = {.size = sizeof call, .grads = &grads[i], .ngrads = 1, .node = node};
-        if (grads[i] != NULL)
-            TN_TRY(tni_hooks_run(node, TNI_HOOK_TENSOR, i, &call));
-    }
-    return TN_OK;
-}
-
-static tn_status run_node_hooks(tn_node *node, const tni_apply *apply)
-{
-    tn_hook_call call = {
-        .size = sizeof call, .grads = apply->grads, .ngrads = node->nresults, .node = node};
-    if (TNI_LIKELY(node->extras == NULL))
-        return TN_OK;
-    TN_TRY(tni_hooks_run(node, TNI_HOOK_BEFORE, 0, &call));
-    return tni_retained_update(node, apply->grads);
-}
-
-static tn_status run_after_hooks(tn_node *node, const tni_apply *apply)
-{
-    tn_hook_call call = {.size = sizeof call,
-                         .grads = apply->results,
-                         .ngrads = node->nedges,
-                         .others = apply->grads,
-                         .nothers = node->nresults,
-                         .node = node};
-    if (TNI_LIKELY(node->extras == NULL))
-        return TN_OK;
-    return tni_hooks_run(node, TNI_HOOK_AFTER, 0, &call);
-}
-
-/* In anomaly mode a failure tells where the node was recorded. */
-static TNI_COLD tn_status explain_failure(const tn_node *node, tn_status status)
-{
-    const tni_node_extras *extras = node->extras;
-    if (extras == NULL || extras->place == NULL)
-        return status;
-    return tni_fail_context(status,
-                            "Error detected in %s. The call that it is the derivative of:\n%s",
-                            tn_node_name(node), extras->place);
-}
-
-static TNI_COLD tn_status check_nan(const tn_node *node, const tni_apply *apply)
-{
-    for (uint32_t i = 0; i < node->nedges; i++) {
-        tn_tensor *marks = NULL;
-        tn_tensor *any = NULL;
-        if (apply->results[i] == NULL || apply->results[i]->device.type != TN_DEVICE_CPU)
-            continue;
-        TN_TRY(tn_isnan(apply->results[i], &marks));
-        tn_status status = tn_any(marks, &any);
-        bool is_nan = status == TN_OK && any->data != NULL && *(const bool *)any->data;
-        tn_tensor_release(marks);
-        tn_tensor_release(any);
-        TN_TRY(status);
-        if (is_nan)
-            return tni_fail(TN_ERR_RUNTIME, "Function '%s' returned nan values in its %uth output.",
-                            tn_node_name(node), i);
-    }
-    return TN_OK;
+    for (size_t i = 0; i < r->call->ninputs; i++)
+        if (r->targets[i].node == t->node)
+            r->outs[i] = tn_tensor_retain(grads[r->targets[i].number]);
 }
 
 static tn_status apply_node(const run *r, tn_node *node, const tni_apply *apply)
 {
     bool frees = (r->call->flags & (TN_BACKWARD_RETAIN | TN_BACKWARD_CREATE)) == 0;
-    TN_TRY(run_node_hooks(node, apply));
+    if (TNI_UNLIKELY(node->extras != NULL))
+        TN_TRY(tni_hooks_before(node, apply));
     TN_TRY(tni_node_enter(node));
     tn_status status = node->kind->apply(node, apply);
     tni_node_leave(node, frees && status == TN_OK);
-    int anomaly = atomic_load_explicit(&tni_anomaly, memory_order_relaxed);
-    if (TNI_UNLIKELY(anomaly != 0) && status == TN_OK && (anomaly & 2) != 0)
-        status = check_nan(node, apply);
-    if (TNI_UNLIKELY(status != TN_OK))
-        return explain_failure(node, status);
-    return run_after_hooks(node, apply);
+    if (TNI_UNLIKELY(status != TN_OK ||
+                     atomic_load_explicit(&tni_anomaly, memory_order_relaxed) != 0))
+        TN_TRY(tni_anomaly_check(node, status, apply));
+    return TNI_LIKELY(node->extras == NULL) ? TN_OK : tni_hooks_after(node, apply);
 }
 
-/* Hands a result to the node behind the edge, which may be ready by it. */
+/* Nothing more comes over one of the edges to the node, which may be ready by it. */
+static void arrive(run *r, task *t)
+{
+    if (--t->dependencies == 0)
+        push_ready(r, (uint32_t)(t - r->tasks));
+}
+
+/* Hands a result, which may be taken, to the node behind the edge. */
 static tn_status deliver(run *r, const tn_node *node, uint32_t index, tn_tensor **grad)
 {
     const tni_edge *edge = &tni_node_edges(node)[index];
@@ -502,12 +406,11 @@ static tn_status deliver(run *r, const tn_node *node, uint32_t index, tn_tensor 
         *grad = NULL;
         TN_TRY(put_grad_take(t, edge->number, taken));
     }
-    if (--t->dependencies == 0)
-        push_ready(r, (uint32_t)(t - r->tasks));
+    arrive(r, t);
     return TN_OK;
 }
 
-static tn_status run_with(run *r, tn_node *node, const tni_apply *apply, bool *wanted)
+static tn_status run_edges(run *r, tn_node *node, const tni_apply *apply, bool *wanted)
 {
     for (uint32_t i = 0; i < node->nedges; i++) {
         wanted[i] = is_of_use(r, &tni_node_edges(node)[i]);
@@ -524,72 +427,58 @@ static tn_status run_with(run *r, tn_node *node, const tni_apply *apply, bool *w
 
 static tn_status run_node(run *r, tn_node *node, tn_tensor **grads)
 {
-    bool wanted[INLINE_EDGES];
-    tn_tensor *results[INLINE_EDGES];
-    tni_apply apply = {grads, wanted, results};
-    if (TNI_LIKELY(node->nedges <= INLINE_EDGES))
-        return run_with(r, node, &apply, wanted);
-    size_t bytes = node->nedges * (sizeof(tn_tensor *) + sizeof(bool));
-    apply.results = tni_malloc(bytes);
-    if (apply.results == NULL)
-        return tni_fail_memory(bytes);
-    bool *flags = (bool *)(apply.results + node->nedges);
-    apply.wanted = flags;
-    tn_status status = run_with(r, node, &apply, flags);
-    tni_free(apply.results);
+    tni_scratch area;
+    tni_scratch_begin(&area);
+    tn_tensor **results = tni_scratch_get(&area, node->nedges * sizeof(tn_tensor *));
+    bool *wanted = tni_scratch_get(&area, node->nedges * sizeof(bool));
+    const tni_apply apply = {grads, wanted, results};
+    tn_status status =
+        results != NULL && wanted != NULL ? run_edges(r, node, &apply, wanted) : tn_last_status();
+    tni_scratch_end(&area);
     return status;
 }
 
 /* What does not run itself still lets those behind it know that nothing comes. */
 static void pass_by(run *r, const tn_node *node)
 {
-    for (uint32_t i = 0; i < node->nedges; i++) {
-        const tn_node *behind = tni_node_edges(node)[i].node;
-        task *t = behind != NULL ? find_task(r, behind) : NULL;
-        if (t != NULL && --t->dependencies == 0)
-            push_ready(r, (uint32_t)(t - r->tasks));
-    }
+    for (uint32_t i = 0; i < node->nedges; i++)
+        if (tni_node_edges(node)[i].node != NULL)
+            arrive(r, find_task(r, tni_node_edges(node)[i].node));
 }
 
 /*
  * Hooks of tensors run first. The gradient of an input is what is there before them if the node
- * runs on, as in PyTorch, and else what they made of it. The task's gradients leave the table
- * before the node runs, since the table may grow no more but a hook may begin another run.
+ * runs on, as in PyTorch, and else what they made of it.
  */
-static tn_status run_task(run *r, task *t)
+static tn_status run_gradients(run *r, const task *t, tn_tensor **grads)
 {
     tn_node *node = t->node;
     bool runs = r->targets == NULL || t->runs;
-    tn_tensor *one[1] = {t->grads.one};
-    tn_tensor **grads = node->nresults == 1 ? one : t->grads.many;
-    tn_tensor **block = node->nresults == 1 ? NULL : grads;
-    t->grads.many = NULL;
-    if (grads == NULL || (!runs && !t->is_target)) {
-        pass_by(r, node);
-        if (grads == one)
-            tn_tensor_release(one[0]);
-        else
-            for (uint32_t i = 0; grads != NULL && i < node->nresults; i++)
-                tn_tensor_release(grads[i]);
-        tni_free(block);
-        return TN_OK;
-    }
+    bool is_taken = TNI_UNLIKELY(t->is_target) && r->outs != NULL;
+    if (is_taken && runs)
+        take_targets(r, t, grads);
+    if (TNI_UNLIKELY(node->extras != NULL))
+        TN_TRY(tni_tensor_hooks(node, grads));
+    if (is_taken && !runs)
+        take_targets(r, t, grads);
+    if (runs)
+        return run_node(r, node, grads);
+    pass_by(r, node);
+    return TN_OK;
+}
+
+/* The gradients leave the table before the node runs, as hooks may look at the table. */
+static tn_status run_task(run *r, task *t)
+{
+    task ready = *t;
     tn_status status = TN_OK;
-    if (TNI_UNLIKELY(t->is_target && runs))
-        status = take_targets(r, t, grads);
-    if (status == TN_OK)
-        status = run_tensor_hooks(node, grads);
-    if (status == TN_OK && TNI_UNLIKELY(t->is_target && !runs))
-        status = take_targets(r, t, grads);
-    if (status == TN_OK) {
-        if (runs)
-            status = run_node(r, node, grads);
-        else
-            pass_by(r, node);
-    }
-    for (uint32_t i = 0; i < node->nresults; i++)
-        tn_tensor_release(grads[i]);
-    tni_free(block);
+    t->grads.many = NULL;
+    tn_tensor **grads = grads_of(&ready);
+    if (grads == NULL || (r->targets != NULL && !t->runs && !t->is_target))
+        pass_by(r, t->node);
+    else
+        status = run_gradients(r, t, grads);
+    drop_grads(&ready);
     return status;
 }
 

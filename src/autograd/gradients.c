@@ -17,11 +17,7 @@ tn_status tni_zeros_of(const tn_node *node, uint32_t number, tn_tensor **out)
     tni_tensor_spec spec = {
         .dtype = (tn_dtype)meta->dtype, .rank = meta->rank, .sizes = node->numbers + meta->first};
     TN_TRY(tni_tensor_empty(&spec, meta->device, &zeros));
-    tn_status status = TN_OK;
-    if (meta->device.type == TN_DEVICE_CPU && zeros->data != NULL)
-        memset(zeros->data, 0, (size_t)zeros->numel * tni_dtypes[meta->dtype].bytes);
-    else if (zeros->data != NULL)
-        status = tn_zero_(zeros);
+    tn_status status = tn_zero_(zeros);
     if (status == TN_OK)
         *out = zeros;
     else
@@ -177,7 +173,7 @@ static tn_status cast_to(const tn_node *from, tn_dtype dtype, tn_tensor **grad)
 {
     tn_tensor *made = NULL;
     bool is_real = (tni_dtypes[dtype].traits & TNI_DTYPE_COMPLEX) == 0;
-    if (is_real && (tni_dtypes[(*grad)->dtype].traits & TNI_DTYPE_COMPLEX) != 0) {
+    if (is_real && tni_is_complex(*grad)) {
         if (from == NULL || (from->kind != &tni_row_kind && from->kind != &tni_slices_kind))
             return tni_fail(TN_ERR_RUNTIME,
                             "Function %s returned a complex gradient for a real tensor",

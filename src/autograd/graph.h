@@ -80,7 +80,7 @@ typedef struct tni_apply {
 typedef struct tni_node_kind {
     const char *(*name)(const tn_node *node);                  /* as tn_node_name */
     tn_status (*apply)(tn_node *node, const tni_apply *apply); /* runs it */
-    void (*free_saved)(tn_node *node); /* drops what backward reads; called once */
+    void (*free_saved)(tn_node *node); /* drops what backward reads, once; NULL: nothing */
     void (*free_rest)(tn_node *node);  /* drops what else the details hold; NULL: nothing */
 } tni_node_kind;
 
@@ -210,7 +210,7 @@ typedef struct tni_record {
     tn_tensor *grad;      /* the accumulated gradient, counted; or NULL */
     tn_node *accumulator; /* the leaf's node, the record's own; or NULL */
     uint32_t number;      /* which result of the node it is */
-    bool retains_grad;    /* its gradient is kept although it is no leaf */
+    uint64_t kept_by;     /* the hook that keeps its gradient, though it is no leaf; or 0 */
     tn_tensor *tangent;   /* of forward mode, counted; or NULL */
     uint64_t level;       /* in which it counts */
 } tni_record;
@@ -236,11 +236,41 @@ static inline bool tni_is_differentiable(tn_dtype dtype)
     return (tni_dtypes[dtype].traits & (TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX)) != 0;
 }
 
+static inline bool tni_is_complex(const tn_tensor *tensor)
+{
+    return (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0;
+}
+
 /* The node of a tensor, borrowed, NULL for a leaf; a view's is made anew where it is stale. */
 tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number) TN_NODISCARD;
 
-/* Where the gradient of an argument goes; a NULL node where none is wanted. New. */
-tn_status tni_edge_of(tn_tensor *tensor, tni_edge *out) TN_NODISCARD;
+/*
+ * Where the gradient of an argument goes; a NULL node where none is wanted. New. What most
+ * arguments are comes first: what a recorded call returned, or a leaf that has its node.
+ */
+tn_status tni_edge_slowly(tn_tensor *tensor, tni_edge *out) TN_NODISCARD;
+TN_NODISCARD static inline tn_status tni_edge_of(tn_tensor *tensor, tni_edge *out)
+{
+    *out = (tni_edge){NULL, 0};
+    if (tensor == NULL || (tensor->flags & TNI_TENSOR_AUTOGRAD) == 0)
+        return TN_OK;
+    const tni_record *record = tni_record_of(tensor);
+    if (TNI_UNLIKELY(record == NULL || tensor->base != NULL))
+        return tni_edge_slowly(tensor, out);
+    if (TNI_LIKELY(record->node != NULL)) {
+        tni_ref_retain(&record->node->ref);
+        *out = (tni_edge){record->node, record->number};
+        return TN_OK;
+    }
+    if ((tensor->flags & TNI_TENSOR_REQUIRES_GRAD) == 0)
+        return TN_OK;
+    tn_node *node = __atomic_load_n(&record->accumulator, __ATOMIC_ACQUIRE);
+    if (TNI_UNLIKELY(node == NULL))
+        return tni_edge_slowly(tensor, out);
+    tni_ref_retain(&tensor->ref);
+    out->node = node;
+    return TN_OK;
+}
 
 /* `tensor` is result `number` of `node` from now on. */
 tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number) TN_NODISCARD;
@@ -248,8 +278,12 @@ tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number) TN_
 /* The tensor loses its node. */
 void tni_clear_history(tn_tensor *tensor);
 
-/* One of a few locks, by address, while there are threads; NULL is passed through. */
+/*
+ * One of a few locks, by address, while there are threads; NULL is passed through. That of a leaf
+ * is held while its gradient changes, and others may be taken inside.
+ */
 pthread_mutex_t *tni_graph_lock(const void *address);
+pthread_mutex_t *tni_leaf_lock(const tn_tensor *leaf);
 void tni_graph_unlock(pthread_mutex_t *lock);
 
 /* ---- views and writing in place (view_history.c) ---- */
@@ -271,10 +305,11 @@ typedef struct tni_recording {
 void tni_recording_begin(bool is_on, tni_recording *out);
 void tni_recording_end(const tni_recording *was);
 
-/* ---- hooks and what else few nodes have (hooks.c) ---- */
+/* ---- hooks (hooks.c) ---- */
 
 typedef enum tni_hook_kind {
     TNI_HOOK_TENSOR,      /* gradient of a result */
+    TNI_HOOK_KEEP,        /* the same, behind all of these: the tensor keeps it */
     TNI_HOOK_BEFORE,      /* gradients of all results */
     TNI_HOOK_ACCUMULATED, /* the leaf */
     TNI_HOOK_AFTER        /* gradients of the arguments */
@@ -283,41 +318,44 @@ typedef enum tni_hook_kind {
 typedef struct tni_hook_entry {
     struct tni_hook_entry *next; /* added later */
     uint64_t id;                 /* for removing it */
-    tn_hook hook;                /* what is called */
+    tn_hook hook;                /* what is called; not for KEEP */
+    tn_tensor *tensor;           /* KEEP: not counted, takes the hook away before it dies */
     tni_hook_kind kind;          /* when */
-    uint32_t number;             /* TENSOR: which result */
+    uint32_t number;             /* TENSOR and KEEP: which result */
     tni_ref ref;                 /* the list, and runs that are at it */
 } tni_hook_entry;
 
-/* A tensor that keeps its gradient. */
-typedef struct tni_retained {
-    struct tni_retained *next; /* another one of the node */
-    tn_tensor *tensor;         /* not counted: leaves the list before it dies */
-    uint32_t number;           /* which result it is */
-} tni_retained;
-
+/* What few nodes have. */
 typedef struct tni_node_extras {
-    tni_hook_entry *hooks;  /* in the order in which they run */
-    tni_retained *retained; /* whose gradients are kept */
-    char *place;            /* where the node was recorded, in anomaly mode; or NULL */
+    tni_hook_entry *hooks; /* in the order in which they were added */
+    char *place;           /* where the node was recorded, in anomaly mode; or NULL */
 } tni_node_extras;
 
 /* The node's extras, made now if there are none; NULL without memory, which is recorded. */
 tni_node_extras *tni_extras_make(tn_node *node);
 void tni_extras_free(tni_node_extras *extras);
 
-/* Runs the hooks of a kind: those of result `number` for TENSOR. */
-tn_status tni_hooks_run(tn_node *node, tni_hook_kind kind, uint32_t number,
-                        const tn_hook_call *call) TN_NODISCARD;
+/* Run the hooks of a node that has extras: of its results one by one, and of all that it is. */
+tn_status tni_tensor_hooks(tn_node *node, tn_tensor **grads) TN_NODISCARD;
+tn_status tni_hooks_before(tn_node *node, const tni_apply *apply) TN_NODISCARD;
+tn_status tni_hooks_after(tn_node *node, const tni_apply *apply) TN_NODISCARD;
+tn_status tni_hooks_accumulated(tn_node *node) TN_NODISCARD;
 
-/* Gives each retained tensor its gradient. */
-tn_status tni_retained_update(tn_node *node, tn_tensor *const *grads) TN_NODISCARD;
-void tni_retained_remove(tn_node *node, const tn_tensor *tensor);
-tn_status tni_retained_add(tn_node *node, tn_tensor *tensor, uint32_t number) TN_NODISCARD;
+/* The gradient of result `number` is kept in `tensor` from now on, until the hook is removed. */
+tn_status tni_hook_keep(tn_node *node, tn_tensor *tensor, uint32_t number,
+                        uint64_t *out) TN_NODISCARD;
+void tni_hook_remove(const tn_node *node, uint64_t number);
 
-/* Anomaly mode: notes where the program is. Never fails. */
-TNI_COLD void tni_note_place(tn_node *node);
+/* ---- anomaly mode (anomaly.c) ---- */
+
 extern _Atomic(int) tni_anomaly; /* bit 0: on, bit 1: nan is a failure */
+
+/* Notes where the program is. Never fails. */
+TNI_COLD void tni_note_place(tn_node *node);
+
+/* What becomes of the end of a node's run: a nan is a failure, a failure tells the place. */
+TNI_COLD tn_status tni_anomaly_check(const tn_node *node, tn_status status,
+                                     const tni_apply *apply) TN_NODISCARD;
 
 /* ---- gradients (gradients.c) ---- */
 

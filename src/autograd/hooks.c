@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What few nodes have: hooks, tensors whose gradients are kept, and the place where anomaly mode
- * found them.
+ * Hooks, of the program's and of the engine's own: a tensor that keeps its gradient has one on its
+ * node.
  *
  * A list of hooks is read by runs while others add and remove: entries are counted, and the list
  * changes under a lock that is never held while a hook runs.
  */
 #include "autograd/graph.h"
 
-#include <stdio.h>
+#include <tenon/ops.h>
 
-_Atomic(int) tni_anomaly;
 static _Atomic(uint64_t) next_hook; /* numbers of hooks; 0 is none */
-static _Atomic(tn_place_teller) place_teller;
 
 /* ---- extras ---- */
 
@@ -50,31 +48,21 @@ void tni_extras_free(tni_node_extras *extras)
         next = entry->next;
         drop_entry(entry);
     }
-    for (tni_retained *at = extras->retained; at != NULL;) {
-        tni_retained *following = at->next;
-        tni_free(at);
-        at = following;
-    }
     tni_free(extras->place);
     tni_free(extras);
 }
 
 /* ---- adding and removing ---- */
 
-static tn_status add_hook(tn_node *node, tni_hook_kind kind, uint32_t number, const tn_hook *hook,
-                          uint64_t *out)
+static tn_status add_entry(tn_node *node, const tni_hook_entry *what, uint64_t *out)
 {
-    if (hook->run == NULL)
-        return tni_fail(TN_ERR_VALUE, "a hook without a function");
     tni_node_extras *extras = tni_extras_make(node);
     tni_hook_entry *entry = extras != NULL ? tni_malloc(sizeof *entry) : NULL;
     if (entry == NULL)
         return tni_fail_memory(sizeof *entry);
-    *entry = (tni_hook_entry){.id = atomic_fetch_add(&next_hook, 1) + 1,
-                              .hook = *hook,
-                              .kind = kind,
-                              .number = number,
-                              .ref = {1}};
+    *entry = *what;
+    entry->id = atomic_fetch_add(&next_hook, 1) + 1;
+    entry->ref = (tni_ref){1};
     if (out != NULL)
         *out = entry->id;
     pthread_mutex_t *lock = tni_graph_lock(extras);
@@ -86,42 +74,51 @@ static tn_status add_hook(tn_node *node, tni_hook_kind kind, uint32_t number, co
     return TN_OK;
 }
 
+static tn_status add_hook(tn_node *node, tni_hook_kind kind, uint32_t number, const tn_hook *hook,
+                          uint64_t *out)
+{
+    const tni_hook_entry entry = {.hook = *hook, .kind = kind, .number = number};
+    if (hook->run == NULL)
+        return tni_fail(TN_ERR_VALUE, "a hook without a function");
+    return add_entry(node, &entry, out);
+}
+
 /* The node that gets the gradient of a tensor, and which of its results that is. */
 static tn_status node_for(tn_tensor *self, tn_node **node, uint32_t *number)
 {
+    if (!tni_requires_grad(self))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "cannot register a hook on a tensor that doesn't require gradient");
     TN_TRY(tni_history(self, node, number));
     if (*node == NULL)
         *node = tni_accumulator(self);
     return *node != NULL ? TN_OK : TN_ERR_MEMORY;
 }
 
-tn_status tn_tensor_add_hook(tn_tensor *self, const tn_hook *hook, uint64_t *out)
+static tn_status hook_tensor(tn_tensor *self, tni_hook_kind kind, const tn_hook *hook,
+                             uint64_t *out)
 {
     tn_node *node;
     uint32_t number;
+    TN_TRY(node_for(self, &node, &number));
+    if (kind == TNI_HOOK_ACCUMULATED && !tni_node_is_accumulator(node))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "post accumulate grad hooks cannot be registered on non-leaf tensors");
+    return add_hook(node, kind, number, hook, out);
+}
+
+tn_status tn_tensor_add_hook(tn_tensor *self, const tn_hook *hook, uint64_t *out)
+{
     if (self == NULL || hook == NULL)
         return tni_fail_null(__func__, "self and hook");
-    if (!tni_requires_grad(self))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "cannot register a hook on a tensor that doesn't require gradient");
-    TN_TRY(node_for(self, &node, &number));
-    return add_hook(node, TNI_HOOK_TENSOR, number, hook, out);
+    return hook_tensor(self, TNI_HOOK_TENSOR, hook, out);
 }
 
 tn_status tn_tensor_add_accumulated_hook(tn_tensor *self, const tn_hook *hook, uint64_t *out)
 {
-    tn_node *node;
-    uint32_t number;
     if (self == NULL || hook == NULL)
         return tni_fail_null(__func__, "self and hook");
-    if (!tni_requires_grad(self))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "cannot register a hook on a tensor that doesn't require gradient");
-    TN_TRY(node_for(self, &node, &number));
-    if (!tni_node_is_accumulator(node))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "post accumulate grad hooks cannot be registered on non-leaf tensors");
-    return add_hook(node, TNI_HOOK_ACCUMULATED, 0, hook, out);
+    return hook_tensor(self, TNI_HOOK_ACCUMULATED, hook, out);
 }
 
 tn_status tn_node_add_hook(tn_node *self, bool is_after, const tn_hook *hook, uint64_t *out)
@@ -131,43 +128,46 @@ tn_status tn_node_add_hook(tn_node *self, bool is_after, const tn_hook *hook, ui
     return add_hook(self, is_after ? TNI_HOOK_AFTER : TNI_HOOK_BEFORE, 0, hook, out);
 }
 
-static tni_hook_entry *unlink_hook(tni_node_extras *extras, uint64_t number)
+void tni_hook_remove(const tn_node *node, uint64_t number)
 {
-    pthread_mutex_t *lock = tni_graph_lock(extras);
-    tni_hook_entry **at = &extras->hooks;
+    if (node == NULL || node->extras == NULL)
+        return;
+    pthread_mutex_t *lock = tni_graph_lock(node->extras);
+    tni_hook_entry **at = &node->extras->hooks;
     while (*at != NULL && (*at)->id != number)
         at = &(*at)->next;
     tni_hook_entry *found = *at;
     if (found != NULL)
         *at = found->next;
     tni_graph_unlock(lock);
-    return found;
+    if (found != NULL)
+        drop_entry(found);
 }
 
 /* A tensor's hooks are its node's, or its accumulate node's. */
 void tn_hook_remove(tn_tensor *self, tn_node *node, uint64_t number)
 {
     const tni_record *record = self != NULL ? tni_record_of(self) : NULL;
-    tn_node *places[] = {node, record != NULL ? record->node : NULL,
-                         record != NULL ? record->accumulator : NULL};
-    for (size_t i = 0; i < TN_LEN(places); i++) {
-        tni_hook_entry *found = places[i] != NULL && places[i]->extras != NULL
-                                    ? unlink_hook(places[i]->extras, number)
-                                    : NULL;
-        if (found != NULL)
-            drop_entry(found);
+    tni_hook_remove(node, number);
+    if (record != NULL) {
+        tni_hook_remove(record->node, number);
+        tni_hook_remove(record->accumulator, number);
     }
 }
 
 /* ---- running ---- */
 
-/* The first entry behind number `id` of a kind, counted: the list may change while a hook runs. */
+/*
+ * The first entry behind number `id` of a kind, counted: the list may change while a hook runs. The
+ * tensor that keeps its gradient is held, too.
+ */
 static tni_hook_entry *next_entry(tni_node_extras *extras, tni_hook_kind kind, uint32_t number,
                                   uint64_t id)
 {
     pthread_mutex_t *lock = tni_graph_lock(extras);
     tni_hook_entry *entry = extras->hooks;
-    while (entry != NULL && (entry->id <= id || entry->kind != kind || entry->number != number))
+    while (entry != NULL && (entry->id <= id || entry->kind != kind || entry->number != number ||
+                             (entry->tensor != NULL && !tni_ref_try_retain(&entry->tensor->ref))))
         entry = entry->next;
     if (entry != NULL)
         tni_ref_retain(&entry->ref);
@@ -193,8 +193,32 @@ static tn_status check_replaced(const tn_tensor *was, const tn_tensor *now)
     return TN_OK;
 }
 
+/*
+ * A copy, as the gradient itself may be a part of something larger, or be written later. It is
+ * added to what the tensor has.
+ */
+static tn_status keep_gradient(tn_tensor *tensor, tn_tensor *grad)
+{
+    tni_record *record = tni_record_of(tensor);
+    tn_tensor *old = record->grad;
+    tn_tensor *sum;
+    TN_TRY(tn_clone(grad, NULL, &sum));
+    tn_status status = tni_add_gradient_take(&sum, tn_tensor_retain(old));
+    if (status == TN_OK) {
+        record->grad = sum;
+        sum = old;
+    }
+    tn_tensor_release(sum);
+    return status;
+}
+
 static tn_status run_entry(const tni_hook_entry *entry, const tn_hook_call *call)
 {
+    if (entry->kind == TNI_HOOK_KEEP) {
+        tn_status status = keep_gradient(entry->tensor, call->grads[0]);
+        tn_tensor_release(entry->tensor);
+        return status;
+    }
     if (entry->kind != TNI_HOOK_TENSOR)
         return entry->hook.run(entry->hook.context, call);
     tn_tensor *was = tn_tensor_retain(call->grads[0]);
@@ -205,15 +229,12 @@ static tn_status run_entry(const tni_hook_entry *entry, const tn_hook_call *call
     return status;
 }
 
-tn_status tni_hooks_run(tn_node *node, tni_hook_kind kind, uint32_t number,
-                        const tn_hook_call *call)
+static tn_status run_kind(tn_node *node, tni_hook_kind kind, uint32_t number,
+                          const tn_hook_call *call)
 {
-    tni_node_extras *extras = __atomic_load_n(&node->extras, __ATOMIC_ACQUIRE);
-    if (extras == NULL)
-        return TN_OK;
     uint64_t id = 0;
     tni_hook_entry *entry;
-    while ((entry = next_entry(extras, kind, number, id)) != NULL) {
+    while ((entry = next_entry(node->extras, kind, number, id)) != NULL) {
         id = entry->id;
         tn_status status = run_entry(entry, call);
         drop_entry(entry);
@@ -222,124 +243,47 @@ tn_status tni_hooks_run(tn_node *node, tni_hook_kind kind, uint32_t number,
     return TN_OK;
 }
 
+tn_status tni_tensor_hooks(tn_node *node, tn_tensor **grads)
+{
+    for (uint32_t i = 0; i < node->nresults; i++) {
+        tn_hook_call call = {.size = sizeof call, .grads = &grads[i], .ngrads = 1, .node = node};
+        if (grads[i] != NULL)
+            TN_TRY(run_kind(node, TNI_HOOK_TENSOR, i, &call));
+        if (grads[i] != NULL)
+            TN_TRY(run_kind(node, TNI_HOOK_KEEP, i, &call));
+    }
+    return TN_OK;
+}
+
+tn_status tni_hooks_before(tn_node *node, const tni_apply *apply)
+{
+    const tn_hook_call call = {
+        .size = sizeof call, .grads = apply->grads, .ngrads = node->nresults, .node = node};
+    return run_kind(node, TNI_HOOK_BEFORE, 0, &call);
+}
+
+tn_status tni_hooks_after(tn_node *node, const tni_apply *apply)
+{
+    const tn_hook_call call = {.size = sizeof call,
+                               .grads = apply->results,
+                               .ngrads = node->nedges,
+                               .others = apply->grads,
+                               .nothers = node->nresults,
+                               .node = node};
+    return run_kind(node, TNI_HOOK_AFTER, 0, &call);
+}
+
+tn_status tni_hooks_accumulated(tn_node *node)
+{
+    tn_tensor *leaf = tni_accumulator_leaf(node);
+    const tn_hook_call call = {.size = sizeof call, .others = &leaf, .nothers = 1, .node = node};
+    return run_kind(node, TNI_HOOK_ACCUMULATED, 0, &call);
+}
+
 /* ---- tensors that keep their gradients ---- */
 
-tn_status tni_retained_add(tn_node *node, tn_tensor *tensor, uint32_t number)
+tn_status tni_hook_keep(tn_node *node, tn_tensor *tensor, uint32_t number, uint64_t *out)
 {
-    tni_node_extras *extras = tni_extras_make(node);
-    tni_retained *entry = extras != NULL ? tni_malloc(sizeof *entry) : NULL;
-    if (entry == NULL)
-        return tni_fail_memory(sizeof *entry);
-    pthread_mutex_t *lock = tni_graph_lock(extras);
-    *entry = (tni_retained){extras->retained, tensor, number};
-    extras->retained = entry;
-    tni_graph_unlock(lock);
-    return TN_OK;
-}
-
-void tni_retained_remove(tn_node *node, const tn_tensor *tensor)
-{
-    tni_node_extras *extras = node->extras;
-    if (extras == NULL)
-        return;
-    pthread_mutex_t *lock = tni_graph_lock(extras);
-    tni_retained **at = &extras->retained;
-    while (*at != NULL && (*at)->tensor != tensor)
-        at = &(*at)->next;
-    tni_retained *found = *at;
-    if (found != NULL)
-        *at = found->next;
-    tni_graph_unlock(lock);
-    tni_free(found);
-}
-
-/* A reference unless the last one has gone: then the tensor is about to leave the list. */
-static bool try_retain(tn_tensor *tensor)
-{
-    uint32_t count = __atomic_load_n(&tensor->ref.count, __ATOMIC_RELAXED);
-    while (count != 0)
-        if (__atomic_compare_exchange_n(&tensor->ref.count, &count, count + 1, false,
-                                        __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
-            return true;
-    return false;
-}
-
-/*
- * As many rounds as there are tensors, each one taking the lock: the tensor is held while its
- * gradient changes. What is kept is the gradient itself.
- */
-tn_status tni_retained_update(tn_node *node, tn_tensor *const *grads)
-{
-    tni_node_extras *extras = __atomic_load_n(&node->extras, __ATOMIC_ACQUIRE);
-    for (size_t round = 0; extras != NULL; round++) {
-        pthread_mutex_t *lock = tni_graph_lock(extras);
-        tni_retained *entry = extras->retained;
-        for (size_t i = 0; i < round && entry != NULL; i++)
-            entry = entry->next;
-        tn_tensor *tensor = entry != NULL && try_retain(entry->tensor) ? entry->tensor : NULL;
-        uint32_t number = entry != NULL ? entry->number : 0;
-        tni_graph_unlock(lock);
-        if (entry == NULL)
-            break;
-        if (tensor == NULL)
-            continue;
-        tni_record *record = tni_record_of(tensor);
-        tn_tensor *old = record->grad;
-        tn_tensor *sum = NULL;
-        tn_status status = TN_OK;
-        if (old != NULL && grads[number] != NULL) {
-            sum = tn_tensor_retain(old);
-            status = tni_add_gradient_take(&sum, tn_tensor_retain(grads[number]));
-        } else {
-            sum = tn_tensor_retain(grads[number] != NULL ? grads[number] : old);
-        }
-        if (status == TN_OK) {
-            record->grad = sum;
-            sum = old;
-        }
-        tn_tensor_release(sum);
-        tn_tensor_release(tensor);
-        TN_TRY(status);
-    }
-    return TN_OK;
-}
-
-/* ---- anomaly mode ---- */
-
-void tn_anomaly_mode_set(bool is_on, bool checks_nan)
-{
-    atomic_store(&tni_anomaly, is_on ? 1 | (checks_nan ? 2 : 0) : 0);
-}
-
-bool tn_anomaly_mode(bool *checks_nan)
-{
-    int mode = atomic_load(&tni_anomaly);
-    if (checks_nan != NULL)
-        *checks_nan = (mode & 2) != 0;
-    return mode != 0;
-}
-
-void tn_anomaly_place_set(tn_place_teller teller)
-{
-    atomic_store(&place_teller, teller);
-}
-
-/* Without memory the node has no place, which is no reason to fail. */
-void tni_note_place(tn_node *node)
-{
-    char told[4096];
-    tn_place_teller teller = atomic_load(&place_teller);
-    tni_buffer text = {0};
-    if (teller != NULL) {
-        told[0] = '\0';
-        teller(told, sizeof told);
-        tni_buffer_add(&text, told, strnlen(told, sizeof told));
-    } else {
-        void *frames[32];
-        tni_backtrace_print(&text, frames, tni_backtrace_take(frames, TN_LEN(frames)));
-    }
-    tni_node_extras *extras = tni_extras_make(node);
-    if (extras != NULL && !text.failed && text.data != NULL)
-        extras->place = tni_copy_text(text.data, text.length);
-    tni_buffer_free(&text);
+    const tni_hook_entry entry = {.kind = TNI_HOOK_KEEP, .number = number, .tensor = tensor};
+    return add_entry(node, &entry, out);
 }

@@ -65,7 +65,7 @@ static TNI_THREAD_LOCAL bool is_freeing;
 /* Drops what the node holds; whatever loses its last reference by it is added to `dead`. */
 static void free_node(tn_node *node)
 {
-    if ((node->users & TNI_NODE_DROPPED) == 0)
+    if ((node->users & TNI_NODE_DROPPED) == 0 && node->kind->free_saved != NULL)
         node->kind->free_saved(node);
     if (node->kind->free_rest != NULL)
         node->kind->free_rest(node);

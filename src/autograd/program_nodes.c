@@ -18,11 +18,6 @@ static const char *warning_name(const tn_node *node)
     return "WarnNotImplemented";
 }
 
-static void free_nothing(tn_node *node)
-{
-    (void)node;
-}
-
 static tn_status missing_apply(tn_node *node, const tni_apply *apply)
 {
     const tn_op *op = node->details;
@@ -48,8 +43,8 @@ static tn_status warning_apply(tn_node *node, const tni_apply *apply)
     return tni_missing_warn((void *)(uintptr_t)node->details, NULL);
 }
 
-static const tni_node_kind missing_kind = {missing_name, missing_apply, free_nothing, NULL};
-static const tni_node_kind warning_kind = {warning_name, warning_apply, free_nothing, NULL};
+static const tni_node_kind missing_kind = {missing_name, missing_apply, NULL, NULL};
+static const tni_node_kind warning_kind = {warning_name, warning_apply, NULL, NULL};
 
 tn_status tni_missing_node_new(const tn_op *op, bool warns, uint32_t nresults, uint32_t nedges,
                                uint32_t nnumbers, tn_node **out)
@@ -168,8 +163,10 @@ static tn_status connect(tn_node *node, const tn_function *function, size_t inde
     tn_tensor *output = function->outputs[index];
     if (is_input(function, output))
         return tni_rebase(output, node, (uint32_t)index);
-    if (output->base != NULL)
-        output->flags |= TNI_TENSOR_FUNCTION_VIEW;
+    if (output->base != NULL) {
+        output->flags &= ~(uint32_t)TNI_TENSOR_VIEW_MARKS;
+        output->flags |= function->noutputs > 1 ? TNI_TENSOR_MULTI_VIEW : TNI_TENSOR_FUNCTION_VIEW;
+    }
     return tni_set_history(output, node, (uint32_t)index);
 }
 

@@ -177,43 +177,51 @@ static uint32_t count_edges(const recording *r)
     return count;
 }
 
-/* The edges of an input, from `at` on; true in *any if one of them leads anywhere. */
-static tn_status set_edges_of(const recording *r, const tni_input_row *input, uint32_t at,
-                              uint32_t count, bool *any)
+/* Where an input may be a list: each has its first edge in the node's numbers. */
+static TNI_NOINLINE tn_status set_listed_edges(const recording *r, uint32_t *runs)
 {
-    tni_slot slot = r->how->signature->args[input->argument];
-    StableIValue cell = r->args[input->argument];
-    tni_edge *edges = tni_node_edges(r->node) + at;
-    for (uint32_t j = 0; j < count; j++) {
-        TN_TRY(tni_edge_of(slot == PLAIN_TENSOR ? tensor_of(cell) : tensor_at(slot, cell, j),
-                           &edges[j]));
-        *any |= edges[j].node != NULL;
+    const tni_input_row *inputs = inputs_of(r->how);
+    tni_edge *edges = tni_node_edges(r->node);
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
+        tni_slot slot = r->how->signature->args[inputs[i].argument];
+        StableIValue cell = r->args[inputs[i].argument];
+        uint32_t count = inputs[i].is_list != 0 ? (uint32_t)count_of(slot, cell) : 1;
+        bool any = false;
+        r->node->numbers[i] = at;
+        for (uint32_t j = 0; j < count && inputs[i].formula != TNI_NO_FORMULA; j++) {
+            TN_TRY(tni_edge_of(tensor_at(slot, cell, j), &edges[at + j]));
+            any |= edges[at + j].node != NULL;
+        }
+        if (any)
+            *runs |= UINT32_C(1) << inputs[i].formula;
+        at += count;
     }
     return TN_OK;
 }
 
 /* The edges of all inputs; *runs: bit i, formula i gives a gradient that is wanted. */
-static tn_status set_edges(const recording *r, uint32_t *runs)
+static inline tn_status set_edges(const recording *r, uint32_t *runs)
 {
-    const tni_input_row *inputs = inputs_of(r->how);
-    uint32_t at = 0;
-    *runs = 0;
-    for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
-        uint32_t count = 1;
-        bool any = false;
-        if (TNI_UNLIKELY(r->how->is_listed)) {
-            r->node->numbers[i] = at;
-            if (inputs[i].is_list != 0)
-                count = (uint32_t)count_of(r->how->signature->args[inputs[i].argument],
-                                           r->args[inputs[i].argument]);
-        }
-        if (inputs[i].formula != TNI_NO_FORMULA) {
-            TN_TRY(set_edges_of(r, &inputs[i], at, count, &any));
-            if (any)
-                *runs |= UINT32_C(1) << inputs[i].formula;
-        }
-        at += count;
+    const tni_input_row *input = inputs_of(r->how);
+    const tni_input_row *end = input + r->how->derivative->ninputs;
+    const tni_slot *slots = r->how->signature->args;
+    const StableIValue *args = r->args;
+    tni_edge *edge = tni_node_edges(r->node);
+    uint32_t wanted = 0;
+    if (TNI_UNLIKELY(r->how->is_listed))
+        return set_listed_edges(r, runs);
+    for (; input < end; input++, edge++) {
+        StableIValue cell = args[input->argument];
+        tni_slot slot = slots[input->argument];
+        if (TNI_UNLIKELY(input->formula == TNI_NO_FORMULA))
+            continue;
+        TN_TRY(tni_edge_of(
+            TNI_LIKELY(slot == PLAIN_TENSOR) ? tensor_of(cell) : tensor_at(slot, cell, 0), edge));
+        if (edge->node != NULL)
+            wanted |= UINT32_C(1) << input->formula;
     }
+    *runs = wanted;
     return TN_OK;
 }
 
@@ -222,31 +230,38 @@ static bool is_of_result(const tni_saved_row *row)
     return row->kind == TNI_SAVE_RESULT || row->kind == TNI_SAVE_RESULT_GEOMETRY;
 }
 
-/* One argument; nearly always it is a tensor. */
-static inline tn_status save_argument(const recording *r, const tni_saved_row *row, tni_saved *out)
+/* What is no plain tensor, is saved without its elements, or is what self was. */
+static TNI_NOINLINE tn_status save_other(const recording *r, const tni_saved_row *row,
+                                         tni_saved *out)
 {
     const tni_signature *signature = r->how->signature;
     bool is_hollow = row->kind == TNI_SAVE_ARGUMENT_GEOMETRY;
     bool is_old = row->index == 0 && r->old_self != 0 && !is_hollow;
-    StableIValue cell = is_old ? r->old_self : r->args[row->index];
-    tni_slot slot = signature->args[row->index];
-    if (TNI_LIKELY(slot == PLAIN_TENSOR && !is_hollow))
-        return tni_save_tensor(tensor_of(cell), out);
-    return tni_save_cell(slot, signature->schema->args[row->index].type, cell, is_hollow, out);
+    return tni_save_cell(signature->args[row->index], signature->schema->args[row->index].type,
+                         is_old ? r->old_self : r->args[row->index], is_hollow, out);
 }
 
 /* The arguments that formulas read which will run. */
-static tn_status save_arguments(const recording *r, uint32_t runs)
+static inline tn_status save_arguments(const recording *r, uint32_t runs)
 {
-    const tni_saved_row *rows = tni_derivative_saved + r->how->derivative->first_saved;
-    tni_saved *saved = tni_node_saved(r->node);
-    for (uint32_t i = 0; i < r->how->derivative->nsaved; i++) {
-        if ((rows[i].formulas & runs) == 0 || is_of_result(&rows[i]))
+    const tni_saved_row *row = tni_derivative_saved + r->how->derivative->first_saved;
+    const tni_saved_row *end = row + r->how->derivative->nsaved;
+    const tni_slot *slots = r->how->signature->args;
+    const StableIValue *args = r->args;
+    bool is_plain = r->old_self == 0;
+    uint8_t flags = 0;
+    for (tni_saved *saved = tni_node_saved(r->node); row < end; row++, saved++) {
+        if ((row->formulas & runs) == 0 || is_of_result(row))
             continue;
-        TN_TRY(save_argument(r, &rows[i], &saved[i]));
-        if (rows[i].kind == TNI_SAVE_ARGUMENT)
-            r->node->flags |= TNI_NODE_HAS_SAVED;
+        if (row->kind == TNI_SAVE_ARGUMENT)
+            flags = TNI_NODE_HAS_SAVED;
+        if (TNI_LIKELY(is_plain && row->kind == TNI_SAVE_ARGUMENT &&
+                       slots[row->index] == PLAIN_TENSOR))
+            TN_TRY(tni_save_tensor(tensor_of(args[row->index]), saved));
+        else
+            TN_TRY(save_other(r, row, saved));
     }
+    r->node->flags |= flags;
     return TN_OK;
 }
 
@@ -262,6 +277,7 @@ static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers, u
     r->node->details = r->how;
     if (r->how->is_listed)
         r->node->flags |= TNI_NODE_HAS_STARTS;
+    *runs = 0;
     TN_TRY(set_edges(r, runs));
     return save_arguments(r, *runs);
 }
@@ -469,8 +485,10 @@ static tn_status record_results(recording *r)
 /* Results get tangents where arguments have some. */
 static tn_status pass_tangents(const recording *r)
 {
+    if (TNI_LIKELY(!r->has_tangents))
+        return TN_OK;
     const tni_forward_call call = {r->how, r->args, r->outs, r->old_self};
-    return r->has_tangents ? tni_forward_results(&call) : TN_OK;
+    return tni_forward_results(&call);
 }
 
 static tn_status record_new(recording *r)
@@ -569,7 +587,7 @@ static tn_status record_in_place(recording *r)
     tn_tensor *self = tensor_of(r->args[0]);
     if (self == NULL)
         return run_below(r->call, true, r->args, r->outs);
-    if (!r->how->in_place_view && r->wants_node) {
+    if (r->wants_node) {
         TN_TRY(tni_check_in_place(self));
         TN_TRY(check_complex(r, self));
     }

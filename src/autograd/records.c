@@ -9,14 +9,19 @@ _Static_assert(sizeof(tni_record) <= 128, "a record is an object of the middle p
 
 /* ---- locks ---- */
 
-#define NUM_LOCKS 16
-static pthread_mutex_t graph_locks[NUM_LOCKS] = {
-    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
-    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
-    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
-    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
-    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
-    PTHREAD_MUTEX_INITIALIZER};
+#define LOCK PTHREAD_MUTEX_INITIALIZER
+static pthread_mutex_t graph_locks[16] = {LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK,
+                                          LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK};
+static pthread_mutex_t leaf_locks[4] = {LOCK, LOCK, LOCK, LOCK};
+
+static pthread_mutex_t *take_lock(pthread_mutex_t *locks, size_t count, const void *address)
+{
+    if (TNI_LIKELY(__libc_single_threaded))
+        return NULL;
+    pthread_mutex_t *lock = &locks[((uintptr_t)address >> 6) % count];
+    pthread_mutex_lock(lock);
+    return lock;
+}
 
 /*
  * Taken for a few instructions, with nothing foreign inside; a child of a fork has one thread and
@@ -24,11 +29,13 @@ static pthread_mutex_t graph_locks[NUM_LOCKS] = {
  */
 pthread_mutex_t *tni_graph_lock(const void *address)
 {
-    if (TNI_LIKELY(__libc_single_threaded))
-        return NULL;
-    pthread_mutex_t *lock = &graph_locks[((uintptr_t)address >> 6) % NUM_LOCKS];
-    pthread_mutex_lock(lock);
-    return lock;
+    return take_lock(graph_locks, TN_LEN(graph_locks), address);
+}
+
+/* Two threads may add to one leaf; the addition may take one of the others while it is recorded. */
+pthread_mutex_t *tni_leaf_lock(const tn_tensor *leaf)
+{
+    return take_lock(leaf_locks, TN_LEN(leaf_locks), leaf);
 }
 
 void tni_graph_unlock(pthread_mutex_t *lock)
@@ -55,8 +62,8 @@ static void free_accumulator(tn_node *node)
 static void free_record(void *memory)
 {
     tni_record *record = memory;
-    if (record->retains_grad && record->node != NULL)
-        tni_retained_remove(record->node, record->tensor);
+    if (record->kept_by != 0)
+        tni_hook_remove(record->node, record->kept_by);
     free_accumulator(record->accumulator);
     tn_tensor *grad = record->grad;
     tn_tensor *tangent = record->tangent;
@@ -129,34 +136,20 @@ tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number)
     return TN_OK;
 }
 
-/* What most arguments are comes first: a leaf that has its node, or what a recorded call returned.
- */
-tn_status tni_edge_of(tn_tensor *tensor, tni_edge *out)
+tn_status tni_edge_slowly(tn_tensor *tensor, tni_edge *out)
 {
-    *out = (tni_edge){NULL, 0};
-    if (tensor == NULL || (tensor->flags & TNI_TENSOR_AUTOGRAD) == 0)
+    tn_node *node;
+    uint32_t number;
+    if (!tni_requires_grad_slowly(tensor))
         return TN_OK;
-    const tni_record *record = tni_record_of(tensor);
-    tn_node *node = NULL;
-    if (TNI_LIKELY(record != NULL && tensor->base == NULL)) {
-        node = record->node;
-        out->number = record->number;
-        if (node == NULL && (tensor->flags & TNI_TENSOR_REQUIRES_GRAD) == 0)
-            return TN_OK;
-    } else {
-        if (!tni_requires_grad_slowly(tensor))
-            return TN_OK;
-        TN_TRY(tni_history(tensor, &node, &out->number));
-    }
+    TN_TRY(tni_history(tensor, &node, &number));
     if (node == NULL) {
-        out->number = 0;
-        node = record != NULL ? __atomic_load_n(&record->accumulator, __ATOMIC_ACQUIRE) : NULL;
-        if (TNI_UNLIKELY(node == NULL))
-            node = tni_accumulator(tensor);
+        number = 0;
+        node = tni_accumulator(tensor);
     }
-    if (TNI_UNLIKELY(node == NULL))
+    if (node == NULL)
         return TN_ERR_MEMORY;
-    out->node = tni_node_retain(node);
+    *out = (tni_edge){tni_node_retain(node), number};
     return TN_OK;
 }
 
@@ -166,10 +159,10 @@ tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
     if (TNI_UNLIKELY(record == NULL))
         return TN_ERR_MEMORY;
     tn_node *old = record->node;
-    if (TNI_UNLIKELY(record->retains_grad)) {
-        TN_TRY(tni_retained_add(node, tensor, number));
-        if (old != NULL)
-            tni_retained_remove(old, tensor);
+    if (TNI_UNLIKELY(record->kept_by != 0)) {
+        uint64_t was = record->kept_by;
+        TN_TRY(tni_hook_keep(node, tensor, number, &record->kept_by));
+        tni_hook_remove(old, was);
     }
     record->node = tni_node_retain(node);
     record->number = number;
@@ -185,8 +178,8 @@ void tni_clear_history(tn_tensor *tensor)
     if (record == NULL || record->node == NULL)
         return;
     tn_node *old = record->node;
-    if (record->retains_grad)
-        tni_retained_remove(old, tensor);
+    tni_hook_remove(old, record->kept_by);
+    record->kept_by = 0;
     record->node = NULL;
     record->number = 0;
     tn_node_release(old);
@@ -244,7 +237,7 @@ tn_tensor *tn_tensor_grad(const tn_tensor *self)
 bool tn_tensor_retains_grad(const tn_tensor *self)
 {
     const tni_record *record = self != NULL ? tni_record_of(self) : NULL;
-    return record != NULL && record->retains_grad && record->node != NULL;
+    return record != NULL && record->kept_by != 0;
 }
 
 /* ---- settings ---- */
@@ -375,9 +368,7 @@ tn_status tn_tensor_retain_grad(tn_tensor *self)
         return tni_fail(TN_ERR_RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
     TN_TRY(tni_history(self, &node, &number));
     tni_record *record = tni_record_of(self);
-    if (node == NULL || record->retains_grad)
+    if (node == NULL || record->kept_by != 0)
         return TN_OK;
-    TN_TRY(tni_retained_add(node, self, number));
-    record->retains_grad = true;
-    return TN_OK;
+    return tni_hook_keep(node, self, number, &record->kept_by);
 }

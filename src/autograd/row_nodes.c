@@ -234,7 +234,10 @@ static void row_free_saved(tn_node *node)
     tni_saved *saved = tni_node_saved(node);
     for (uint32_t i = 0; i < node->nsaved; i++) {
         uint8_t index = rows[i].index;
-        if (saved[i].kind == TNI_SAVED_VALUE)
+        if (TNI_LIKELY(saved[i].kind == TNI_SAVED_TENSOR)) {
+            saved[i].kind = TNI_SAVED_NOTHING;
+            tn_tensor_release(saved[i].as.tensor);
+        } else if (saved[i].kind == TNI_SAVED_VALUE)
             tni_saved_free(&saved[i], recorder->signature->args[index],
                            recorder->signature->schema->args[index].type);
         else if (saved[i].kind != TNI_SAVED_NOTHING)

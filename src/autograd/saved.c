@@ -197,9 +197,9 @@ static TNI_COLD tn_status fail_version(const tn_node *node, const tni_saved *sav
     tn_status status = tni_fail(
         TN_ERR_RUNTIME,
         "one of the variables needed for gradient computation has been modified by an inplace "
-        "operation: %s is at version %u; expected version %u instead, for %s. Hint: enable anomaly "
+        "operation: %s is at version %u; expected version %u instead. Hint: enable anomaly "
         "detection to find the operation that failed to compute its gradient, with "
-        "torch.autograd.set_detect_anomaly(True, check_nan=False).",
+        "torch.autograd.set_detect_anomaly(True, check_nan=False). It is read by %s.",
         text.failed ? "a tensor" : text.data, tn_tensor_version(tensor), saved->version,
         tn_node_name(node));
     tni_buffer_free(&text);

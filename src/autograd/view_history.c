@@ -34,11 +34,6 @@ void tni_recording_end(const tni_recording *was)
 
 /* ---- a view's geometry on another base ---- */
 
-static bool is_complex(const tn_tensor *tensor)
-{
-    return (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0;
-}
-
 /* Puts *made, which `status` says has been made, in the place of *at. */
 static tn_status step(tn_status status, tn_tensor *const *made, tn_tensor **at)
 {
@@ -79,8 +74,8 @@ static tn_status replay(const tn_tensor *base, const tn_tensor *view, tn_tensor 
     tn_tensor *at = tn_tensor_retain(self);
     tn_tensor *made = NULL;
     tn_status status = TN_OK;
-    bool real_of_complex = is_complex(base) && !is_complex(view);
-    bool complex_of_real = !is_complex(base) && is_complex(view);
+    bool real_of_complex = tni_is_complex(base) && !tni_is_complex(view);
+    bool complex_of_real = !tni_is_complex(base) && tni_is_complex(view);
     int64_t offset = view->offset - base->offset * (real_of_complex ? 2 : 1);
     tni_keyset lazy = (base->keys ^ view->keys) & TNI_LAZY_BITS;
     if (complex_of_real)
@@ -92,7 +87,7 @@ static tn_status replay(const tn_tensor *base, const tn_tensor *view, tn_tensor 
         status = restride(view, offset, complex_of_real, &at);
     if (status == TN_OK && complex_of_real)
         status = step(tn_view_as_complex(at, &made), &made, &at);
-    if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0 && is_complex(view))
+    if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0 && tni_is_complex(view))
         status = step(tn__conj(at, &made), &made, &at);
     if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0)
         status = step(tn__neg_view(at, &made), &made, &at);
@@ -108,16 +103,6 @@ static tn_status replay(const tn_tensor *base, const tn_tensor *view, tn_tensor 
 /* Why a view is special, in PyTorch's words; NULL for one that is not. */
 static const char *reason_of(uint32_t flags)
 {
-    if ((flags & TNI_TENSOR_MULTI_VIEW) != 0)
-        return "This view is the output of a function that returns multiple views. Such functions "
-               "do not allow the output views to be modified inplace. You should replace the "
-               "inplace operation by an out-of-place one.";
-    if ((flags & TNI_TENSOR_FUNCTION_VIEW) != 0)
-        return "This view was created inside a custom Function (or because an input was returned "
-               "as-is) and the autograd logic to handle view+inplace would override the custom "
-               "backward associated with the custom Function, leading to incorrect gradients. This "
-               "behavior is forbidden. You can fix this by cloning the output of the custom "
-               "Function.";
     if ((flags & TNI_TENSOR_INFERENCE_VIEW) != 0)
         return "Given that this use case is ambiguous and error-prone, it is forbidden. You can "
                "clarify your code by moving both the view and the inplace either both inside the "
@@ -128,6 +113,16 @@ static const char *reason_of(uint32_t flags)
                "clarify your code by moving both the view and the inplace either both inside the "
                "no_grad block (if you don't want the inplace to be tracked) or both outside (if "
                "you want the inplace to be tracked).";
+    if ((flags & TNI_TENSOR_MULTI_VIEW) != 0)
+        return "This view is the output of a function that returns multiple views. Such functions "
+               "do not allow the output views to be modified inplace. You should replace the "
+               "inplace operation by an out-of-place one.";
+    if ((flags & TNI_TENSOR_FUNCTION_VIEW) != 0)
+        return "This view was created inside a custom Function (or because an input was returned "
+               "as-is) and the autograd logic to handle view+inplace would override the custom "
+               "backward associated with the custom Function, leading to incorrect gradients. This "
+               "behavior is forbidden. You can fix this by cloning the output of the custom "
+               "Function.";
     return NULL;
 }
 

@@ -122,6 +122,17 @@ static inline bool tni_ref_release(tni_ref *ref)
     return __atomic_fetch_sub(&ref->count, 1, __ATOMIC_ACQ_REL) == 1;
 }
 
+/* One more reference, unless the last one has gone and the object is about to. Any thread. */
+static inline bool tni_ref_try_retain(tni_ref *ref)
+{
+    uint32_t count = __atomic_load_n(&ref->count, __ATOMIC_RELAXED);
+    while (count != 0)
+        if (__atomic_compare_exchange_n(&ref->count, &count, count + 1, false, __ATOMIC_ACQ_REL,
+                                        __ATOMIC_RELAXED))
+            return true;
+    return false;
+}
+
 /* ---- text ---- */
 
 /* A borrowed run of bytes, not necessarily NUL-terminated. */

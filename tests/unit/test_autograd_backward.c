@@ -92,7 +92,8 @@ static void a_root_must_be_a_real_scalar_or_have_a_gradient(void **state)
     assert_failed(try_backward(y, NULL, 0),
                   "grad can be implicitly created only for scalar outputs");
     assert_failed(try_backward(y, wrong, 0),
-                  "grad_output[0] has a shape of [3] and output[0] has a shape of [2]");
+                  "grad_output[0] has a shape of torch.Size([3]) and output[0] has a shape of "
+                  "torch.Size([2]).");
     assert_failed(try_backward(wrong, NULL, 0), "element 0 of tensors does not require grad");
     assert_int_equal(try_backward(y, grad, 0), TN_OK);
     assert_grad(x, 2, VALUES(30, 300));
