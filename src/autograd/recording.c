@@ -356,8 +356,7 @@ static TNI_COLD tn_status fail_complex(const recording *r)
 /* Some operators are not differentiated where their results are complex. */
 static tn_status check_complex(const recording *r, const tn_tensor *tensor)
 {
-    bool is_refused =
-        !r->how->is_complex && (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0;
+    bool is_refused = !r->how->is_complex && tni_is_complex(tensor);
     return is_refused ? fail_complex(r) : TN_OK;
 }
 
