@@ -255,10 +255,9 @@ static void check_row(void *context)
         if (other->op == row->op)
             gen_fail(row->file, row->line, "%s has an entry already, at %s:%zu",
                      row->op->local_name, other->file, other->line);
-    for (size_t i = 0; i < all->nwithout; i++)
-        if (all->without[i] == row->op)
-            gen_fail(row->file, row->line, "%s stands in 'no_derivative' as well",
-                     row->op->local_name);
+    if (gen_is_among(&all->without, row->op) || gen_is_among(&all->refused, row->op))
+        gen_fail(row->file, row->line, "%s stands in '%s' as well", row->op->local_name,
+                 gen_is_among(&all->without, row->op) ? "no_derivative" : "not_implemented");
 }
 
 /* The argument that is written in place, by the operator or by its twin. */
@@ -328,9 +327,21 @@ static void refuse_unused(void *context)
     gen_fail(function->place.file, function->place.line, "'%s' is called nowhere", function->name);
 }
 
-void gen_check_used(gen_derivatives *all)
+static void refuse_unlisted(void *context)
+{
+    const gen_entry *entry = context;
+    gen_fail(entry->file, entry->line,
+             "%s has no derivative: it has no entry, and stands neither in 'no_derivative' nor in "
+             "'not_implemented'",
+             entry->local_name);
+}
+
+void gen_check_whole(gen_derivatives *all)
 {
     bool is_good = all->nfaults == 0;
+    for (size_t i = 0; i < all->spec->count && is_good; i++)
+        if (gen_is_unlisted(all, &all->spec->entries[i]))
+            all->nfaults += !gen_try(refuse_unlisted, &all->spec->entries[i]);
     for (size_t i = 0; i < all->nfunctions && is_good; i++)
         if (all->functions[i].used == 0)
             all->nfaults += !gen_try(refuse_unused, &all->functions[i]);

@@ -300,6 +300,12 @@ typedef struct gen_derivative {
     uint32_t gradients_read; /* bit i: the gradient of result i is read */
 } gen_derivative;
 
+/* A list of operators. */
+typedef struct gen_operators {
+    const gen_entry **items; /* `count` of them */
+    size_t count;            /* how many */
+} gen_operators;
+
 /* Everything of a run. */
 struct gen_derivatives {
     const gen_spec *spec;        /* the operators */
@@ -307,8 +313,8 @@ struct gen_derivatives {
     size_t nfunctions;           /* how many */
     gen_row *rows;               /* `nrows` entries in order */
     size_t nrows;                /* how many */
-    const gen_entry **without;   /* operators of `no_derivative` */
-    size_t nwithout;             /* how many */
+    gen_operators without;       /* those of `no_derivative` */
+    gen_operators refused;       /* those of `not_implemented` */
     gen_derivative *items;       /* `count` derivatives in order, one per block */
     size_t count;                /* how many */
     size_t nfaults;              /* entries that were refused */
@@ -347,8 +353,16 @@ void gen_read_derivatives(const char *path, gen_derivatives *all);
 /* Makes programs of all formulas; each fault is printed and counted. */
 void gen_check_derivatives(gen_derivatives *all);
 
-/* Functions that nobody calls are faults; after the check of the whole file. */
-void gen_check_used(gen_derivatives *all);
+/* Functions that nobody calls are faults, and operators of which nothing is said; after the check
+ * of the whole file. */
+void gen_check_whole(gen_derivatives *all);
+
+/* Whether the operator's results could be differentiated, and nothing says how or that they are
+ * not.
+ */
+bool gen_is_unlisted(const gen_derivatives *all, const gen_entry *entry);
+
+bool gen_is_among(const gen_operators *operators, const gen_entry *entry);
 
 /* Whether the operator is a composite and nothing else: its parts are differentiated. */
 bool gen_is_through_parts(const gen_entry *entry);

@@ -616,7 +616,7 @@ static void read_derivatives(gen_truth *truth)
     truth->derivatives.spec = &truth->operators;
     gen_read_derivatives(join(truth->root, "spec/derivatives.yaml"), &truth->derivatives);
     gen_check_derivatives(&truth->derivatives);
-    gen_check_used(&truth->derivatives);
+    gen_check_whole(&truth->derivatives);
     if (truth->derivatives.nfaults > 0)
         exit(1);
 }

@@ -171,21 +171,28 @@ static const gen_entry *find_operator(const gen_yaml *in, const yaml_node_t *nod
     return entry;
 }
 
-static void read_without(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
+bool gen_is_among(const gen_operators *operators, const gen_entry *entry)
 {
-    const yaml_node_t *list = find_key(in, node, "no_derivative");
-    check_only(in, node, "no_derivative", NULL);
-    for (yaml_node_item_t *item = gen_items(in, list, "'no_derivative'"); gen_further(list, item);
-         item++) {
+    for (size_t i = 0; i < operators->count; i++)
+        if (operators->items[i] == entry)
+            return true;
+    return false;
+}
+
+/* `no_derivative` or `not_implemented`: names of operators. */
+static void read_operators(gen_yaml *in, const yaml_node_t *node, const char *key,
+                           const gen_derivatives *all, gen_operators *out)
+{
+    const yaml_node_t *list = find_key(in, node, key);
+    check_only(in, node, key, NULL);
+    for (yaml_node_item_t *item = gen_items(in, list, key); gen_further(list, item); item++) {
         const yaml_node_t *name = gen_item(in, item);
-        const gen_entry *op =
-            find_operator(in, name, all->spec, gen_scalar(in, name, "no_derivative"));
-        for (size_t i = 0; i < all->nwithout; i++)
-            if (all->without[i] == op)
-                gen_fail(in->path, gen_line_of(name), "%s stands in 'no_derivative' twice",
-                         op->local_name);
-        all->without = grow(all->without, all->nwithout, sizeof *all->without);
-        all->without[all->nwithout++] = op;
+        const gen_entry *op = find_operator(in, name, all->spec, gen_scalar(in, name, key));
+        if (gen_is_among(&all->without, op) || gen_is_among(&all->refused, op))
+            gen_fail(in->path, gen_line_of(name), "%s stands in such a list already",
+                     op->local_name);
+        out->items = grow(out->items, out->count, sizeof *out->items);
+        out->items[out->count++] = op;
     }
 }
 
@@ -346,12 +353,15 @@ static void read_item(void *context)
     if (find_key(in, work->node, "function") != NULL || find_key(in, work->node, "native") != NULL)
         add_function(in, work->node, work->all);
     else if (find_key(in, work->node, "no_derivative") != NULL)
-        read_without(in, work->node, work->all);
+        read_operators(in, work->node, "no_derivative", work->all, &work->all->without);
+    else if (find_key(in, work->node, "not_implemented") != NULL)
+        read_operators(in, work->node, "not_implemented", work->all, &work->all->refused);
     else if (find_key(in, work->node, "name") != NULL)
         read_row(in, work->node, work->all);
     else
         gen_fail(in->path, gen_line_of(work->node),
-                 "an entry has a 'name'; there are also 'function', 'native' and 'no_derivative'");
+                 "an entry has a 'name'; there are also 'function', 'native', 'no_derivative' and "
+                 "'not_implemented'");
 }
 
 void gen_read_derivatives(const char *path, gen_derivatives *all)

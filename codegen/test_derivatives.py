@@ -60,6 +60,8 @@ OPERATORS = """
   dispatch: {CPU: view}
 - func: view_copy(Tensor self, int[] size) -> Tensor
   dispatch: {CompositeExplicitAutogradNonFunctional: from_view}
+- func: fill(Tensor self, Scalar value) -> Tensor
+  dispatch: {CompositeExplicitAutograd: fill}
 - func: fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
   dispatch: {CPU: fill}
 """
@@ -114,7 +116,9 @@ REFUSED = {
     "two blocks": (EXP + "  dispatch:\n    Default: {self: grad}\n    Default: {self: grad}\n", 4, "'Default' stands there twice"),
     # lists without a derivative
     "no_derivative unknown": ("- no_derivative: [nothing]\n", 1, "'nothing' is no operator"),
-    "no_derivative twice": ("- no_derivative: [exp, exp]\n", 1, "exp stands in 'no_derivative' twice"),
+    "no_derivative twice": ("- no_derivative: [exp, exp]\n", 1, "exp stands in such a list already"),
+    "both lists": ("- no_derivative: [exp]\n- not_implemented: [exp]\n", 2, "exp stands in such a list already"),
+    "not_implemented and an entry": ("- not_implemented: [exp]\n" + EXP + "  self: grad\n", 2, "exp stands in 'not_implemented' as well"),
     "no_derivative and an entry": ("- no_derivative: [exp]\n" + EXP + "  self: grad\n", 2, "exp stands in 'no_derivative' as well"),
     "no_derivative composite": ("- no_derivative: [square]\n", 1, "square is composite"),
     "no_derivative with more": ("- no_derivative: [exp]\n  name: x\n", 2, "'name' is no key beside 'no_derivative'"),
@@ -271,6 +275,18 @@ class Derivatives(unittest.TestCase):
         done = subprocess.run([GEN, "--check", str(self.root)], capture_output=True, text=True, check=False)
         self.assertEqual((done.returncode, done.stderr), (1, f"{path}:{lines + 2}: 'nobody' is called nowhere\n"))
 
+    def test_an_operator_of_which_nothing_is_said_is_a_fault_of_the_whole(self):
+        shutil.copytree(ROOT / "spec", self.root / "spec", dirs_exist_ok=True)
+        path = self.root / "spec/derivatives.yaml"
+        text = path.read_text()
+        for word in (" bincount,", " isnan,"):
+            self.assertIn(word, text)
+            text = text.replace(word, "")
+        path.write_text(text)
+        done = subprocess.run([GEN, "--check", str(self.root)], capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(re.findall(r": (\S+) has no derivative: it has no entry", done.stderr), ["bincount", "isnan"])
+
     def test_nodes_are_named_as_in_pytorch(self):
         text = (MUL + "  self: grad\n- name: mul.Scalar(Tensor self, Scalar other) -> Tensor\n  self: grad\n"
                 "- name: log1p_max2d(Tensor self) -> Tensor\n  self: grad\n" + EXP + "  node: Power\n  self: grad\n"
@@ -294,6 +310,12 @@ class Derivatives(unittest.TestCase):
         self.assertEqual(bound["view_copy"][1], "2")
         self.assertNotIn("square", bound)
         self.assertNotIn("measure", bound)
+
+    def test_what_an_operator_writes_and_what_another_returns_have_one_derivative(self):
+        bound = self.bindings("- name: fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n  self: zeros_like(grad)\n")
+        self.assertEqual((bound["fill_"][1:], bound["fill"][1:]), (("0", 4), ("0", 0)))
+        bound = self.bindings("- no_derivative: [fill]\n- name: fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n  self: zeros_like(grad)\n")
+        self.assertEqual(bound["fill"][1], "TNI_DERIVATIVE_NONE")
 
     def test_results_of_complex_numbers_are_differentiated_unless_the_yaml_says_no(self):
         flags = {word: re.search(r"tni_derivatives\[\] = \{\n.*?, (\d+), 0\}", self.tables(EXP + f"  self: grad\n{word}")).group(1)
@@ -392,7 +414,8 @@ class Derivatives(unittest.TestCase):
 
 
 # Messages that no yaml of this small table brings about.
-UNREACHED = ("out of memory", ": more than 32 arguments or results", "' is called nowhere")
+UNREACHED = ("out of memory", ": more than 32 arguments or results", "' is called nowhere",
+             "has no derivative: it has no entry, and stands neither in 'no_derivative' nor in 'not_implemented'")
 
 if __name__ == "__main__":
     unittest.main()

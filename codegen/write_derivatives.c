@@ -230,6 +230,24 @@ static const gen_entry *copied_view(const gen_spec *spec, const gen_entry *entry
     return view != NULL && view->schema->nargs == entry->schema->nargs ? view : NULL;
 }
 
+/* Whether `entry` returns what `writer` writes, and takes the same arguments. */
+static bool returns_what_is_written(const gen_entry *entry, const gen_entry *writer)
+{
+    bool is = entry->kind == GEN_FUNCTIONAL && writer != entry && writer->group == entry->group &&
+              writer->schema->nargs == entry->schema->nargs;
+    for (size_t i = 0; i < entry->schema->nargs && is; i++)
+        is = tni_text_is(writer->schema->args[i].name, entry->schema->args[i].name.data);
+    return is;
+}
+
+static bool is_listed(const gen_operators *list, const gen_entry *entry)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i] == entry || gen_twin(list->items[i]) == entry)
+            return true;
+    return false;
+}
+
 static const gen_row *row_of(const gen_derivatives *all, const gen_entry *entry)
 {
     for (size_t i = 0; i < all->nrows; i++)
@@ -238,15 +256,10 @@ static const gen_row *row_of(const gen_derivatives *all, const gen_entry *entry)
     for (size_t i = 0; i < all->nrows; i++)
         if (gen_twin(all->rows[i].op) == entry)
             return &all->rows[i];
+    for (size_t i = 0; i < all->nrows && !is_listed(&all->without, entry); i++)
+        if (returns_what_is_written(entry, all->rows[i].op))
+            return &all->rows[i];
     return NULL;
-}
-
-static bool is_without(const gen_derivatives *all, const gen_entry *entry)
-{
-    for (size_t i = 0; i < all->nwithout; i++)
-        if (all->without[i] == entry || gen_twin(all->without[i]) == entry)
-            return true;
-    return false;
 }
 
 /* What an operator without formulas is bound to; false for one that needs no row. */
@@ -255,10 +268,19 @@ static bool bind_rest(const gen_derivatives *all, const gen_entry *entry, bindin
     const tn_schema *schema = entry->schema;
     bool is_out = entry->kind == GEN_OUT || entry->kind == GEN_SCRATCH;
     bool writes = schema->is_mutable || has_tensor(schema->returns, schema->nreturns);
-    out->derivative = is_out                   ? TNI_DERIVATIVE_OUT
-                      : is_without(all, entry) ? TNI_DERIVATIVE_NONE
-                                               : TNI_DERIVATIVE_MISSING;
+    out->derivative = is_out                            ? TNI_DERIVATIVE_OUT
+                      : is_listed(&all->without, entry) ? TNI_DERIVATIVE_NONE
+                                                        : TNI_DERIVATIVE_MISSING;
     return has_tensor(schema->args, schema->nargs) && writes;
+}
+
+bool gen_is_unlisted(const gen_derivatives *all, const gen_entry *entry)
+{
+    binding rest;
+    const gen_entry *view = copied_view(all->spec, entry);
+    return !gen_is_through_parts(entry) && row_of(all, entry) == NULL &&
+           (view == NULL || row_of(all, view) == NULL) && bind_rest(all, entry, &rest) &&
+           rest.derivative == TNI_DERIVATIVE_MISSING && !is_listed(&all->refused, entry);
 }
 
 static void bind_row(const gen_row *row, size_t entry, unsigned flags, pool *out)

@@ -3708,6 +3708,36 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 274 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 4, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 275 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 276 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 4, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 277 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3717,7 +3747,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 275 */
+    /* program 278 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3727,19 +3757,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 276 */
+    /* program 279 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 87, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 277 */
+    /* program 280 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 87, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 278 */
+    /* program 281 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -3752,7 +3782,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 9, 4, 811}, /* %5 %8 %8 rsub.Scalar */
     {TNI_STEP_CALL, 2, 10, 1, 59}, /* %6 %9 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 279 */
+    /* program 282 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3768,21 +3798,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 1, 263}, /* %8 %11 mul.Tensor */
     {TNI_STEP_CALL, 3, 13, 22, 817}, /* %3 %12 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 280 */
+    /* program 283 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 88, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 281 */
+    /* program 284 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 88, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 282 */
+    /* program 285 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3802,7 +3832,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 16, 2, 36}, /* %15 */
     {TNI_STEP_CALL, 3, 17, 13, 827}, /* %12 %14 %16 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 283 */
+    /* program 286 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3825,14 +3855,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 19, 13, 37}, /* %15 %16 %18 masked_fill.Scalar */
     {TNI_STEP_CALL, 3, 20, 28, 833}, /* %4 %19 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 284 */
+    /* program 287 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 89, 180}, /* %0 %1 %2 _prelu_kernel_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 285 */
+    /* program 288 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3847,7 +3877,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 28, 836}, /* %6 %8 %10 add.Tensor */
     {TNI_STEP_CALL, 3, 12, 51, 692}, /* %3 %5 %11 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 286 */
+    /* program 289 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3869,7 +3899,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 287 */
+    /* program 290 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3885,7 +3915,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 12, 28, 59}, /* %6 %9 %11 add.Tensor */
     {TNI_STEP_CALL, 3, 13, 51, 848}, /* %3 %4 %12 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 288 */
+    /* program 291 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3900,44 +3930,44 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 23, 438}, /* %1 %10 gt.Scalar */
     {TNI_STEP_CALL, 3, 12, 13, 299}, /* %8 %11 %10 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 289 */
+    /* program 292 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 290 */
+    /* program 293 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 291 */
+    /* program 294 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 292 */
+    /* program 295 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 293 */
+    /* program 296 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 294 */
+    /* program 297 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 295 */
+    /* program 298 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 296 */
+    /* program 299 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3946,7 +3976,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 297 */
+    /* program 300 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3955,14 +3985,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 298 */
+    /* program 301 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 4, 91, 1}, /* %2 %1 %3 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 299 */
+    /* program 302 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3973,7 +4003,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 8, 91, 12}, /* %5 %6 %7 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 300 */
+    /* program 303 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3987,7 +4017,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 13, 200}, /* %8 %9 %10 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 301 */
+    /* program 304 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 48, 0}, /* %0 isnan */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -3999,7 +4029,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 9, 92, 855}, /* %5 %6 %7 %8 nansum */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 302 */
+    /* program 305 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4009,7 +4039,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 2, 7, 42, 18}, /* %4 %6 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 303 */
+    /* program 306 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4037,7 +4067,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 2, 20, 42, 861}, /* %8 %19 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 304 */
+    /* program 307 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -4076,7 +4106,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 32, 0, 1}, /* %2 */
     {TNI_STEP_CALL, 2, 33, 94, 910}, /* %12 %32 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %33 */
-    /* program 305 */
+    /* program 308 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -4120,7 +4150,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 37, 1, 963}, /* %36 %35 mul.Tensor */
     {TNI_STEP_CALL, 2, 38, 97, 965}, /* %37 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 306 */
+    /* program 309 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4165,7 +4195,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 609}, /* %36 */
     {TNI_STEP_COPY, 1, 5, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 307 */
+    /* program 310 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4215,7 +4245,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 41, 33, 1087}, /* %40 %11 %12 %7 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 5, 0, 620}, /* %41 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 308 */
+    /* program 311 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_LIST, 1, 2, 0, 2}, /* %1 */
@@ -4224,7 +4254,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 5, 98, 1091}, /* %3 %1 %4 cumsum */
     {TNI_STEP_CALL, 2, 6, 96, 7}, /* %5 %2 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 309 */
+    /* program 312 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4283,7 +4313,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 53, 51, 1156}, /* %17 %50 %52 where.self */
     {TNI_STEP_COPY, 1, 5, 0, 675}, /* %53 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 310 */
+    /* program 313 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4315,7 +4345,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 26, 28, 1171}, /* %20 %25 %12 add.Tensor */
     {TNI_STEP_COPY, 1, 5, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 311 */
+    /* program 314 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4368,7 +4398,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 47, 22, 1203}, /* %35 %46 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 621}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 312 */
+    /* program 315 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
@@ -4407,7 +4437,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 33, 22, 1226}, /* %25 %32 %19 sub.Tensor */
     {TNI_STEP_COPY, 1, 12, 0, 607}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 313 */
+    /* program 316 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4417,14 +4447,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 102, 1235}, /* %4 %5 %6 %2 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 314 */
+    /* program 317 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 103, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 315 */
+    /* program 318 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4441,7 +4471,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 316 */
+    /* program 319 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4458,7 +4488,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 33, 1253}, /* %12 %4 %5 %13 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 317 */
+    /* program 320 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4475,7 +4505,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 15, 219}, /* %9 %12 div.Tensor */
     {TNI_STEP_CALL, 2, 14, 1, 1265}, /* %13 %7 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 318 */
+    /* program 321 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -4491,7 +4521,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 12, 33, 1271}, /* %7 %1 %5 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 61}, /* %11 %12 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 319 */
+    /* program 322 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 2}, /* %1 */
@@ -4562,7 +4592,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 61, 2, 1338}, /* %60 */
     {TNI_STEP_CALL, 3, 62, 28, 1339}, /* %18 %47 %61 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
-    /* program 320 */
+    /* program 323 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4597,7 +4627,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1301}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 321 */
+    /* program 324 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4632,7 +4662,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1301}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 322 */
+    /* program 325 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4641,7 +4671,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 104, 1365}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 323 */
+    /* program 326 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4668,7 +4698,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 324 */
+    /* program 327 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4682,7 +4712,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 15, 16}, /* %8 %9 div.Tensor */
     {TNI_STEP_CALL, 2, 11, 1, 380}, /* %10 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 325 */
+    /* program 328 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4696,71 +4726,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 33, 1386}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 11, 15, 22}, /* %9 %10 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 326 */
-    {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
-    {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 9, 2}, /* %1 */
-    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
-    {TNI_STEP_DIM, 1, 4, 0, 3}, /* %3 */
-    {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
-    {TNI_STEP_EQUAL, 2, 6, 2, 6}, /* %4 %5 */
-    {TNI_STEP_COPY, 1, 2, 0, 13}, /* %6 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 1}, /* %2 */
-    {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
-    {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1370}, /* %7 %8 %9 %10 gather */
-    {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
-    {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
-    {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 15, 31, 685}, /* %13 %14 unsqueeze */
-    {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1374}, /* %16 %14 %15 %17 gather */
-    {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
-    {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
-    {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 327 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 5, 6, 104, 1365}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 328 */
-    {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
-    {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 9, 2}, /* %1 */
-    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
-    {TNI_STEP_DIM, 1, 4, 0, 3}, /* %3 */
-    {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
-    {TNI_STEP_EQUAL, 2, 6, 2, 6}, /* %4 %5 */
-    {TNI_STEP_COPY, 1, 2, 0, 13}, /* %6 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 1}, /* %2 */
-    {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 8, 1, 0}, /* */
-    {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 103, 1370}, /* %7 %8 %9 %10 gather */
-    {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
-    {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
-    {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 15, 31, 685}, /* %13 %14 unsqueeze */
-    {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 103, 1374}, /* %16 %14 %15 %17 gather */
-    {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
-    {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
-    {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     /* program 329 */
-    {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
+    {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 9, 2}, /* %1 */
@@ -4788,6 +4755,69 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     /* program 330 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 5, 6, 104, 1365}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    /* program 331 */
+    {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
+    {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 9, 2}, /* %1 */
+    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
+    {TNI_STEP_DIM, 1, 4, 0, 3}, /* %3 */
+    {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
+    {TNI_STEP_EQUAL, 2, 6, 2, 6}, /* %4 %5 */
+    {TNI_STEP_COPY, 1, 2, 0, 13}, /* %6 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 1}, /* %2 */
+    {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 8, 1, 0}, /* */
+    {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 11, 103, 1370}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
+    {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
+    {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 14, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 15, 31, 685}, /* %13 %14 unsqueeze */
+    {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 18, 103, 1374}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
+    {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
+    {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
+    /* program 332 */
+    {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
+    {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 9, 2}, /* %1 */
+    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
+    {TNI_STEP_DIM, 1, 4, 0, 3}, /* %3 */
+    {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
+    {TNI_STEP_EQUAL, 2, 6, 2, 6}, /* %4 %5 */
+    {TNI_STEP_COPY, 1, 2, 0, 13}, /* %6 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 1}, /* %2 */
+    {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
+    {TNI_STEP_RESULT, 0, 9, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 11, 103, 1370}, /* %7 %8 %9 %10 gather */
+    {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
+    {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
+    {TNI_STEP_RESULT, 0, 13, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 14, 2, 0}, /* */
+    {TNI_STEP_CALL, 2, 15, 31, 685}, /* %13 %14 unsqueeze */
+    {TNI_STEP_TANGENT, 0, 16, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 18, 103, 1374}, /* %16 %14 %15 %17 gather */
+    {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
+    {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
+    {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
+    /* program 333 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
     {TNI_STEP_CONSTANT, 0, 3, 0, 0}, /* 0x1 */
@@ -4801,7 +4831,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 11, 106, 1394}, /* %2 %4 %8 %9 %10 %9 eye.m */
     {TNI_STEP_CALL, 2, 12, 1, 469}, /* %11 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 331 */
+    /* program 334 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4849,7 +4879,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 31, 0, 609}, /* %36 */
     {TNI_STEP_SCALED, 2, 37, 0, 1415}, /* %22 %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 612}, /* %37 */
-    /* program 332 */
+    /* program 335 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4898,7 +4928,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 612}, /* %37 */
     {TNI_STEP_SCALED, 2, 38, 0, 1432}, /* %23 %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 333 */
+    /* program 336 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -4953,7 +4983,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 615}, /* %43 */
     {TNI_STEP_SCALED, 2, 44, 0, 1454}, /* %29 %38 */
     {TNI_STEP_GIVE, 1, 0, 0, 618}, /* %44 */
-    /* program 334 */
+    /* program 337 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -5009,7 +5039,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 44, 12, 1460}, /* %2 %43 eq.Scalar */
     {TNI_STEP_CALL, 3, 45, 13, 1462}, /* %42 %44 %43 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 616}, /* %45 */
-    /* program 335 */
+    /* program 338 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -5081,14 +5111,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 70, 0}, /* */
     {TNI_STEP_COPY, 1, 55, 0, 614}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 0, 676}, /* %55 */
-    /* program 336 */
+    /* program 339 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 3, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 107, 320}, /* %0 %1 %2 %3 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 337 */
+    /* program 340 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -5167,7 +5197,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
     {TNI_STEP_COPY, 1, 62, 0, 621}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
-    /* program 338 */
+    /* program 341 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -5290,7 +5320,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 36, 0, 617}, /* %42 */
     {TNI_STEP_COPY, 1, 28, 0, 609}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 339 */
+    /* program 342 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -5416,7 +5446,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 97, 2, 1687}, /* %96 real */
     {TNI_STEP_CALL, 4, 98, 33, 1688}, /* %97 %3 %4 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1692}, /* %98 */
-    /* program 340 */
+    /* program 343 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 29, 0}, /* 0x7ff0000000000000 */
@@ -5541,7 +5571,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 34, 0, 613}, /* %39 */
     {TNI_STEP_COPY, 1, 24, 0, 608}, /* %34 */
     {TNI_STEP_GIVE, 1, 0, 0, 74}, /* %24 */
-    /* program 341 */
+    /* program 344 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -5666,7 +5696,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 96, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 97, 33, 1873}, /* %95 %0 %96 %0 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1688}, /* %97 */
-    /* program 342 */
+    /* program 345 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5798,7 +5828,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 42, 0, 623}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 617}, /* %42 */
     {TNI_STEP_GIVE, 1, 0, 0, 608}, /* %34 */
-    /* program 343 */
+    /* program 346 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5933,7 +5963,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 103, 2, 2034}, /* %102 real */
     {TNI_STEP_CALL, 4, 104, 33, 2035}, /* %103 %10 %11 %15 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 2039}, /* %104 */
-    /* program 344 */
+    /* program 347 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6066,7 +6096,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 39, 0, 618}, /* %44 */
     {TNI_STEP_COPY, 1, 32, 0, 613}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 604}, /* %32 */
-    /* program 345 */
+    /* program 348 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -6199,7 +6229,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 101, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 102, 33, 2216}, /* %100 %6 %101 %6 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 2034}, /* %102 */
-    /* program 346 */
+    /* program 349 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6332,7 +6362,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 43, 0, 622}, /* %49 */
     {TNI_STEP_COPY, 1, 37, 0, 615}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 612}, /* %37 */
-    /* program 347 */
+    /* program 350 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6457,7 +6487,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 613}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 627}, /* %35 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 348 */
+    /* program 351 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6583,7 +6613,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 27, 0, 627}, /* %35 */
     {TNI_STEP_CALL, 1, 98, 3, 315}, /* %27 neg */
     {TNI_STEP_GIVE, 1, 0, 1, 1692}, /* %98 */
-    /* program 349 */
+    /* program 352 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6710,21 +6740,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 99, 33, 2437}, /* %97 %8 %98 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1963}, /* %99 */
-    /* program 350 */
+    /* program 353 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 109, 4}, /* %3 %2 mm */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 351 */
+    /* program 354 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 109, 9}, /* %2 %3 mm */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 352 */
+    /* program 355 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 109, 103}, /* %0 %1 mm */
@@ -6735,7 +6765,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 353 */
+    /* program 356 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6744,7 +6774,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 111, 128}, /* %5 %4 bmm */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 354 */
+    /* program 357 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6753,7 +6783,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 111, 6}, /* %4 %5 bmm */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 355 */
+    /* program 358 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 111, 103}, /* %0 %1 bmm */
@@ -6764,20 +6794,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 356 */
+    /* program 359 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 112, 1}, /* %2 %1 outer */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 357 */
+    /* program 360 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 113, 9}, /* %2 %3 mv */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 358 */
+    /* program 361 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 113, 103}, /* %0 %1 mv */
@@ -6788,19 +6818,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 359 */
+    /* program 362 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 360 */
+    /* program 363 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 361 */
+    /* program 364 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 114, 103}, /* %0 %1 dot */
@@ -6811,18 +6841,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 362 */
+    /* program 365 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 363 */
+    /* program 366 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 364 */
+    /* program 367 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 115, 103}, /* %0 %1 vdot */
@@ -6833,7 +6863,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 365 */
+    /* program 368 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6843,7 +6873,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 366 */
+    /* program 369 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6853,7 +6883,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 367 */
+    /* program 370 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6870,7 +6900,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2444}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 368 */
+    /* program 371 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6879,7 +6909,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 369 */
+    /* program 372 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6889,7 +6919,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 370 */
+    /* program 373 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6906,7 +6936,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2444}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 371 */
+    /* program 374 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6915,7 +6945,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 372 */
+    /* program 375 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 3, 0}, /* */
@@ -6925,7 +6955,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 373 */
+    /* program 376 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6942,7 +6972,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2444}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 374 */
+    /* program 377 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6954,7 +6984,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 375 */
+    /* program 378 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6966,7 +6996,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 376 */
+    /* program 379 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6983,7 +7013,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2444}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 377 */
+    /* program 380 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -7003,7 +7033,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 378 */
+    /* program 381 */
     {TNI_STEP_SAVED, 0, 0, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -7023,7 +7053,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 379 */
+    /* program 382 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -7045,7 +7075,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_CALL, 3, 19, 28, 2463}, /* %2 %18 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 380 */
+    /* program 383 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7069,7 +7099,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_SCALED, 2, 18, 0, 312}, /* %10 %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 381 */
+    /* program 384 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7096,7 +7126,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_SCALED, 2, 21, 0, 54}, /* %18 %20 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 382 */
+    /* program 385 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -7122,21 +7152,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_SCALED, 2, 20, 0, 40}, /* %17 %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 383 */
+    /* program 386 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 117, 183}, /* %1 %2 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 384 */
+    /* program 387 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 117, 1}, /* %2 %1 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 385 */
+    /* program 388 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -7148,7 +7178,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 9, 28, 137}, /* %3 %6 %8 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 386 */
+    /* program 389 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7157,14 +7187,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 5, 119, 56}, /* %3 %4 matmul */
     {TNI_STEP_CALL, 1, 6, 3, 7}, /* %5 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 387 */
+    /* program 390 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 119, 103}, /* %0 %1 matmul */
     {TNI_STEP_CALL, 2, 3, 119, 288}, /* %2 %0 matmul */
     {TNI_STEP_CALL, 1, 4, 3, 3}, /* %3 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 388 */
+    /* program 391 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7204,7 +7234,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 122, 1167}, /* %12 %23 tril */
     {TNI_STEP_COPY, 1, 21, 0, 75}, /* %25 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 389 */
+    /* program 392 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7214,7 +7244,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 120, 2480}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 390 */
+    /* program 393 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 1, 4, 0}, /* */
@@ -7255,7 +7285,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 25, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 26, 120, 2490}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 391 */
+    /* program 394 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 2}, /* %1 */
@@ -7286,7 +7316,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2500}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 392 */
+    /* program 395 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7346,7 +7376,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 41, 2, 614}, /* %40 */
     {TNI_STEP_CALL, 3, 42, 28, 2517}, /* %33 %39 %41 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 617}, /* %42 */
-    /* program 393 */
+    /* program 396 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 1, 4, 0}, /* */
@@ -7397,10 +7427,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 36, 120, 2533}, /* %34 %33 %0 %31 %35 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 27, 0, 609}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 394 */
+    /* program 397 */
     {TNI_STEP_TANGENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_GIVE, 1, 0, 1, 0}, /* %0 */
-    /* program 395 */
+    /* program 398 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7417,7 +7447,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 14, 127, 2546}, /* %1 %12 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 396 */
+    /* program 399 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7433,7 +7463,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 285}, /* %12 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 397 */
+    /* program 400 */
     {TNI_STEP_GRAD, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -7459,7 +7489,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 20, 127, 2561}, /* %4 %18 %19 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 398 */
+    /* program 401 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7474,7 +7504,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 11, 33, 2549}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 12, 2, 24}, /* %11 real */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 399 */
+    /* program 402 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7500,7 +7530,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 20, 14, 2570}, /* %12 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 55}, /* %20 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 400 */
+    /* program 403 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7534,14 +7564,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 401 */
+    /* program 404 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 127, 183}, /* %1 %2 %3 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 402 */
+    /* program 405 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -7573,7 +7603,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 23, 127, 2579}, /* %2 %21 %22 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 403 */
+    /* program 406 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7596,7 +7626,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 119, 2591}, /* %18 %1 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 404 */
+    /* program 407 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7619,7 +7649,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 119, 803}, /* %18 %0 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 405 */
+    /* program 408 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -7664,7 +7694,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 39, 120, 2618}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 613}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 406 */
+    /* program 409 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -7709,7 +7739,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 119, 2665}, /* %22 %38 matmul */
     {TNI_STEP_COPY, 1, 21, 0, 613}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 407 */
+    /* program 410 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7730,7 +7760,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 3, 34}, /* %14 neg */
     {TNI_STEP_COPY, 1, 12, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 408 */
+    /* program 411 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
@@ -7753,13 +7783,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 16, 119, 221}, /* %15 %14 matmul */
     {TNI_STEP_CALL, 1, 17, 3, 38}, /* %16 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 409 */
+    /* program 412 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 128, 180}, /* %0 %1 %2 cholesky_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 410 */
+    /* program 413 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7784,7 +7814,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 19, 3, 39}, /* %18 neg */
     {TNI_STEP_COPY, 1, 13, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 411 */
+    /* program 414 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
@@ -7809,7 +7839,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 18, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 19, 128, 1406}, /* %17 %18 %0 cholesky_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 412 */
+    /* program 415 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 1, 10}, /* "r" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -7901,7 +7931,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 77, 0, 617}, /* %42 */
     {TNI_STEP_COPY, 1, 78, 0, 1594}, /* %77 */
     {TNI_STEP_GIVE, 1, 0, 0, 1596}, /* %78 */
-    /* program 413 */
+    /* program 416 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 1, 10}, /* "r" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -7956,7 +7986,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_COPY, 1, 44, 0, 615}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 618}, /* %44 */
-    /* program 414 */
+    /* program 417 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7985,7 +8015,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 119, 2142}, /* %24 %6 matmul */
     {TNI_STEP_CALL, 3, 26, 22, 2824}, /* %3 %25 %16 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 80}, /* %26 */
-    /* program 415 */
+    /* program 418 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 2}, /* %1 */
@@ -8052,7 +8082,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 48, 0, 1337}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 623}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 0, 613}, /* %39 */
-    /* program 416 */
+    /* program 419 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
@@ -8073,7 +8103,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 15, 124, 2852}, /* %11 %12 %13 %14 diagonal */
     {TNI_STEP_CALL, 1, 16, 2, 36}, /* %15 real */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 417 */
+    /* program 420 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 31, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
@@ -8110,7 +8140,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 31, 14, 2869}, /* %29 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 28, 0, 601}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 1, 317}, /* %28 */
-    /* program 418 */
+    /* program 421 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 1, 0}, /* */
@@ -8153,7 +8183,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 119, 2618}, /* %37 %38 matmul */
     {TNI_STEP_CALL, 3, 40, 127, 2895}, /* %16 %39 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 614}, /* %40 */
-    /* program 419 */
+    /* program 422 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -8167,7 +8197,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 4, 11, 124, 2901}, /* %8 %3 %9 %10 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 420 */
+    /* program 423 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -8206,7 +8236,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 35, 1, 1547}, /* %0 %34 mul.Tensor */
     {TNI_STEP_CALL, 3, 36, 22, 2924}, /* %28 %35 %14 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 609}, /* %36 */
-    /* program 421 */
+    /* program 424 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 131, 0}, /* %0 linalg_eig */
     {TNI_STEP_CALL, 1, 3, 118, 1}, /* %2 mH */
@@ -8218,7 +8248,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 10, 127, 2927}, /* %3 %8 %9 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 422 */
+    /* program 425 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -8377,7 +8407,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 126, 0, 3076}, /* %138 */
     {TNI_STEP_COPY, 1, 111, 0, 3077}, /* %126 */
     {TNI_STEP_GIVE, 1, 0, 0, 3078}, /* %111 */
-    /* program 423 */
+    /* program 426 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
@@ -8414,7 +8444,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 33, 2, 604}, /* %32 real */
     {TNI_STEP_COPY, 1, 17, 0, 607}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 424 */
+    /* program 427 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8482,7 +8512,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 62, 78, 3173}, /* %61 %1 cat */
     {TNI_STEP_COPY, 1, 9, 0, 1342}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 425 */
+    /* program 428 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8544,7 +8574,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 56, 78, 3211}, /* %55 %12 cat */
     {TNI_STEP_COPY, 1, 9, 0, 677}, /* %56 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 426 */
+    /* program 429 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8644,7 +8674,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 98, 0}, /* */
     {TNI_STEP_COPY, 1, 88, 0, 609}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 1610}, /* %88 */
-    /* program 427 */
+    /* program 430 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -8684,7 +8714,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 33, 0, 1432}, /* %23 %32 */
     {TNI_STEP_CALL, 2, 34, 78, 2395}, /* %33 %10 cat */
     {TNI_STEP_GIVE, 1, 0, 1, 608}, /* %34 */
-    /* program 428 */
+    /* program 431 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -8723,7 +8753,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 32, 0, 656}, /* %25 %31 */
     {TNI_STEP_CALL, 2, 33, 78, 2378}, /* %32 %8 cat */
     {TNI_STEP_GIVE, 1, 0, 2, 607}, /* %33 */
-    /* program 429 */
+    /* program 432 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -8836,7 +8866,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_COPY, 1, 97, 0, 673}, /* %54 */
     {TNI_STEP_GIVE, 1, 0, 0, 1688}, /* %97 */
-    /* program 430 */
+    /* program 433 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -8918,7 +8948,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 69, 0, 1591}, /* %72 */
     {TNI_STEP_COPY, 1, 58, 0, 1586}, /* %69 */
     {TNI_STEP_GIVE, 1, 0, 0, 1335}, /* %58 */
-    /* program 431 */
+    /* program 434 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8971,7 +9001,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 36, 0, 618}, /* %44 */
     {TNI_STEP_COPY, 1, 20, 0, 609}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 432 */
+    /* program 435 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8987,7 +9017,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 122, 103}, /* %0 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 433 */
+    /* program 436 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9004,7 +9034,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 121, 3661}, /* %0 %10 triu */
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 434 */
+    /* program 437 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9052,7 +9082,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 37, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 38, 28, 3674}, /* %32 %36 %37 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 435 */
+    /* program 438 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9061,7 +9091,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 134, 3663}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 436 */
+    /* program 439 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -9095,7 +9125,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 26, 22, 3680}, /* %25 %22 %13 sub.Tensor */
     {TNI_STEP_CALL, 5, 27, 134, 3683}, /* %0 %1 %26 %19 %16 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 437 */
+    /* program 440 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -9115,7 +9145,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 16, 77, 3694}, /* %14 %12 %15 %3 narrow */
     {TNI_STEP_CALL, 4, 17, 77, 3698}, /* %16 %2 %3 %3 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 438 */
+    /* program 441 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9134,7 +9164,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 15, 77, 3708}, /* %13 %11 %14 %2 narrow */
     {TNI_STEP_CALL, 4, 16, 77, 3712}, /* %15 %1 %2 %2 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 439 */
+    /* program 442 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9194,7 +9224,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 58, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 601}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 622}, /* %49 */
-    /* program 440 */
+    /* program 443 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -9240,7 +9270,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 1, 627}, /* %35 */
-    /* program 441 */
+    /* program 444 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9270,7 +9300,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 26, 119, 2824}, /* %3 %25 matmul */
     {TNI_STEP_CALL, 3, 27, 28, 3767}, /* %24 %26 %14 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 442 */
+    /* program 445 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9304,15 +9334,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 28, 0, 3786}, /* %25 %27 */
     {TNI_STEP_COPY, 1, 6, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 443 */
-    {TNI_STEP_REFUSE, 0, 0, 20, 147}, /* "linalg_ldl_factor_ex" */
-    /* program 444 */
-    {TNI_STEP_REFUSE, 0, 0, 23, 168}, /* "linalg_ldl_solve, of LD" */
-    /* program 445 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 192}, /* "linalg_ldl_solve, of B" */
     /* program 446 */
-    {TNI_STEP_REFUSE, 0, 0, 5, 215}, /* "geqrf" */
+    {TNI_STEP_REFUSE, 0, 0, 20, 147}, /* "linalg_ldl_factor_ex" */
     /* program 447 */
+    {TNI_STEP_REFUSE, 0, 0, 23, 168}, /* "linalg_ldl_solve, of LD" */
+    /* program 448 */
+    {TNI_STEP_REFUSE, 0, 0, 22, 192}, /* "linalg_ldl_solve, of B" */
+    /* program 449 */
+    {TNI_STEP_REFUSE, 0, 0, 5, 215}, /* "geqrf" */
+    /* program 450 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9325,7 +9355,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 137, 3788}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 448 */
+    /* program 451 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9338,7 +9368,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 137, 3796}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 449 */
+    /* program 452 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -9351,7 +9381,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 137, 852}, /* %1 %3 %4 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 450 */
+    /* program 453 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -9370,7 +9400,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 8, 15, 137, 3820}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_CALL, 3, 16, 28, 3828}, /* %13 %15 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 451 */
+    /* program 454 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9378,7 +9408,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 138, 1365}, /* %2 %3 %4 %1 _fft_c2c */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 452 */
+    /* program 455 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -9406,7 +9436,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 22, 138, 3091}, /* %18 %19 %20 %21 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 453 */
+    /* program 456 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9432,7 +9462,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 3, 22, 0, 3847}, /* %12 %16 %21 */
     {TNI_STEP_CALL, 2, 23, 78, 2144}, /* %22 %6 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 454 */
+    /* program 457 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9507,7 +9537,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 71, 28, 3941}, /* %67 %70 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1590}, /* %71 */
-    /* program 455 */
+    /* program 458 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9566,7 +9596,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 55, 119, 3997}, /* %19 %54 matmul */
     {TNI_STEP_CALL, 3, 56, 22, 3999}, /* %51 %55 %18 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 677}, /* %56 */
-    /* program 456 */
+    /* program 459 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -9671,7 +9701,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 92, 28, 4101}, /* %88 %91 %39 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1605}, /* %83 */
     {TNI_STEP_GIVE, 1, 0, 1, 1615}, /* %92 */
-    /* program 457 */
+    /* program 460 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -9680,7 +9710,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 140, 3663}, /* %2 %3 %4 %5 %1 ormqr */
     {TNI_STEP_GIVE, 1, 0, 2, 13}, /* %6 */
-    /* program 458 */
+    /* program 461 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -9696,14 +9726,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_NATIVE, 5, 10, 1, 4104}, /* %6 %7 %8 %9 %3 strided_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 459 */
+    /* program 462 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 141, 320}, /* %0 %1 %2 %3 as_strided */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 460 */
+    /* program 463 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -9716,7 +9746,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 10, 143, 4115}, /* %2 %6 %7 %8 %9 as_strided_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 461 */
+    /* program 464 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -9725,19 +9755,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 6, 141, 330}, /* %2 %3 %4 %5 as_strided */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 462 */
+    /* program 465 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 463 */
+    /* program 466 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 144, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 464 */
+    /* program 467 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 144, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 465 */
+    /* program 468 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9746,14 +9776,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 145, 851}, /* %2 %1 %3 %4 %5 diagonal_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 466 */
+    /* program 469 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 124, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 467 */
+    /* program 470 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9764,25 +9794,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 8, 146, 4120}, /* %2 %4 %5 %6 %7 diagonal_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 468 */
+    /* program 471 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 124, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 469 */
+    /* program 472 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 2, 103}, /* %0 %1 permuted_back */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 470 */
+    /* program 473 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 94, 1}, /* %2 %1 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 471 */
+    /* program 474 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9790,13 +9820,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 147, 851}, /* %2 %1 %3 %4 select_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 472 */
+    /* program 475 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 148, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 473 */
+    /* program 476 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9806,13 +9836,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 149, 2623}, /* %2 %4 %5 %6 select_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 474 */
+    /* program 477 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 148, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 475 */
+    /* program 478 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9836,7 +9866,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 14, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 15, 150, 4125}, /* %12 %1 %13 %5 %10 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 476 */
+    /* program 479 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9846,7 +9876,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 151, 4131}, /* %0 %1 %3 %5 %6 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 477 */
+    /* program 480 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9858,7 +9888,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 152, 4136}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 478 */
+    /* program 481 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -9866,7 +9896,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 151, 523}, /* %0 %1 %2 %3 %4 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 479 */
+    /* program 482 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_LESS, 2, 2, 2, 103}, /* %0 %1 */
@@ -9887,51 +9917,51 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 6, 15, 150, 4142}, /* %12 %9 %13 %7 %11 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 480 */
+    /* program 483 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 78, 103}, /* %0 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 481 */
+    /* program 484 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 153, 0}, /* %0 squeeze */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 482 */
+    /* program 485 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 105, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 483 */
+    /* program 486 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 154, 103}, /* %0 %1 squeeze.dims */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 484 */
+    /* program 487 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 485 */
+    /* program 488 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 486 */
+    /* program 489 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 487 */
+    /* program 490 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 488 */
+    /* program 491 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 155, 103}, /* %0 %1 stack */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 489 */
+    /* program 492 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9940,69 +9970,69 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 156, 851}, /* %2 %1 %3 %4 %5 unfold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 490 */
+    /* program 493 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 157, 320}, /* %0 %1 %2 %3 unfold */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 491 */
+    /* program 494 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 105, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 492 */
+    /* program 495 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 493 */
+    /* program 496 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 158, 1}, /* %2 resolve_conj */
     {TNI_STEP_CALL, 1, 4, 159, 3}, /* %3 view_as_real */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 494 */
+    /* program 497 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 160, 1}, /* %2 view_as_complex */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 495 */
+    /* program 498 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 3, 161, 180}, /* %0 %1 %2 copy */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 496 */
+    /* program 499 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 97, 103}, /* %0 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 497 */
+    /* program 500 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 162, 103}, /* %0 %1 fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 498 */
+    /* program 501 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 3, 103}, /* %0 %1 blocks */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 499 */
+    /* program 502 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 4, 180}, /* %0 %1 %2 pieces */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 3}, /* %3 */
-    /* program 500 */
+    /* program 503 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 163, 103}, /* %0 %1 unbind.int */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 501 */
+    /* program 504 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10011,63 +10041,63 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 164, 128}, /* %5 %4 channel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 502 */
+    /* program 505 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 165, 103}, /* %0 %1 pixel_unshuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 503 */
+    /* program 506 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 166, 103}, /* %0 %1 pixel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 504 */
+    /* program 507 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 96, 103}, /* %0 %1 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 505 */
+    /* program 508 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 5, 180}, /* %0 %1 %2 repeats_summed */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 506 */
+    /* program 509 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 6, 180}, /* %0 %1 %2 rolled_back */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 507 */
+    /* program 510 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NEG, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 167, 1}, /* %2 %1 %3 rot90 */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 508 */
+    /* program 511 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 122, 103}, /* %0 %1 tril */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 509 */
+    /* program 512 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 121, 103}, /* %0 %1 triu */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 510 */
+    /* program 513 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 7, 103}, /* %0 %1 unpadded */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 511 */
+    /* program 514 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 168, 393}, /* %0 %1 %3 constant_pad_nd */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 512 */
+    /* program 515 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10077,7 +10107,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 169, 4148}, /* %4 %5 %2 %6 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 513 */
+    /* program 516 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10087,7 +10117,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 170, 4148}, /* %4 %5 %2 %6 _unsafe_index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 514 */
+    /* program 517 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10097,7 +10127,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 171, 1235}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 515 */
+    /* program 518 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10105,7 +10135,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 172, 4152}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 516 */
+    /* program 519 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10113,7 +10143,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 172, 4152}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 517 */
+    /* program 520 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10125,7 +10155,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 518 */
+    /* program 521 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10133,7 +10163,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 174, 4152}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 519 */
+    /* program 522 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10142,7 +10172,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 6, 94, 10}, /* %3 %5 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 520 */
+    /* program 523 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10150,7 +10180,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 174, 4152}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 521 */
+    /* program 524 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -10165,14 +10195,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 25, 4160}, /* %10 %0 %9 where.ScalarOther */
     {TNI_STEP_CALL, 2, 12, 97, 125}, /* %11 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 522 */
+    /* program 525 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_TANGENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 176, 320}, /* %0 %1 %2 %3 index_fill.int_Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 523 */
+    /* program 526 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -10188,12 +10218,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 169, 1434}, /* %5 %8 %7 %9 index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 524 */
+    /* program 527 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 177, 103}, /* %0 %1 index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 525 */
+    /* program 528 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -10209,19 +10239,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 170, 1434}, /* %5 %8 %7 %9 _unsafe_index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 526 */
+    /* program 529 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 178, 103}, /* %0 %1 _unsafe_index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 527 */
+    /* program 530 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 169, 320}, /* %0 %1 %2 %3 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 528 */
+    /* program 531 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -10319,7 +10349,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 74, 179, 4239}, /* %19 %72 %7 %73 scatter.value */
     {TNI_STEP_COPY, 1, 71, 0, 1592}, /* %74 */
     {TNI_STEP_GIVE, 1, 0, 0, 1590}, /* %71 */
-    /* program 529 */
+    /* program 532 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -10432,7 +10462,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 40, 0, 1590}, /* %71 */
     {TNI_STEP_COPY, 1, 21, 0, 614}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 530 */
+    /* program 533 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -10612,7 +10642,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 140, 1, 0}, /* */
     {TNI_STEP_CALL, 4, 141, 102, 4521}, /* %72 %140 %7 %139 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 4525}, /* %141 */
-    /* program 531 */
+    /* program 534 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10624,21 +10654,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 5, 9, 181, 4526}, /* %4 %5 %6 %2 %8 index_add */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 532 */
+    /* program 535 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 533 */
+    /* program 536 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 534 */
+    /* program 537 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 35, 0}, /* %0 logical_not */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10648,20 +10678,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 97, 12}, /* %5 %6 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 535 */
+    /* program 538 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 182, 180}, /* %0 %1 %2 masked_fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 536 */
+    /* program 539 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 183, 3160}, /* %2 %3 %1 masked_scatter_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 537 */
+    /* program 540 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10670,7 +10700,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 6, 184, 6}, /* %4 %5 %2 masked_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 538 */
+    /* program 541 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -10686,7 +10716,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 185, 1434}, /* %5 %8 %7 %9 put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 539 */
+    /* program 542 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 186, 103}, /* %0 %1 take */
@@ -10694,7 +10724,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 94, 5}, /* %2 %4 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 540 */
+    /* program 543 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10702,14 +10732,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 179, 4152}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 541 */
+    /* program 544 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 103, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 542 */
+    /* program 545 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10717,7 +10747,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 179, 4152}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 543 */
+    /* program 546 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -10808,7 +10838,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 70, 179, 4575}, /* %4 %66 %67 %69 scatter.value */
     {TNI_STEP_COPY, 1, 65, 0, 1588}, /* %70 */
     {TNI_STEP_GIVE, 1, 0, 0, 1577}, /* %65 */
-    /* program 544 */
+    /* program 547 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -10916,7 +10946,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 1580}, /* %66 */
     {TNI_STEP_COPY, 1, 8, 0, 604}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 545 */
+    /* program 548 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -11103,7 +11133,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 150, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 151, 102, 4845}, /* %68 %149 %150 %148 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 4849}, /* %151 */
-    /* program 546 */
+    /* program 549 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -11113,33 +11143,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 185, 4148}, /* %4 %5 %2 %6 put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 547 */
+    /* program 550 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 25, 393}, /* %0 %1 %3 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 548 */
+    /* program 551 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 187, 4850}, /* %0 %2 %3 where.ScalarSelf */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 549 */
+    /* program 552 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 51, 180}, /* %0 %1 %2 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 550 */
+    /* program 553 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 affine_grid_generator_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 551 */
+    /* program 554 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -11197,7 +11227,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 51, 94, 1492}, /* %49 %50 reshape */
     {TNI_STEP_CALL, 3, 52, 110, 4883}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 552 */
+    /* program 555 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -11255,19 +11285,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 51, 94, 1492}, /* %49 %50 reshape */
     {TNI_STEP_CALL, 3, 52, 110, 4883}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 553 */
-    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
-    /* program 554 */
-    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
-    /* program 555 */
-    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
     /* program 556 */
-    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
+    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
     /* program 557 */
-    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
+    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
     /* program 558 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
+    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
     /* program 559 */
+    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
+    /* program 560 */
+    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
+    /* program 561 */
+    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
+    /* program 562 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11288,7 +11318,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 560 */
+    /* program 563 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
@@ -11313,7 +11343,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 4931}, /* %9 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 561 */
+    /* program 564 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -11368,7 +11398,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_COPY, 1, 43, 0, 607}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 615}, /* %43 */
-    /* program 562 */
+    /* program 565 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -11394,7 +11424,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2500}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
-    /* program 563 */
+    /* program 566 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -11420,7 +11450,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2500}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 2, 41}, /* %19 */
-    /* program 564 */
+    /* program 567 */
     {TNI_STEP_ARGUMENT, 0, 0, 10, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -11448,7 +11478,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 25, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 75}, /* %25 */
-    /* program 565 */
+    /* program 568 */
     {TNI_STEP_ARGUMENT, 0, 0, 10, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -11476,7 +11506,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 25, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 1, 75}, /* %25 */
-    /* program 566 */
+    /* program 569 */
     {TNI_STEP_ARGUMENT, 0, 0, 10, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -11496,7 +11526,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 14, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 13, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 567 */
+    /* program 570 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11514,7 +11544,105 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 568 */
+    /* program 571 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 8, 0, 464}, /* %7 %7 */
+    {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
+    {TNI_STEP_LIST, 2, 10, 0, 821}, /* %9 %9 */
+    {TNI_STEP_CALL, 9, 11, 192, 5044}, /* %2 %3 %4 %5 %6 %8 %9 %10 %7 convolution */
+    {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
+    {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
+    {TNI_STEP_SAVED, 0, 13, 3, 0}, /* */
+    {TNI_STEP_NONE, 0, 14, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 15, 14, 5053}, /* %13 %14 %14 %14 %14 %14 zeros_like */
+    {TNI_STEP_COPY, 1, 12, 0, 36}, /* %15 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 40}, /* %17 */
+    {TNI_STEP_SAVED, 0, 18, 4, 0}, /* */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 19, 1, 0}, /* */
+    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 21, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 22, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 23, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 24, 0, 4178}, /* %23 %23 */
+    {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
+    {TNI_STEP_LIST, 2, 26, 0, 75}, /* %25 %25 */
+    {TNI_STEP_CALL, 9, 27, 192, 5059}, /* %18 %19 %20 %21 %22 %24 %25 %26 %23 convolution */
+    {TNI_STEP_SCALAR, 1, 28, 2, 81}, /* %23 */
+    {TNI_STEP_CALL, 3, 29, 28, 5068}, /* %12 %27 %28 add.Tensor */
+    {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
+    {TNI_STEP_JUMP, 0, 0, 37, 0}, /* */
+    {TNI_STEP_COPY, 1, 30, 0, 42}, /* %12 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 31, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 32, 2, 601}, /* %31 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 604}, /* %32 */
+    {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
+    {TNI_STEP_CONSTANT, 0, 34, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 35, 110, 5071}, /* %30 %33 %34 transpose.int */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 36, 2, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 37, 2, 607}, /* %33 */
+    {TNI_STEP_CALL, 3, 38, 28, 5074}, /* %35 %36 %37 add.Tensor */
+    {TNI_STEP_CALL, 3, 39, 110, 5077}, /* %38 %33 %34 transpose.int */
+    {TNI_STEP_COPY, 1, 40, 0, 613}, /* %39 */
+    {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
+    {TNI_STEP_COPY, 1, 40, 0, 599}, /* %30 */
+    {TNI_STEP_GIVE, 1, 0, 0, 614}, /* %40 */
+    /* program 572 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 2}, /* %1 */
+    {TNI_STEP_SAVED, 0, 2, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 4, 0}, /* */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 4, 1, 0}, /* */
+    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 9, 0, 812}, /* %8 %8 */
+    {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
+    {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
+    {TNI_STEP_LIST, 3, 12, 0, 504}, /* %8 %10 %10 */
+    {TNI_STEP_CALL, 11, 13, 191, 5080}, /* %2 %3 %4 %5 %6 %7 %9 %10 %11 %8 %12 convolution_backward */
+    {TNI_STEP_COPY, 1, 16, 0, 35}, /* %13 */
+    {TNI_STEP_JUMP, 0, 0, 21, 0}, /* */
+    {TNI_STEP_SAVED, 0, 17, 4, 0}, /* */
+    {TNI_STEP_NONE, 0, 18, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 19, 14, 5091}, /* %17 %18 %18 %18 %18 %18 zeros_like */
+    {TNI_STEP_COPY, 1, 16, 0, 41}, /* %19 */
+    {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
+    /* program 573 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 2}, /* %1 */
+    {TNI_STEP_SAVED, 0, 2, 5, 0}, /* */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 3, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 9, 0, 812}, /* %8 %8 */
+    {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
+    {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
+    {TNI_STEP_LIST, 3, 12, 0, 5097}, /* %10 %8 %10 */
+    {TNI_STEP_CALL, 11, 13, 191, 5080}, /* %2 %3 %4 %5 %6 %7 %9 %10 %11 %8 %12 convolution_backward */
+    {TNI_STEP_COPY, 1, 16, 0, 34}, /* %14 */
+    {TNI_STEP_JUMP, 0, 0, 21, 0}, /* */
+    {TNI_STEP_SAVED, 0, 17, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 18, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 19, 14, 5091}, /* %17 %18 %18 %18 %18 %18 zeros_like */
+    {TNI_STEP_COPY, 1, 16, 0, 41}, /* %19 */
+    {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
+    /* program 574 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11532,7 +11660,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 569 */
+    /* program 575 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11550,7 +11678,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 570 */
+    /* program 576 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11568,7 +11696,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 571 */
+    /* program 577 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11581,11 +11709,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 12, 191, 5044}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
+    {TNI_STEP_CALL, 11, 12, 191, 5100}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 572 */
+    /* program 578 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11599,7 +11727,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 11, 193, 4936}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 573 */
+    /* program 579 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11607,12 +11735,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 194, 523}, /* %0 %1 %2 %3 %4 im2col */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 574 */
+    /* program 580 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 195, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 575 */
+    /* program 581 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11622,17 +11750,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 6, 0, 5}, /* %2 %4 */
     {TNI_STEP_CALL, 2, 7, 196, 12}, /* %5 %6 _adaptive_avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 576 */
+    /* program 582 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 195, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 577 */
+    /* program 583 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 578 */
+    /* program 584 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11641,87 +11769,87 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 6, 0, 289}, /* %0 %5 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_LIST, 3, 8, 0, 5055}, /* %2 %4 %6 */
+    {TNI_STEP_LIST, 3, 8, 0, 5111}, /* %2 %4 %6 */
     {TNI_STEP_CALL, 2, 9, 198, 187}, /* %7 %8 _adaptive_avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 579 */
+    /* program 585 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 580 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 581 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 5058}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 5061}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 582 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 5058}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 5061}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 583 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 584 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 585 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 5058}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 5061}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 586 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 587 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 5114}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 5117}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 588 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 5114}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 5117}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 589 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 590 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 591 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 5114}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 5117}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 592 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 5058}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 189, 5114}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 5061}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 103, 5117}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 587 */
+    /* program 593 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 588 */
+    /* program 594 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11732,7 +11860,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 201, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 589 */
+    /* program 595 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11742,7 +11870,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 202, 804}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 590 */
+    /* program 596 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -11753,7 +11881,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 201, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 591 */
+    /* program 597 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11764,7 +11892,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 203, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 592 */
+    /* program 598 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11774,7 +11902,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 204, 804}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 593 */
+    /* program 599 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -11785,72 +11913,72 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 203, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 594 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 595 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 596 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 597 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 598 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 599 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 207, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 600 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 601 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 602 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 603 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 604 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 207, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 605 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 207, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 606 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 208, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 601 */
+    /* program 607 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -11861,7 +11989,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 208, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 602 */
+    /* program 608 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11872,7 +12000,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 209, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 603 */
+    /* program 609 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -11895,11 +12023,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 16, 210, 5065}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 16, 210, 5121}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 604 */
+    /* program 610 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -11912,7 +12040,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 5075}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 5131}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11926,7 +12054,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 5081}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 5137}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
@@ -11938,8 +12066,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 80, 317}, /* %28 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 30, 110, 4601}, /* %29 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 5087}, /* %30 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 32, 31, 5090}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 31, 189, 5143}, /* %30 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 32, 31, 5146}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2835}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 608}, /* %34 */
@@ -11951,77 +12079,77 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 39, 0, 73}, /* %22 %24 */
     {TNI_STEP_LIST, 2, 40, 0, 1191}, /* %39 %24 */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 211, 5092}, /* %22 %40 %41 %41 %41 %41 new_ones */
+    {TNI_STEP_CALL, 6, 42, 211, 5148}, /* %22 %40 %41 %41 %41 %41 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 617}, /* %42 */
     {TNI_STEP_LIST, 1, 43, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 44, 0, 615}, /* %43 */
     {TNI_STEP_SCALAR, 1, 45, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 46, 0, 616}, /* %45 */
-    {TNI_STEP_CALL, 4, 47, 212, 5098}, /* %27 %44 %46 %24 var.correction */
+    {TNI_STEP_CALL, 4, 47, 212, 5154}, /* %27 %44 %46 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 48, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 49, 3, 623}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 51, 7, 5102}, /* %47 %49 %50 add.Scalar */
+    {TNI_STEP_CALL, 3, 51, 7, 5158}, /* %47 %49 %50 add.Scalar */
     {TNI_STEP_CALL, 1, 52, 5, 625}, /* %51 rsqrt */
     {TNI_STEP_NONE, 0, 53, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 107, 5105}, /* %27 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 55, 22, 5109}, /* %27 %54 %50 sub.Tensor */
+    {TNI_STEP_CALL, 4, 54, 107, 5161}, /* %27 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 55, 22, 5165}, /* %27 %54 %50 sub.Tensor */
     {TNI_STEP_CALL, 2, 56, 1, 3034}, /* %55 %52 mul.Tensor */
     {TNI_STEP_CALL, 2, 57, 1, 1920}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 5112}, /* %31 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 5116}, /* %31 %58 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 5119}, /* %31 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 5121}, /* %60 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 2, 62, 1, 5125}, /* %56 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 63, 22, 5127}, /* %59 %62 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 5130}, /* %57 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5132}, /* %32 %56 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 5134}, /* %64 %65 %50 add.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 5137}, /* %66 %33 %50 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 5168}, /* %31 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 5172}, /* %31 %58 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5175}, /* %31 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 5177}, /* %60 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 2, 62, 1, 5181}, /* %56 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 63, 22, 5183}, /* %59 %62 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 5186}, /* %57 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5188}, /* %32 %56 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 5190}, /* %64 %65 %50 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 5193}, /* %66 %33 %50 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1581}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 69, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 70, 0, 1586}, /* %69 */
-    {TNI_STEP_CALL, 2, 71, 31, 5140}, /* %70 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 71, 31, 5196}, /* %70 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 72, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 73, 3, 1591}, /* %72 */
     {TNI_STEP_SCALAR, 1, 74, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 75, 7, 5142}, /* %71 %73 %74 add.Scalar */
+    {TNI_STEP_CALL, 3, 75, 7, 5198}, /* %71 %73 %74 add.Scalar */
     {TNI_STEP_CALL, 1, 76, 5, 1595}, /* %75 rsqrt */
     {TNI_STEP_TANGENT, 0, 77, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 78, 110, 5145}, /* %77 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 78, 110, 5201}, /* %77 %23 %24 transpose.int */
     {TNI_STEP_CALL, 3, 79, 189, 4075}, /* %78 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 80, 1, 4342}, /* %79 %76 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 82, 3, 1601}, /* %81 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1602}, /* %82 */
     {TNI_STEP_VALUE, 1, 83, 0, 1601}, /* %81 */
-    {TNI_STEP_CALL, 2, 84, 31, 5148}, /* %83 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 84, 31, 5204}, /* %83 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 85, 0, 1606}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SIZE, 2, 86, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 87, 0, 5150}, /* %86 %24 */
+    {TNI_STEP_LIST, 2, 87, 0, 5206}, /* %86 %24 */
     {TNI_STEP_NONE, 0, 88, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 89, 211, 5152}, /* %22 %87 %88 %88 %88 %88 new_ones */
+    {TNI_STEP_CALL, 6, 89, 211, 5208}, /* %22 %87 %88 %88 %88 %88 new_ones */
     {TNI_STEP_COPY, 1, 85, 0, 1618}, /* %89 */
-    {TNI_STEP_CALL, 2, 90, 1, 5158}, /* %80 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 31, 5090}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 90, 1, 5214}, /* %80 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 31, 5146}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 92, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 93, 0, 1615}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 5160}, /* %93 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 95, 22, 5162}, /* %27 %94 %74 sub.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 5165}, /* %91 %95 mul.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 5167}, /* %96 %76 mul.Tensor */
-    {TNI_STEP_CALL, 3, 98, 28, 5169}, /* %90 %97 %74 add.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 5216}, /* %93 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 95, 22, 5218}, /* %27 %94 %74 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5221}, /* %91 %95 mul.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 5223}, /* %96 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 98, 28, 5225}, /* %90 %97 %74 add.Tensor */
     {TNI_STEP_CALL, 2, 99, 31, 2835}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 100, 28, 5172}, /* %98 %99 %74 add.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 5228}, /* %98 %99 %74 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1966}, /* %100 */
     {TNI_STEP_CALL, 3, 101, 110, 1498}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_SIZES, 1, 102, 0, 1967}, /* %101 */
-    {TNI_STEP_CALL, 2, 103, 94, 5175}, /* %68 %102 reshape */
-    {TNI_STEP_CALL, 3, 104, 110, 5177}, /* %103 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 2, 103, 94, 5231}, /* %68 %102 reshape */
+    {TNI_STEP_CALL, 3, 104, 110, 5233}, /* %103 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2039}, /* %104 */
-    /* program 605 */
+    /* program 611 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -12046,11 +12174,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 17, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 18, 210, 5180}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 18, 210, 5236}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 606 */
+    /* program 612 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12063,7 +12191,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 5075}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 5131}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -12077,7 +12205,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 5081}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 5137}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -12088,93 +12216,93 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 29, 110, 4955}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 5190}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 189, 5246}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 32, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 604}, /* %32 */
     {TNI_STEP_TANGENT, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 34, 110, 5193}, /* %33 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 5196}, /* %34 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 110, 5249}, /* %33 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 5252}, /* %34 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 36, 31, 1797}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 38, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 611}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 613}, /* %39 */
     {TNI_STEP_VALUE, 1, 40, 0, 611}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 5199}, /* %40 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 41, 31, 5255}, /* %40 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 42, 0, 620}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_SIZE, 2, 43, 0, 2232}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 44, 0, 5201}, /* %43 %28 */
+    {TNI_STEP_LIST, 2, 44, 0, 5257}, /* %43 %28 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 5203}, /* %26 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 211, 5259}, /* %26 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 619}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 48, 0, 621}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 50, 0, 622}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 5209}, /* %31 %48 %50 %28 var.correction */
+    {TNI_STEP_CALL, 4, 51, 212, 5265}, /* %31 %48 %50 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 52, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 628}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 317}, /* %28 */
     {TNI_STEP_CALL, 3, 55, 7, 1731}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 676}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 5213}, /* %31 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 5217}, /* %31 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 5220}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5222}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 5224}, /* %35 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 5228}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 5231}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 5233}, /* %64 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 5237}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 5239}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 5242}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5244}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 5246}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5249}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 5269}, /* %31 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 5273}, /* %31 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5276}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5278}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5280}, /* %35 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 5284}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 5287}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5289}, /* %64 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 5293}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 5295}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 5298}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5300}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 5302}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5305}, /* %70 %37 %54 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1590}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_VALUE, 1, 73, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 74, 31, 5252}, /* %73 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 74, 31, 5308}, /* %73 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 75, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 76, 3, 1595}, /* %75 */
     {TNI_STEP_SCALAR, 1, 77, 2, 317}, /* %28 */
     {TNI_STEP_CALL, 3, 78, 7, 1592}, /* %74 %76 %77 add.Scalar */
     {TNI_STEP_CALL, 1, 79, 5, 1596}, /* %78 rsqrt */
     {TNI_STEP_TANGENT, 0, 80, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 81, 110, 5254}, /* %80 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 5257}, /* %81 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 5260}, /* %82 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 110, 5310}, /* %80 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 5313}, /* %81 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 5316}, /* %82 %79 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1606}, /* %84 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1621}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 1606}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 5262}, /* %86 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 5318}, /* %86 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1608}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 107, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 2232}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 90, 0, 5264}, /* %89 %28 */
+    {TNI_STEP_LIST, 2, 90, 0, 5320}, /* %89 %28 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 5266}, /* %26 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 211, 5322}, /* %26 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1615}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 5272}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 1, 5328}, /* %83 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 1797}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 95, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 96, 31, 5274}, /* %95 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 97, 22, 5276}, /* %31 %96 %77 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 31, 5330}, /* %95 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 97, 22, 5332}, /* %31 %96 %77 sub.Tensor */
     {TNI_STEP_CALL, 2, 98, 1, 2116}, /* %94 %97 mul.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 5279}, /* %98 %79 mul.Tensor */
-    {TNI_STEP_CALL, 3, 100, 28, 5281}, /* %93 %99 %77 add.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5335}, /* %98 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 5337}, /* %93 %99 %77 add.Tensor */
     {TNI_STEP_CALL, 2, 101, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 102, 28, 5284}, /* %100 %101 %77 add.Tensor */
+    {TNI_STEP_CALL, 3, 102, 28, 5340}, /* %100 %101 %77 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 2034}, /* %102 */
     {TNI_STEP_CALL, 3, 103, 110, 4955}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 2035}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 5287}, /* %72 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 5289}, /* %105 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 2, 105, 94, 5343}, /* %72 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 5345}, /* %105 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3037}, /* %106 */
-    /* program 607 */
+    /* program 613 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12186,11 +12314,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 5292}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 5348}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 608 */
+    /* program 614 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12203,7 +12331,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 5075}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 5131}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -12217,7 +12345,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 5081}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 5137}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -12225,88 +12353,88 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 110, 948}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 5302}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 5358}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 5305}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 5308}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 5361}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 5364}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 899}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2937}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 608}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 627}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 608}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 5311}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 5367}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1296}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 5313}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 5315}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 40, 0, 5369}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 5371}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 620}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 5321}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 5377}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 621}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 50, 7, 4271}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 624}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 5325}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 5329}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5332}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 5334}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 5336}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 5340}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 5343}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 5345}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 4, 52, 107, 5381}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 5385}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 5388}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 5390}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 5392}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 5396}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 5399}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 5401}, /* %58 %43 %25 %22 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1336}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 5349}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 5352}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 5354}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 5356}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 5359}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 5405}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 5408}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 5410}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 5412}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 5415}, /* %64 %33 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1577}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 5362}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 5418}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 70, 3, 1586}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 72, 7, 2090}, /* %68 %70 %71 add.Scalar */
     {TNI_STEP_CALL, 1, 73, 5, 1591}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 5364}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 5367}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 5370}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 5420}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 5423}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 5426}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1596}, /* %78 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1604}, /* %79 */
     {TNI_STEP_VALUE, 1, 80, 0, 1596}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 5372}, /* %80 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 81, 31, 5428}, /* %80 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 82, 0, 1601}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1296}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 5374}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 5376}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 84, 0, 5430}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 5432}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1621}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2283}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 899}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 5362}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 5382}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 88, 31, 5418}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 5438}, /* %28 %88 %71 sub.Tensor */
     {TNI_STEP_CALL, 2, 90, 1, 4756}, /* %87 %89 mul.Tensor */
     {TNI_STEP_CALL, 2, 91, 1, 4345}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 5385}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 5441}, /* %86 %91 %71 add.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 2937}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 5388}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 94, 28, 5444}, /* %92 %93 %71 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1619}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 110, 948}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_SIZES, 1, 96, 0, 1620}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 5391}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 5393}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 2, 97, 94, 5447}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 5449}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1692}, /* %98 */
-    /* program 609 */
+    /* program 615 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12321,11 +12449,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 14, 210, 5396}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 14, 210, 5452}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
-    /* program 610 */
+    /* program 616 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12338,7 +12466,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 5075}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 5131}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -12352,7 +12480,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 5081}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 5137}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -12363,11 +12491,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 29, 110, 4955}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 189, 5190}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 189, 5246}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 315}, /* %27 */
     {TNI_STEP_TANGENT, 0, 32, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 33, 110, 5406}, /* %32 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 34, 189, 5409}, /* %33 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 33, 110, 5462}, /* %32 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 34, 189, 5465}, /* %33 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 35, 31, 1797}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 36, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 37, 1, 0}, /* */
@@ -12378,77 +12506,77 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 41, 0, 614}, /* %40 */
     {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
     {TNI_STEP_SIZE, 2, 42, 0, 2232}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 43, 0, 5412}, /* %42 %28 */
+    {TNI_STEP_LIST, 2, 43, 0, 5468}, /* %42 %28 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 45, 211, 5414}, /* %26 %43 %44 %44 %44 %44 new_ones */
+    {TNI_STEP_CALL, 6, 45, 211, 5470}, /* %26 %43 %44 %44 %44 %44 new_ones */
     {TNI_STEP_COPY, 1, 41, 0, 616}, /* %45 */
     {TNI_STEP_LIST, 1, 46, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 49, 0, 623}, /* %48 */
-    {TNI_STEP_CALL, 4, 50, 212, 5420}, /* %31 %47 %49 %28 var.correction */
+    {TNI_STEP_CALL, 4, 50, 212, 5476}, /* %31 %47 %49 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 51, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 52, 3, 625}, /* %51 */
     {TNI_STEP_SCALAR, 1, 53, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 54, 7, 5424}, /* %50 %52 %53 add.Scalar */
+    {TNI_STEP_CALL, 3, 54, 7, 5480}, /* %50 %52 %53 add.Scalar */
     {TNI_STEP_CALL, 1, 55, 5, 673}, /* %54 rsqrt */
     {TNI_STEP_NONE, 0, 56, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 57, 107, 5427}, /* %31 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 5431}, /* %31 %57 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 5434}, /* %58 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 5436}, /* %41 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 107, 5438}, /* %34 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 62, 22, 5442}, /* %34 %61 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 5445}, /* %34 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 64, 107, 5447}, /* %63 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 2, 65, 1, 5451}, /* %59 %64 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 22, 5453}, /* %62 %65 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 5456}, /* %60 %66 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 107, 5483}, /* %31 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 5487}, /* %31 %57 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 5490}, /* %58 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5492}, /* %41 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 107, 5494}, /* %34 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 62, 22, 5498}, /* %34 %61 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 5501}, /* %34 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 5503}, /* %63 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 2, 65, 1, 5507}, /* %59 %64 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 22, 5509}, /* %62 %65 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 5512}, /* %60 %66 mul.Tensor */
     {TNI_STEP_CALL, 2, 68, 1, 4094}, /* %35 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 5458}, /* %67 %68 %53 add.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 5461}, /* %69 %36 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 5514}, /* %67 %68 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 5517}, /* %69 %36 %53 add.Tensor */
     {TNI_STEP_COPY, 1, 71, 0, 1588}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_VALUE, 1, 72, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 73, 31, 5464}, /* %72 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 73, 31, 5520}, /* %72 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 74, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 75, 3, 1592}, /* %74 */
     {TNI_STEP_SCALAR, 1, 76, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 77, 7, 5466}, /* %73 %75 %76 add.Scalar */
+    {TNI_STEP_CALL, 3, 77, 7, 5522}, /* %73 %75 %76 add.Scalar */
     {TNI_STEP_CALL, 1, 78, 5, 1594}, /* %77 rsqrt */
     {TNI_STEP_TANGENT, 0, 79, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 80, 110, 5469}, /* %79 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 81, 189, 5472}, /* %80 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 82, 1, 5475}, /* %81 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 110, 5525}, /* %79 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 81, 189, 5528}, /* %80 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 82, 1, 5531}, /* %81 %78 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 83, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 84, 3, 1605}, /* %83 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1606}, /* %84 */
     {TNI_STEP_VALUE, 1, 85, 0, 1605}, /* %83 */
-    {TNI_STEP_CALL, 2, 86, 31, 5477}, /* %85 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 86, 31, 5533}, /* %85 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 87, 0, 1607}, /* %86 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
     {TNI_STEP_SIZE, 2, 88, 0, 2232}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 89, 0, 5479}, /* %88 %28 */
+    {TNI_STEP_LIST, 2, 89, 0, 5535}, /* %88 %28 */
     {TNI_STEP_NONE, 0, 90, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 91, 211, 5481}, /* %26 %89 %90 %90 %90 %90 new_ones */
+    {TNI_STEP_CALL, 6, 91, 211, 5537}, /* %26 %89 %90 %90 %90 %90 new_ones */
     {TNI_STEP_COPY, 1, 87, 0, 1614}, /* %91 */
     {TNI_STEP_CALL, 2, 92, 1, 3005}, /* %82 %87 mul.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 1797}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 94, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 95, 31, 5487}, /* %94 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 96, 22, 5489}, /* %31 %95 %76 sub.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 5492}, /* %93 %96 mul.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 5494}, /* %97 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 99, 28, 5496}, /* %92 %98 %76 add.Tensor */
+    {TNI_STEP_CALL, 2, 95, 31, 5543}, /* %94 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 96, 22, 5545}, /* %31 %95 %76 sub.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 5548}, /* %93 %96 mul.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 5550}, /* %97 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 5552}, /* %92 %98 %76 add.Tensor */
     {TNI_STEP_CALL, 2, 100, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 101, 28, 5499}, /* %99 %100 %76 add.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5555}, /* %99 %100 %76 add.Tensor */
     {TNI_STEP_COPY, 1, 71, 0, 1967}, /* %101 */
     {TNI_STEP_CALL, 3, 102, 110, 4955}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_SIZES, 1, 103, 0, 2034}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 5502}, /* %71 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 5504}, /* %104 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 2, 104, 94, 5558}, /* %71 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 5560}, /* %104 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3042}, /* %105 */
-    /* program 611 */
+    /* program 617 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12460,11 +12588,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 210, 5292}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 210, 5348}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 612 */
+    /* program 618 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12477,7 +12605,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 5075}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 5131}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -12491,7 +12619,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 5081}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 5137}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -12499,88 +12627,88 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 110, 948}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 189, 5302}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 189, 5358}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 110, 5305}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 189, 5308}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 110, 5361}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 189, 5364}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 899}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2937}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 608}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 627}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 608}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 5311}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 5367}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1296}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 5313}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 211, 5315}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 40, 0, 5369}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 211, 5371}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 620}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 5321}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 5377}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 621}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 50, 7, 4271}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 624}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 107, 5325}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 5329}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5332}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 5334}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 5336}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 5340}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 5343}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 5345}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 4, 52, 107, 5381}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 5385}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 5388}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 5390}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 5392}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 5396}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 5399}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 5401}, /* %58 %43 %25 %22 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1336}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 5349}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 5352}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 5354}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 5356}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 5359}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 5405}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 5408}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 5410}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 5412}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 5415}, /* %64 %33 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1577}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 5362}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 5418}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 70, 3, 1586}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 72, 7, 2090}, /* %68 %70 %71 add.Scalar */
     {TNI_STEP_CALL, 1, 73, 5, 1591}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 110, 5364}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 189, 5367}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 5370}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 110, 5420}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 189, 5423}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 5426}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1596}, /* %78 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1604}, /* %79 */
     {TNI_STEP_VALUE, 1, 80, 0, 1596}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 5372}, /* %80 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 81, 31, 5428}, /* %80 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 82, 0, 1601}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1296}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 5374}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 211, 5376}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 84, 0, 5430}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 211, 5432}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1621}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2283}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 899}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 5362}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 5382}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 88, 31, 5418}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 5438}, /* %28 %88 %71 sub.Tensor */
     {TNI_STEP_CALL, 2, 90, 1, 4756}, /* %87 %89 mul.Tensor */
     {TNI_STEP_CALL, 2, 91, 1, 4345}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 5385}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 5441}, /* %86 %91 %71 add.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 2937}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 5388}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 94, 28, 5444}, /* %92 %93 %71 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1619}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 110, 948}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_SIZES, 1, 96, 0, 1620}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 94, 5391}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 110, 5393}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 2, 97, 94, 5447}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 110, 5449}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1692}, /* %98 */
-    /* program 613 */
+    /* program 619 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12593,11 +12721,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 12, 210, 5507}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 12, 210, 5563}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 614 */
+    /* program 620 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12610,7 +12738,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 101, 5075}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 101, 5131}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -12624,7 +12752,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 101, 5081}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 101, 5137}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
@@ -12634,91 +12762,91 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 27, 189, 1355}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 29, 110, 5517}, /* %28 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 30, 189, 5520}, /* %29 %24 %26 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 31, 31, 5090}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 29, 110, 5573}, /* %28 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 189, 5576}, /* %29 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 31, 31, 5146}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 32, 31, 2835}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 33, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 34, 3, 607}, /* %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 47, 608}, /* %34 */
     {TNI_STEP_VALUE, 1, 35, 0, 607}, /* %33 */
-    {TNI_STEP_CALL, 2, 36, 31, 5523}, /* %35 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 36, 31, 5579}, /* %35 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 37, 0, 609}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 38, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 39, 0, 5525}, /* %38 %24 */
+    {TNI_STEP_LIST, 2, 39, 0, 5581}, /* %38 %24 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 211, 5527}, /* %22 %39 %40 %40 %40 %40 new_ones */
+    {TNI_STEP_CALL, 6, 41, 211, 5583}, /* %22 %39 %40 %40 %40 %40 new_ones */
     {TNI_STEP_COPY, 1, 37, 0, 620}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 212, 5533}, /* %27 %43 %45 %24 var.correction */
+    {TNI_STEP_CALL, 4, 46, 212, 5589}, /* %27 %43 %45 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 621}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 74}, /* %24 */
     {TNI_STEP_CALL, 3, 50, 7, 4271}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 624}, /* %50 rsqrt */
     {TNI_STEP_NONE, 0, 52, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 53, 107, 5537}, /* %27 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 54, 22, 5541}, /* %27 %53 %49 sub.Tensor */
+    {TNI_STEP_CALL, 4, 53, 107, 5593}, /* %27 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 54, 22, 5597}, /* %27 %53 %49 sub.Tensor */
     {TNI_STEP_CALL, 2, 55, 1, 2965}, /* %54 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 5544}, /* %37 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 107, 5546}, /* %30 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 5550}, /* %30 %57 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 5553}, /* %30 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 5555}, /* %59 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 5559}, /* %55 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 5561}, /* %58 %61 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 5600}, /* %37 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 107, 5602}, /* %30 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 5606}, /* %30 %57 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 5609}, /* %30 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 5611}, /* %59 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 5615}, /* %55 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 5617}, /* %58 %61 %49 sub.Tensor */
     {TNI_STEP_CALL, 2, 63, 1, 4305}, /* %56 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 5564}, /* %31 %55 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 5566}, /* %63 %64 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 5569}, /* %65 %32 %49 add.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 5620}, /* %31 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 5622}, /* %63 %64 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 5625}, /* %65 %32 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 67, 0, 1580}, /* %66 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 68, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 69, 0, 1589}, /* %68 */
-    {TNI_STEP_CALL, 2, 70, 31, 5572}, /* %69 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 70, 31, 5628}, /* %69 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 71, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 72, 3, 1590}, /* %71 */
     {TNI_STEP_SCALAR, 1, 73, 2, 74}, /* %24 */
     {TNI_STEP_CALL, 3, 74, 7, 1935}, /* %70 %72 %73 add.Scalar */
     {TNI_STEP_CALL, 1, 75, 5, 1592}, /* %74 rsqrt */
     {TNI_STEP_TANGENT, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 77, 110, 5574}, /* %76 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 78, 189, 5577}, /* %77 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 77, 110, 5630}, /* %76 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 78, 189, 5633}, /* %77 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 79, 1, 3316}, /* %78 %75 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 81, 3, 1600}, /* %80 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1601}, /* %81 */
     {TNI_STEP_VALUE, 1, 82, 0, 1600}, /* %80 */
-    {TNI_STEP_CALL, 2, 83, 31, 5580}, /* %82 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 83, 31, 5636}, /* %82 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 84, 0, 1605}, /* %83 */
     {TNI_STEP_JUMP, 0, 0, 103, 0}, /* */
     {TNI_STEP_SIZE, 2, 85, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 86, 0, 5582}, /* %85 %24 */
+    {TNI_STEP_LIST, 2, 86, 0, 5638}, /* %85 %24 */
     {TNI_STEP_NONE, 0, 87, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 88, 211, 5584}, /* %22 %86 %87 %87 %87 %87 new_ones */
+    {TNI_STEP_CALL, 6, 88, 211, 5640}, /* %22 %86 %87 %87 %87 %87 new_ones */
     {TNI_STEP_COPY, 1, 84, 0, 1610}, /* %88 */
     {TNI_STEP_CALL, 2, 89, 1, 1762}, /* %79 %84 mul.Tensor */
-    {TNI_STEP_CALL, 2, 90, 31, 5090}, /* %4 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 90, 31, 5146}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 91, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 92, 0, 1614}, /* %91 */
-    {TNI_STEP_CALL, 2, 93, 31, 5590}, /* %92 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 22, 5592}, /* %27 %93 %73 sub.Tensor */
-    {TNI_STEP_CALL, 2, 95, 1, 5486}, /* %90 %94 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 5595}, /* %95 %75 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 28, 5597}, /* %89 %96 %73 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 5646}, /* %92 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 22, 5648}, /* %27 %93 %73 sub.Tensor */
+    {TNI_STEP_CALL, 2, 95, 1, 5542}, /* %90 %94 mul.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5651}, /* %95 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 28, 5653}, /* %89 %96 %73 add.Tensor */
     {TNI_STEP_CALL, 2, 98, 31, 2835}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 99, 28, 5600}, /* %97 %98 %73 add.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 5656}, /* %97 %98 %73 add.Tensor */
     {TNI_STEP_COPY, 1, 67, 0, 1963}, /* %99 */
     {TNI_STEP_CALL, 3, 100, 110, 1498}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_SIZES, 1, 101, 0, 1966}, /* %100 */
-    {TNI_STEP_CALL, 2, 102, 94, 5603}, /* %67 %101 reshape */
-    {TNI_STEP_CALL, 3, 103, 110, 5605}, /* %102 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 2, 102, 94, 5659}, /* %67 %101 reshape */
+    {TNI_STEP_CALL, 3, 103, 110, 5661}, /* %102 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2035}, /* %103 */
-    /* program 615 */
+    /* program 621 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -12753,19 +12881,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 5608}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 101, 5664}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 30, 110, 3644}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 32, 189, 5614}, /* %30 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 32, 189, 5670}, /* %30 %29 %31 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 33, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 607}, /* %33 */
-    {TNI_STEP_CALL, 3, 34, 110, 5617}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 189, 5620}, /* %34 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 5623}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 34, 110, 5673}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 189, 5676}, /* %34 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 5679}, /* %10 %29 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 2885}, /* %20 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 611}, /* %38 */
@@ -12775,78 +12903,78 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 42, 0, 620}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
     {TNI_STEP_SIZE, 2, 43, 0, 1180}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 44, 0, 5625}, /* %43 %29 */
+    {TNI_STEP_LIST, 2, 44, 0, 5681}, /* %43 %29 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 211, 5627}, /* %27 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 211, 5683}, /* %27 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 619}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 319}, /* %29 */
     {TNI_STEP_SOME, 1, 48, 0, 621}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 50, 0, 622}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 212, 5633}, /* %32 %48 %50 %29 var.correction */
+    {TNI_STEP_CALL, 4, 51, 212, 5689}, /* %32 %48 %50 %29 var.correction */
     {TNI_STEP_SAVED, 0, 52, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 628}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 319}, /* %29 */
     {TNI_STEP_CALL, 3, 55, 7, 1731}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 676}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 107, 5637}, /* %32 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 5641}, /* %32 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 5220}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5222}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 5644}, /* %35 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 5228}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 5231}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 5648}, /* %64 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 5237}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 5239}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 5242}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5244}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 5246}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5249}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 107, 5693}, /* %32 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 5697}, /* %32 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5276}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5278}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5700}, /* %35 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 5284}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 5287}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5704}, /* %64 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 5293}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 5295}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 5298}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5300}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 5302}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5305}, /* %70 %37 %54 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1590}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 74, 0, 1622}, /* %73 */
-    {TNI_STEP_CALL, 2, 75, 31, 5652}, /* %74 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 75, 31, 5708}, /* %74 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 76, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 77, 3, 1593}, /* %76 */
     {TNI_STEP_SCALAR, 1, 78, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 79, 7, 5654}, /* %75 %77 %78 add.Scalar */
+    {TNI_STEP_CALL, 3, 79, 7, 5710}, /* %75 %77 %78 add.Scalar */
     {TNI_STEP_CALL, 1, 80, 5, 1604}, /* %79 rsqrt */
-    {TNI_STEP_CALL, 3, 81, 110, 5617}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 189, 5657}, /* %81 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 81, 110, 5673}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 189, 5713}, /* %81 %29 %31 flatten.using_ints */
     {TNI_STEP_CALL, 2, 83, 1, 4426}, /* %82 %80 mul.Tensor */
     {TNI_STEP_SAVED, 0, 84, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1606}, /* %84 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1621}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 1606}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 5660}, /* %86 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 5716}, /* %86 %29 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1608}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 1180}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 90, 0, 5662}, /* %89 %29 */
+    {TNI_STEP_LIST, 2, 90, 0, 5718}, /* %89 %29 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 5664}, /* %27 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 211, 5720}, /* %27 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1615}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 5272}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 5623}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 93, 1, 5328}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 5679}, /* %10 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1620}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 5670}, /* %96 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5672}, /* %32 %97 %78 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 5675}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5677}, /* %99 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5679}, /* %93 %100 %78 add.Tensor */
+    {TNI_STEP_CALL, 2, 97, 31, 5726}, /* %96 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5728}, /* %32 %97 %78 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5731}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5733}, /* %99 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5735}, /* %93 %100 %78 add.Tensor */
     {TNI_STEP_CALL, 2, 102, 31, 2885}, /* %20 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5682}, /* %101 %102 %78 add.Tensor */
+    {TNI_STEP_CALL, 3, 103, 28, 5738}, /* %101 %102 %78 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 2035}, /* %103 */
     {TNI_STEP_CALL, 3, 104, 110, 3644}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_SIZES, 1, 105, 0, 2039}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 5685}, /* %72 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 5687}, /* %106 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 2, 106, 94, 5741}, /* %72 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 5743}, /* %106 %28 %29 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3040}, /* %107 */
-    /* program 616 */
+    /* program 622 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -12873,13 +13001,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 17, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 20, 110, 5690}, /* %17 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 20, 110, 5746}, /* %17 %18 %19 transpose.int */
     {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 22, 189, 5693}, /* %20 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 22, 189, 5749}, /* %20 %19 %21 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
-    {TNI_STEP_CALL, 3, 24, 110, 5696}, /* %3 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 25, 189, 5699}, /* %24 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 110, 5752}, /* %3 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 189, 5755}, /* %24 %19 %21 flatten.using_ints */
     {TNI_STEP_CALL, 2, 26, 31, 750}, /* %10 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
@@ -12890,83 +13018,83 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_SAVED, 0, 32, 0, 0}, /* */
     {TNI_STEP_SIZE, 2, 33, 0, 1227}, /* %32 %19 */
-    {TNI_STEP_LIST, 2, 34, 0, 5702}, /* %33 %19 */
+    {TNI_STEP_LIST, 2, 34, 0, 5758}, /* %33 %19 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 211, 5704}, /* %32 %34 %35 %35 %35 %35 new_ones */
+    {TNI_STEP_CALL, 6, 36, 211, 5760}, /* %32 %34 %35 %35 %35 %35 new_ones */
     {TNI_STEP_COPY, 1, 31, 0, 609}, /* %36 */
     {TNI_STEP_SAVED, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 38, 110, 5710}, /* %37 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 39, 189, 5713}, /* %38 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 38, 110, 5766}, /* %37 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 39, 189, 5769}, /* %38 %19 %21 flatten.using_ints */
     {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
     {TNI_STEP_SOME, 1, 41, 0, 614}, /* %40 */
     {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
     {TNI_STEP_SOME, 1, 43, 0, 617}, /* %42 */
-    {TNI_STEP_CALL, 4, 44, 212, 5716}, /* %39 %41 %43 %19 var.correction */
+    {TNI_STEP_CALL, 4, 44, 212, 5772}, /* %39 %41 %43 %19 var.correction */
     {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 46, 3, 616}, /* %45 */
     {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 48, 7, 5720}, /* %44 %46 %47 add.Scalar */
+    {TNI_STEP_CALL, 3, 48, 7, 5776}, /* %44 %46 %47 add.Scalar */
     {TNI_STEP_CALL, 1, 49, 5, 623}, /* %48 rsqrt */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 107, 5723}, /* %39 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 52, 22, 5727}, /* %39 %51 %47 sub.Tensor */
+    {TNI_STEP_CALL, 4, 51, 107, 5779}, /* %39 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 52, 22, 5783}, /* %39 %51 %47 sub.Tensor */
     {TNI_STEP_CALL, 2, 53, 1, 1322}, /* %52 %49 mul.Tensor */
     {TNI_STEP_CALL, 2, 54, 1, 1415}, /* %22 %31 mul.Tensor */
-    {TNI_STEP_CALL, 4, 55, 107, 5730}, /* %54 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 55, 107, 5786}, /* %54 %41 %19 %50 mean.dim */
     {TNI_STEP_CALL, 3, 56, 22, 1522}, /* %54 %55 %47 sub.Tensor */
     {TNI_STEP_CALL, 2, 57, 1, 4287}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 107, 5734}, /* %57 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 58, 107, 5790}, /* %57 %41 %19 %50 mean.dim */
     {TNI_STEP_CALL, 2, 59, 1, 1665}, /* %53 %58 mul.Tensor */
-    {TNI_STEP_CALL, 3, 60, 22, 5738}, /* %56 %59 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5741}, /* %25 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 107, 5743}, /* %61 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 63, 1, 5747}, /* %53 %62 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 22, 5794}, /* %56 %59 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5797}, /* %25 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 107, 5799}, /* %61 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 63, 1, 5803}, /* %53 %62 mul.Tensor */
     {TNI_STEP_CALL, 2, 64, 1, 4287}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 107, 5749}, /* %64 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 4, 66, 107, 5753}, /* %25 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 67, 22, 5757}, /* %25 %66 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 5760}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 69, 107, 5762}, /* %68 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 70, 1, 5460}, /* %53 %69 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 22, 5766}, /* %67 %70 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 5769}, /* %65 %71 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 5771}, /* %63 %72 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 74, 1, 5760}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 75, 107, 5774}, /* %74 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 76, 1, 5778}, /* %75 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 77, 28, 5780}, /* %73 %76 %47 add.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 5805}, /* %64 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 66, 107, 5809}, /* %25 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 67, 22, 5813}, /* %25 %66 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 5816}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 69, 107, 5818}, /* %68 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 70, 1, 5516}, /* %53 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 22, 5822}, /* %67 %70 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 5825}, /* %65 %71 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 5827}, /* %63 %72 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 1, 5816}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 75, 107, 5830}, /* %74 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 76, 1, 5834}, /* %75 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 28, 5836}, /* %73 %76 %47 add.Tensor */
     {TNI_STEP_CALL, 2, 78, 1, 3445}, /* %26 %22 mul.Tensor */
-    {TNI_STEP_CALL, 4, 79, 107, 5783}, /* %78 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 80, 22, 5787}, /* %78 %79 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 5790}, /* %78 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 82, 107, 5792}, /* %81 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 83, 1, 5796}, /* %53 %82 mul.Tensor */
-    {TNI_STEP_CALL, 3, 84, 22, 5798}, /* %80 %83 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 1, 5801}, /* %49 %84 mul.Tensor */
+    {TNI_STEP_CALL, 4, 79, 107, 5839}, /* %78 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 80, 22, 5843}, /* %78 %79 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5846}, /* %78 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 82, 107, 5848}, /* %81 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 83, 1, 5852}, /* %53 %82 mul.Tensor */
+    {TNI_STEP_CALL, 3, 84, 22, 5854}, /* %80 %83 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 5857}, /* %49 %84 mul.Tensor */
     {TNI_STEP_CALL, 2, 86, 1, 4273}, /* %49 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5803}, /* %86 %77 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 22, 5805}, /* %85 %87 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5859}, /* %86 %77 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 22, 5861}, /* %85 %87 %47 sub.Tensor */
     {TNI_STEP_COPY, 1, 89, 0, 1610}, /* %88 */
     {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
     {TNI_STEP_CALL, 2, 90, 31, 750}, /* %10 %19 unsqueeze */
-    {TNI_STEP_CALL, 2, 91, 1, 5808}, /* %90 %22 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 5864}, /* %90 %22 mul.Tensor */
     {TNI_STEP_SAVED, 0, 92, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 93, 0, 1615}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 5810}, /* %93 %19 unsqueeze */
+    {TNI_STEP_CALL, 2, 94, 31, 5866}, /* %93 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 96, 3, 1620}, /* %95 */
     {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 98, 7, 5812}, /* %94 %96 %97 add.Scalar */
+    {TNI_STEP_CALL, 3, 98, 7, 5868}, /* %94 %96 %97 add.Scalar */
     {TNI_STEP_CALL, 1, 99, 5, 1692}, /* %98 rsqrt */
-    {TNI_STEP_CALL, 2, 100, 1, 5815}, /* %91 %99 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5871}, /* %91 %99 mul.Tensor */
     {TNI_STEP_COPY, 1, 89, 0, 1966}, /* %100 */
     {TNI_STEP_SAVED, 0, 101, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 102, 110, 5817}, /* %101 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 102, 110, 5873}, /* %101 %18 %19 transpose.int */
     {TNI_STEP_SIZES, 1, 103, 0, 2034}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 94, 5820}, /* %89 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 110, 5822}, /* %104 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 2, 104, 94, 5876}, /* %89 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 110, 5878}, /* %104 %18 %19 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3042}, /* %105 */
-    /* program 617 */
+    /* program 623 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -12979,16 +13107,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 5825}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 5828}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 110, 5881}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 5884}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 110, 1253}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 5831}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 14, 189, 5887}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 5834}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 212, 5890}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
@@ -12996,17 +13124,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
     {TNI_STEP_CALL, 2, 25, 1, 1890}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 5838}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 5842}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 5845}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 5847}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 5851}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 4, 27, 107, 5894}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 5898}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 5901}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 5903}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 5907}, /* %8 %30 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 32, 1, 1008}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 5854}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 4, 33, 107, 5910}, /* %32 %16 %5 %26 mean.dim */
     {TNI_STEP_CALL, 2, 34, 1, 4257}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 5858}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 5861}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 5863}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 35, 22, 5914}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 5917}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 5919}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
@@ -13016,21 +13144,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 44, 189, 3133}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 5867}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 5870}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 46, 110, 5923}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 5926}, /* %46 %41 %43 flatten.using_ints */
     {TNI_STEP_CALL, 2, 48, 1, 3425}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 620}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 622}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 5873}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 5929}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 675}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 676}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 620}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 5877}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 3, 58, 7, 5933}, /* %54 %56 %57 add.Scalar */
     {TNI_STEP_CALL, 1, 59, 5, 1335}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 5880}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5936}, /* %52 %59 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 1338}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 611}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
@@ -13039,14 +13167,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 64, 0, 1738}, /* %62 %63 */
     {TNI_STEP_LIST, 1, 65, 0, 1575}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 5882}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_CALL, 6, 67, 101, 5938}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1581}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1341}, /* %61 */
-    /* program 618 */
+    /* program 624 */
     {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
-    /* program 619 */
+    /* program 625 */
     {TNI_STEP_REFUSE, 0, 0, 38, 360}, /* "native_batch_norm_backward save_invstd" */
-    /* program 620 */
+    /* program 626 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -13081,7 +13209,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 101, 5608}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 101, 5664}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
@@ -13090,13 +13218,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 32, 110, 2774}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 34, 189, 5888}, /* %32 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 189, 5944}, /* %32 %31 %33 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 627}, /* %35 */
-    {TNI_STEP_CALL, 3, 36, 110, 5891}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 37, 189, 5894}, /* %36 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 36, 110, 5947}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 37, 189, 5950}, /* %36 %31 %33 flatten.using_ints */
     {TNI_STEP_CALL, 2, 38, 31, 3402}, /* %10 %31 unsqueeze */
-    {TNI_STEP_CALL, 2, 39, 31, 5897}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 39, 31, 5953}, /* %20 %31 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 614}, /* %40 */
     {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
@@ -13104,77 +13232,77 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
     {TNI_STEP_SIZE, 2, 44, 0, 2886}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 45, 0, 5419}, /* %44 %31 */
+    {TNI_STEP_LIST, 2, 45, 0, 5475}, /* %44 %31 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 211, 5899}, /* %29 %45 %46 %46 %46 %46 new_ones */
+    {TNI_STEP_CALL, 6, 47, 211, 5955}, /* %29 %45 %46 %46 %46 %46 new_ones */
     {TNI_STEP_COPY, 1, 43, 0, 621}, /* %47 */
     {TNI_STEP_LIST, 1, 48, 0, 601}, /* %31 */
     {TNI_STEP_SOME, 1, 49, 0, 623}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 599}, /* %30 */
     {TNI_STEP_SOME, 1, 51, 0, 624}, /* %50 */
-    {TNI_STEP_CALL, 4, 52, 212, 5905}, /* %34 %49 %51 %31 var.correction */
+    {TNI_STEP_CALL, 4, 52, 212, 5961}, /* %34 %49 %51 %31 var.correction */
     {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 54, 3, 675}, /* %53 */
     {TNI_STEP_SCALAR, 1, 55, 2, 601}, /* %31 */
     {TNI_STEP_CALL, 3, 56, 7, 1521}, /* %52 %54 %55 add.Scalar */
     {TNI_STEP_CALL, 1, 57, 5, 677}, /* %56 rsqrt */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 59, 107, 5909}, /* %34 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 60, 22, 5913}, /* %34 %59 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5916}, /* %60 %57 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 5965}, /* %34 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 60, 22, 5969}, /* %34 %59 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5972}, /* %60 %57 mul.Tensor */
     {TNI_STEP_CALL, 2, 62, 1, 3292}, /* %43 %57 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5918}, /* %37 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5922}, /* %37 %63 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5925}, /* %37 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5927}, /* %65 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5931}, /* %61 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5933}, /* %64 %67 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5936}, /* %62 %68 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 5974}, /* %37 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5978}, /* %37 %63 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5981}, /* %37 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5983}, /* %65 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5987}, /* %61 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5989}, /* %64 %67 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5992}, /* %62 %68 mul.Tensor */
     {TNI_STEP_CALL, 2, 70, 1, 4043}, /* %38 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5938}, /* %69 %70 %55 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5941}, /* %71 %39 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5994}, /* %69 %70 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5997}, /* %71 %39 %55 add.Tensor */
     {TNI_STEP_COPY, 1, 73, 0, 1591}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 75, 0, 1592}, /* %74 */
-    {TNI_STEP_CALL, 2, 76, 31, 5944}, /* %75 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 76, 31, 6000}, /* %75 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 78, 3, 1594}, /* %77 */
     {TNI_STEP_SCALAR, 1, 79, 2, 601}, /* %31 */
-    {TNI_STEP_CALL, 3, 80, 7, 5946}, /* %76 %78 %79 add.Scalar */
+    {TNI_STEP_CALL, 3, 80, 7, 6002}, /* %76 %78 %79 add.Scalar */
     {TNI_STEP_CALL, 1, 81, 5, 1600}, /* %80 rsqrt */
-    {TNI_STEP_CALL, 3, 82, 110, 5891}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 83, 189, 5949}, /* %82 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 84, 1, 5952}, /* %83 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 110, 5947}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 83, 189, 6005}, /* %82 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 84, 1, 6008}, /* %83 %81 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1621}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 87, 31, 5954}, /* %86 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 6010}, /* %86 %31 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1608}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 2886}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 90, 0, 5956}, /* %89 %31 */
+    {TNI_STEP_LIST, 2, 90, 0, 6012}, /* %89 %31 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 5958}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 211, 6014}, /* %29 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1615}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 5964}, /* %84 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 1, 6020}, /* %84 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 3402}, /* %10 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1620}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 5966}, /* %96 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5968}, /* %34 %97 %79 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 5675}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5971}, /* %99 %81 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5973}, /* %93 %100 %79 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 5897}, /* %20 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5976}, /* %101 %102 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 97, 31, 6022}, /* %96 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 6024}, /* %34 %97 %79 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 5731}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 6027}, /* %99 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 6029}, /* %93 %100 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 5953}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 6032}, /* %101 %102 %79 add.Tensor */
     {TNI_STEP_COPY, 1, 73, 0, 2035}, /* %103 */
     {TNI_STEP_CALL, 3, 104, 110, 2774}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_SIZES, 1, 105, 0, 2039}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 5979}, /* %73 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 5981}, /* %106 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 2, 106, 94, 6035}, /* %73 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 6037}, /* %106 %30 %31 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3040}, /* %107 */
-    /* program 621 */
+    /* program 627 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -13205,11 +13333,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 22, 110, 3092}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 24, 189, 5984}, /* %22 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 189, 6040}, /* %22 %21 %23 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 25, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 26, 110, 5987}, /* %3 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 27, 189, 5990}, /* %26 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 26, 110, 6043}, /* %3 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 27, 189, 6046}, /* %26 %21 %23 flatten.using_ints */
     {TNI_STEP_CALL, 2, 28, 31, 307}, /* %10 %21 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 319}, /* %29 */
@@ -13218,84 +13346,84 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 601}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 34, 0, 5993}, /* %33 %21 */
+    {TNI_STEP_SIZE, 2, 34, 0, 6049}, /* %33 %21 */
     {TNI_STEP_LIST, 2, 35, 0, 3190}, /* %34 %21 */
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 37, 211, 5995}, /* %33 %35 %36 %36 %36 %36 new_ones */
+    {TNI_STEP_CALL, 6, 37, 211, 6051}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 612}, /* %37 */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 39, 110, 6001}, /* %38 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 40, 189, 6004}, /* %39 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 39, 110, 6057}, /* %38 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 40, 189, 6060}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
     {TNI_STEP_SOME, 1, 42, 0, 620}, /* %41 */
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 615}, /* %43 */
-    {TNI_STEP_CALL, 4, 45, 212, 6007}, /* %40 %42 %44 %21 var.correction */
+    {TNI_STEP_CALL, 4, 45, 212, 6063}, /* %40 %42 %44 %21 var.correction */
     {TNI_STEP_SAVED, 0, 46, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 619}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
     {TNI_STEP_CALL, 3, 49, 7, 1489}, /* %45 %47 %48 add.Scalar */
     {TNI_STEP_CALL, 1, 50, 5, 622}, /* %49 rsqrt */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 107, 6011}, /* %40 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 6015}, /* %40 %52 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 6018}, /* %53 %50 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 6067}, /* %40 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 6071}, /* %40 %52 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 6074}, /* %53 %50 mul.Tensor */
     {TNI_STEP_CALL, 2, 55, 1, 3651}, /* %24 %32 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 6020}, /* %55 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 6024}, /* %55 %56 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 6076}, /* %55 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 6080}, /* %55 %56 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 58, 1, 1826}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 6027}, /* %58 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 59, 107, 6083}, /* %58 %42 %21 %51 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1336}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 6031}, /* %57 %60 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 6034}, /* %27 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 6036}, /* %62 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 6040}, /* %54 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 6087}, /* %57 %60 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 6090}, /* %27 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 6092}, /* %62 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 6096}, /* %54 %63 mul.Tensor */
     {TNI_STEP_CALL, 2, 65, 1, 1826}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 6042}, /* %65 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 4, 67, 107, 6046}, /* %27 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 68, 22, 6050}, /* %27 %67 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5109}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 107, 6053}, /* %69 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 71, 1, 5248}, /* %54 %70 mul.Tensor */
-    {TNI_STEP_CALL, 3, 72, 22, 6057}, /* %68 %71 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 6098}, /* %65 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 67, 107, 6102}, /* %27 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 68, 22, 6106}, /* %27 %67 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5165}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 107, 6109}, /* %69 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 71, 1, 5304}, /* %54 %70 mul.Tensor */
+    {TNI_STEP_CALL, 3, 72, 22, 6113}, /* %68 %71 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 73, 1, 3477}, /* %66 %72 mul.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 6060}, /* %64 %73 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 5109}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 76, 107, 6063}, /* %75 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 77, 1, 6067}, /* %76 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 78, 28, 6069}, /* %74 %77 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 79, 1, 5845}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 80, 107, 6072}, /* %79 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 81, 22, 6076}, /* %79 %80 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 82, 1, 6079}, /* %79 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 83, 107, 6081}, /* %82 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 84, 1, 6085}, /* %54 %83 mul.Tensor */
-    {TNI_STEP_CALL, 3, 85, 22, 6087}, /* %81 %84 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 6090}, /* %50 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 6092}, /* %50 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 88, 1, 6094}, /* %87 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 89, 22, 6096}, /* %86 %88 %48 sub.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 6116}, /* %64 %73 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 5165}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 76, 107, 6119}, /* %75 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 77, 1, 6123}, /* %76 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 28, 6125}, /* %74 %77 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 5901}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 80, 107, 6128}, /* %79 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 81, 22, 6132}, /* %79 %80 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 6135}, /* %79 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 107, 6137}, /* %82 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 84, 1, 6141}, /* %54 %83 mul.Tensor */
+    {TNI_STEP_CALL, 3, 85, 22, 6143}, /* %81 %84 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 6146}, /* %50 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 6148}, /* %50 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 1, 6150}, /* %87 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 89, 22, 6152}, /* %86 %88 %48 sub.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1618}, /* %89 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
     {TNI_STEP_CALL, 2, 91, 31, 307}, /* %10 %21 unsqueeze */
-    {TNI_STEP_CALL, 2, 92, 1, 6099}, /* %91 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 92, 1, 6155}, /* %91 %24 mul.Tensor */
     {TNI_STEP_SAVED, 0, 93, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 94, 0, 1616}, /* %93 */
-    {TNI_STEP_CALL, 2, 95, 31, 6101}, /* %94 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 95, 31, 6157}, /* %94 %21 unsqueeze */
     {TNI_STEP_SAVED, 0, 96, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 97, 3, 1687}, /* %96 */
     {TNI_STEP_SCALAR, 1, 98, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 99, 7, 6103}, /* %95 %97 %98 add.Scalar */
+    {TNI_STEP_CALL, 3, 99, 7, 6159}, /* %95 %97 %98 add.Scalar */
     {TNI_STEP_CALL, 1, 100, 5, 1963}, /* %99 rsqrt */
-    {TNI_STEP_CALL, 2, 101, 1, 6106}, /* %92 %100 mul.Tensor */
+    {TNI_STEP_CALL, 2, 101, 1, 6162}, /* %92 %100 mul.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1967}, /* %101 */
     {TNI_STEP_SAVED, 0, 102, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 103, 110, 6108}, /* %102 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 103, 110, 6164}, /* %102 %20 %21 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 2035}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 6111}, /* %90 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 6113}, /* %105 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 2, 105, 94, 6167}, /* %90 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 6169}, /* %105 %20 %21 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3037}, /* %106 */
-    /* program 622 */
+    /* program 628 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -13308,16 +13436,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 110, 5825}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 189, 5828}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 110, 5881}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 189, 5884}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 110, 1253}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 189, 5831}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 14, 189, 5887}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 212, 5834}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 212, 5890}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
@@ -13325,17 +13453,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
     {TNI_STEP_CALL, 2, 25, 1, 1890}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 107, 5838}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 5842}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 5845}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 107, 5847}, /* %8 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 31, 22, 5851}, /* %8 %30 %22 sub.Tensor */
+    {TNI_STEP_CALL, 4, 27, 107, 5894}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 5898}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 5901}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 107, 5903}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 31, 22, 5907}, /* %8 %30 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 32, 1, 1008}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 107, 5854}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 4, 33, 107, 5910}, /* %32 %16 %5 %26 mean.dim */
     {TNI_STEP_CALL, 2, 34, 1, 4257}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 5858}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 5861}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 5863}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 35, 22, 5914}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 5917}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 5919}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
@@ -13345,21 +13473,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 44, 189, 3133}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 110, 5867}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 189, 5870}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 46, 110, 5923}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 189, 5926}, /* %46 %41 %43 flatten.using_ints */
     {TNI_STEP_CALL, 2, 48, 1, 3425}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 620}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 622}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 5873}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 5929}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 675}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 676}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 620}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 5877}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 3, 58, 7, 5933}, /* %54 %56 %57 add.Scalar */
     {TNI_STEP_CALL, 1, 59, 5, 1335}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 5880}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5936}, /* %52 %59 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 1338}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 611}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
@@ -13368,14 +13496,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 64, 0, 1738}, /* %62 %63 */
     {TNI_STEP_LIST, 1, 65, 0, 1575}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 101, 5882}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_CALL, 6, 67, 101, 5938}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1581}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1341}, /* %61 */
-    /* program 623 */
+    /* program 629 */
     {TNI_STEP_REFUSE, 0, 0, 29, 330}, /* "batch_norm_backward save_mean" */
-    /* program 624 */
+    /* program 630 */
     {TNI_STEP_REFUSE, 0, 0, 28, 399}, /* "batch_norm_backward save_var" */
-    /* program 625 */
+    /* program 631 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13388,7 +13516,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 626 */
+    /* program 632 */
     {TNI_STEP_RESULT, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13410,7 +13538,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 6116}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6172}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 20, 0, 14}, /* %7 */
@@ -13420,7 +13548,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 23, 2, 2144}, /* %22 %6 */
     {TNI_STEP_COPY, 1, 20, 0, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 24, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 25, 0, 6119}, /* %6 %20 */
+    {TNI_STEP_LIST, 2, 25, 0, 6175}, /* %6 %20 */
     {TNI_STEP_CALL, 2, 26, 94, 74}, /* %24 %25 reshape */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
@@ -13433,7 +13561,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_LIST, 2, 34, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 101, 6121}, /* %13 %34 %35 %35 %35 %35 new_zeros */
+    {TNI_STEP_CALL, 6, 36, 101, 6177}, /* %13 %34 %35 %35 %35 %35 new_zeros */
     {TNI_STEP_COPY, 1, 33, 0, 609}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 612}, /* %37 */
@@ -13446,7 +13574,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_LIST, 2, 44, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 101, 6127}, /* %13 %44 %45 %45 %45 %45 new_zeros */
+    {TNI_STEP_CALL, 6, 46, 101, 6183}, /* %13 %44 %45 %45 %45 %45 new_zeros */
     {TNI_STEP_COPY, 1, 43, 0, 619}, /* %46 */
     {TNI_STEP_ARGUMENT, 0, 47, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 48, 3, 621}, /* %47 */
@@ -13460,30 +13588,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_NUMEL, 1, 54, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 55, 2, 6133}, /* %54 %6 */
+    {TNI_STEP_DIV, 2, 55, 2, 6189}, /* %54 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 676}, /* %55 */
-    {TNI_STEP_LIST, 2, 56, 0, 6135}, /* %2 %53 */
+    {TNI_STEP_LIST, 2, 56, 0, 6191}, /* %2 %53 */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 58, 211, 6137}, /* %13 %56 %57 %57 %57 %57 new_ones */
+    {TNI_STEP_CALL, 6, 58, 211, 6193}, /* %13 %56 %57 %57 %57 %57 new_ones */
     {TNI_STEP_COPY, 1, 52, 0, 1335}, /* %58 */
-    {TNI_STEP_CALL, 2, 59, 1, 6143}, /* %52 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 6199}, /* %52 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 60, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 61, 0, 1338}, /* %60 */
     {TNI_STEP_NONE, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 63, 107, 6145}, /* %26 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 6149}, /* %26 %63 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 6201}, /* %26 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 6205}, /* %26 %63 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 65, 1, 3685}, /* %26 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 6152}, /* %65 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 6156}, /* %19 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 6158}, /* %64 %67 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 6161}, /* %59 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 5702}, /* %33 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 6163}, /* %69 %70 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 6166}, /* %71 %43 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 6208}, /* %65 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 6212}, /* %19 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 6214}, /* %64 %67 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 6217}, /* %59 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5758}, /* %33 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 6219}, /* %69 %70 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 6222}, /* %71 %43 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 74, 94, 1936}, /* %72 %73 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1592}, /* %74 */
-    /* program 627 */
+    /* program 633 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13505,11 +13633,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 6116}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6172}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_LIST, 2, 20, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 101, 6169}, /* %13 %20 %21 %21 %21 %21 new_zeros */
+    {TNI_STEP_CALL, 6, 22, 101, 6225}, /* %13 %20 %21 %21 %21 %21 new_zeros */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 24, 2, 81}, /* %23 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 74}, /* %24 */
@@ -13518,14 +13646,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 2, 6175}, /* %27 %6 */
+    {TNI_STEP_DIV, 2, 28, 2, 6231}, /* %27 %6 */
     {TNI_STEP_COPY, 1, 25, 0, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 0, 0}, /* */
     {TNI_STEP_LIST, 2, 30, 0, 1113}, /* %6 %25 */
     {TNI_STEP_CALL, 2, 31, 94, 1181}, /* %29 %30 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 601}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
-    {TNI_STEP_CALL, 6, 33, 14, 6177}, /* %19 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 33, 14, 6233}, /* %19 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 607}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 608}, /* %34 */
@@ -13557,28 +13685,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 52, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_NUMEL, 1, 53, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 54, 2, 6183}, /* %53 %6 */
+    {TNI_STEP_DIV, 2, 54, 2, 6239}, /* %53 %6 */
     {TNI_STEP_COPY, 1, 52, 0, 673}, /* %54 */
     {TNI_STEP_LIST, 2, 55, 0, 3201}, /* %2 %52 */
-    {TNI_STEP_CALL, 6, 56, 211, 6185}, /* %13 %55 %21 %21 %21 %21 new_ones */
+    {TNI_STEP_CALL, 6, 56, 211, 6241}, /* %13 %55 %21 %21 %21 %21 new_ones */
     {TNI_STEP_COPY, 1, 51, 0, 677}, /* %56 */
-    {TNI_STEP_CALL, 2, 57, 1, 6191}, /* %51 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 6247}, /* %51 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 58, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 59, 0, 1335}, /* %58 */
-    {TNI_STEP_CALL, 4, 60, 107, 6193}, /* %32 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 3, 61, 22, 6197}, /* %32 %60 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 6249}, /* %32 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 3, 61, 22, 6253}, /* %32 %60 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 62, 1, 1227}, /* %32 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 6200}, /* %62 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 6204}, /* %19 %63 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 22, 6206}, /* %61 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 6209}, /* %57 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 6211}, /* %39 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 28, 6213}, /* %66 %67 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 6216}, /* %68 %45 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 6256}, /* %62 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 6260}, /* %19 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 22, 6262}, /* %61 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 6265}, /* %57 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 6267}, /* %39 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 28, 6269}, /* %66 %67 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 6272}, /* %68 %45 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 71, 94, 1934}, /* %69 %70 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1590}, /* %71 */
-    /* program 628 */
+    /* program 634 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13600,7 +13728,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 6116}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6172}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
@@ -13618,7 +13746,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 14, 6219}, /* %19 %30 %30 %30 %30 %30 zeros_like */
+    {TNI_STEP_CALL, 6, 31, 14, 6275}, /* %19 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 29, 0, 601}, /* %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 32, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 33, 2, 604}, /* %32 */
@@ -13630,7 +13758,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_LIST, 2, 38, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 101, 6225}, /* %13 %38 %39 %39 %39 %39 new_zeros */
+    {TNI_STEP_CALL, 6, 40, 101, 6281}, /* %13 %38 %39 %39 %39 %39 new_zeros */
     {TNI_STEP_COPY, 1, 37, 0, 614}, /* %40 */
     {TNI_STEP_SAVED, 0, 41, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 42, 3, 620}, /* %41 */
@@ -13646,62 +13774,62 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NUMEL, 1, 48, 0, 35}, /* %13 */
     {TNI_STEP_DIV, 2, 49, 2, 4881}, /* %48 %6 */
     {TNI_STEP_COPY, 1, 47, 0, 622}, /* %49 */
-    {TNI_STEP_LIST, 2, 50, 0, 6231}, /* %2 %47 */
+    {TNI_STEP_LIST, 2, 50, 0, 6287}, /* %2 %47 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 211, 6233}, /* %13 %50 %51 %51 %51 %51 new_ones */
+    {TNI_STEP_CALL, 6, 52, 211, 6289}, /* %13 %50 %51 %51 %51 %51 new_ones */
     {TNI_STEP_COPY, 1, 46, 0, 628}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_SAVED, 0, 54, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 55, 0, 673}, /* %54 */
-    {TNI_STEP_DIV, 2, 56, 2, 6239}, /* %55 %6 */
+    {TNI_STEP_DIV, 2, 56, 2, 6295}, /* %55 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 677}, /* %56 */
     {TNI_STEP_SAVED, 0, 57, 4, 0}, /* */
     {TNI_STEP_LIST, 2, 58, 0, 1566}, /* %6 %53 */
     {TNI_STEP_CALL, 2, 59, 94, 1334}, /* %57 %58 reshape */
-    {TNI_STEP_CALL, 2, 60, 1, 6241}, /* %59 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 6297}, /* %59 %46 mul.Tensor */
     {TNI_STEP_LIST, 1, 61, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 62, 0, 1341}, /* %61 */
     {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 64, 107, 6243}, /* %60 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 65, 22, 6247}, /* %60 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 6250}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 107, 6252}, /* %66 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 68, 1, 6256}, /* %19 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 6258}, /* %65 %68 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 6261}, /* %29 %69 mul.Tensor */
-    {TNI_STEP_CALL, 4, 71, 107, 6263}, /* %70 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 72, 1, 6267}, /* %19 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 6250}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 107, 6269}, /* %73 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 4, 75, 107, 6273}, /* %29 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 76, 22, 6277}, /* %29 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 6299}, /* %60 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 65, 22, 6303}, /* %60 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 6306}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 107, 6308}, /* %66 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 68, 1, 6312}, /* %19 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 6314}, /* %65 %68 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 6317}, /* %29 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 71, 107, 6319}, /* %70 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 72, 1, 6323}, /* %19 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6306}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 107, 6325}, /* %73 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 4, 75, 107, 6329}, /* %29 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 76, 22, 6333}, /* %29 %75 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 77, 1, 3095}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 78, 107, 6280}, /* %77 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 79, 1, 6284}, /* %19 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 80, 22, 6286}, /* %76 %79 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 6289}, /* %74 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 82, 28, 6291}, /* %72 %81 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 78, 107, 6336}, /* %77 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 79, 1, 6340}, /* %19 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 22, 6342}, /* %76 %79 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 6345}, /* %74 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 28, 6347}, /* %72 %81 %17 add.Tensor */
     {TNI_STEP_CALL, 2, 83, 1, 3095}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 84, 107, 6294}, /* %83 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 85, 1, 6298}, /* %84 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 6350}, /* %83 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 6354}, /* %84 %69 mul.Tensor */
     {TNI_STEP_CALL, 3, 86, 28, 2284}, /* %82 %85 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 6300}, /* %37 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 88, 107, 6302}, /* %87 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 89, 22, 6306}, /* %87 %88 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 6309}, /* %87 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 107, 6311}, /* %90 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 92, 1, 6315}, /* %19 %91 mul.Tensor */
-    {TNI_STEP_CALL, 3, 93, 22, 6317}, /* %89 %92 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 94, 1, 6320}, /* %4 %93 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 6356}, /* %37 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 107, 6358}, /* %87 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 89, 22, 6362}, /* %87 %88 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 6365}, /* %87 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 6367}, /* %90 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 92, 1, 6371}, /* %19 %91 mul.Tensor */
+    {TNI_STEP_CALL, 3, 93, 22, 6373}, /* %89 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 6376}, /* %4 %93 mul.Tensor */
     {TNI_STEP_CALL, 2, 95, 1, 116}, /* %4 %4 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 6322}, /* %95 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 22, 6324}, /* %94 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 6378}, /* %95 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 6380}, /* %94 %96 %17 sub.Tensor */
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 99, 94, 1961}, /* %97 %98 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1963}, /* %99 */
-    /* program 629 */
+    /* program 635 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13723,7 +13851,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 6116}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6172}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
@@ -13747,41 +13875,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 33, 2, 1565}, /* %32 %6 */
     {TNI_STEP_COPY, 1, 30, 0, 607}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 35, 0, 6327}, /* %6 %30 */
+    {TNI_STEP_LIST, 2, 35, 0, 6383}, /* %6 %30 */
     {TNI_STEP_CALL, 2, 36, 94, 1430}, /* %34 %35 reshape */
     {TNI_STEP_LIST, 1, 37, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 40, 107, 6329}, /* %36 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 3, 41, 22, 6333}, /* %36 %40 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 42, 1, 6336}, /* %36 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 43, 107, 6338}, /* %42 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 2, 44, 1, 6342}, /* %19 %43 mul.Tensor */
-    {TNI_STEP_CALL, 3, 45, 22, 6344}, /* %41 %44 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 5899}, /* %29 %45 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 107, 6385}, /* %36 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 3, 41, 22, 6389}, /* %36 %40 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 6392}, /* %36 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 43, 107, 6394}, /* %42 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 2, 44, 1, 6398}, /* %19 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 45, 22, 6400}, /* %41 %44 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 5955}, /* %29 %45 mul.Tensor */
     {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 48, 0, 621}, /* %47 */
-    {TNI_STEP_CALL, 4, 49, 33, 6347}, /* %46 %48 %7 %39 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 49, 33, 6403}, /* %46 %48 %7 %39 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 94, 1492}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 625}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 55, 101, 6351}, /* %13 %53 %54 %54 %54 %54 new_zeros */
+    {TNI_STEP_CALL, 6, 55, 101, 6407}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 676}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 628}, /* %52 */
-    /* program 630 */
+    /* program 636 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 3, 101, 417}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
-    /* program 631 */
+    /* program 637 */
     {TNI_STEP_REFUSE, 0, 0, 31, 428}, /* "native_layer_norm_backward mean" */
-    /* program 632 */
+    /* program 638 */
     {TNI_STEP_REFUSE, 0, 0, 31, 460}, /* "native_layer_norm_backward rstd" */
-    /* program 633 */
+    /* program 639 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13792,7 +13920,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 214, 6357}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 214, 6413}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -13813,7 +13941,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 6367}, /* %2 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 6423}, /* %2 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
@@ -13822,37 +13950,37 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 14, 6373}, /* %3 %31 %31 %31 %31 %31 zeros_like */
+    {TNI_STEP_CALL, 6, 32, 14, 6429}, /* %3 %31 %31 %31 %31 %31 zeros_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_MUL, 2, 33, 2, 298}, /* %5 %8 */
     {TNI_STEP_DIV, 2, 34, 2, 82}, /* %6 %8 */
     {TNI_STEP_MUL, 2, 35, 2, 1684}, /* %34 %7 */
     {TNI_STEP_LIST, 2, 36, 0, 2611}, /* %33 %35 */
-    {TNI_STEP_CALL, 2, 37, 94, 6379}, /* %1 %36 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 6435}, /* %1 %36 reshape */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 39, 0, 6381}, /* %33 %38 */
-    {TNI_STEP_CALL, 2, 40, 94, 6331}, /* %2 %39 reshape */
+    {TNI_STEP_LIST, 2, 39, 0, 6437}, /* %33 %38 */
+    {TNI_STEP_CALL, 2, 40, 94, 6387}, /* %2 %39 reshape */
     {TNI_STEP_SCALAR, 1, 41, 2, 611}, /* %38 */
     {TNI_STEP_CALL, 3, 42, 22, 3415}, /* %37 %40 %41 sub.Tensor */
-    {TNI_STEP_CALL, 2, 43, 94, 6383}, /* %3 %39 reshape */
+    {TNI_STEP_CALL, 2, 43, 94, 6439}, /* %3 %39 reshape */
     {TNI_STEP_CALL, 2, 44, 1, 1313}, /* %42 %43 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 45, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_LIST, 2, 46, 0, 6385}, /* %45 %38 */
-    {TNI_STEP_CALL, 2, 47, 94, 6387}, /* %24 %46 reshape */
-    {TNI_STEP_CALL, 2, 48, 94, 6389}, /* %30 %46 reshape */
-    {TNI_STEP_CALL, 2, 49, 94, 6391}, /* %3 %46 reshape */
+    {TNI_STEP_LIST, 2, 46, 0, 6441}, /* %45 %38 */
+    {TNI_STEP_CALL, 2, 47, 94, 6443}, /* %24 %46 reshape */
+    {TNI_STEP_CALL, 2, 48, 94, 6445}, /* %30 %46 reshape */
+    {TNI_STEP_CALL, 2, 49, 94, 6447}, /* %3 %46 reshape */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 624}, /* %50 */
     {TNI_STEP_CALL, 2, 52, 11, 669}, /* %49 %51 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 53, 1, 1321}, /* %48 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 6393}, /* %53 %44 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 22, 5729}, /* %47 %54 %41 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 56, 0, 6395}, /* %44 %38 */
+    {TNI_STEP_CALL, 2, 54, 1, 6449}, /* %53 %44 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 22, 5785}, /* %47 %54 %41 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 56, 0, 6451}, /* %44 %38 */
     {TNI_STEP_SCALAR, 1, 57, 2, 677}, /* %56 */
     {TNI_STEP_CALL, 2, 58, 42, 1735}, /* %55 %57 div.Scalar */
     {TNI_STEP_SIZES, 1, 59, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 60, 94, 2083}, /* %58 %59 reshape */
-    {TNI_STEP_CALL, 3, 61, 28, 6397}, /* %10 %60 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 28, 6453}, /* %10 %60 %41 add.Tensor */
     {TNI_STEP_COPY, 1, 62, 0, 1341}, /* %61 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
@@ -13863,7 +13991,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1574}, /* %63 */
     {TNI_STEP_GIVE, 1, 0, 2, 1575}, /* %64 */
-    /* program 634 */
+    /* program 640 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -13879,7 +14007,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6400}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_RESULT, 0, 16, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -13891,7 +14019,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 81}, /* %23 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 24, 1, 0}, /* */
     {TNI_STEP_VALUE, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_LIST, 3, 26, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 26, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 27, 94, 79}, /* %25 %26 reshape */
     {TNI_STEP_LIST, 3, 28, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 29, 2, 0}, /* 0x0 */
@@ -13900,58 +14028,58 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 601}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
     {TNI_STEP_NONE, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 34, 14, 6406}, /* %18 %33 %33 %33 %33 %33 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 6462}, /* %18 %33 %33 %33 %33 %33 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 608}, /* %34 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 35, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 36, 3, 627}, /* %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 609}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 38, 0, 612}, /* %37 */
-    {TNI_STEP_LIST, 3, 39, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 39, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 40, 94, 2948}, /* %38 %39 reshape */
     {TNI_STEP_LIST, 3, 41, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 43, 91, 3131}, /* %40 %41 %42 expand */
-    {TNI_STEP_CALL, 2, 44, 94, 6412}, /* %43 %8 reshape */
+    {TNI_STEP_CALL, 2, 44, 94, 6468}, /* %43 %8 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 618}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 14, 6414}, /* %18 %46 %46 %46 %46 %46 zeros_like */
+    {TNI_STEP_CALL, 6, 47, 14, 6470}, /* %18 %46 %46 %46 %46 %46 zeros_like */
     {TNI_STEP_COPY, 1, 45, 0, 621}, /* %47 */
     {TNI_STEP_ARGUMENT, 0, 48, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 49, 3, 623}, /* %48 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 66, 622}, /* %49 */
     {TNI_STEP_VALUE, 1, 50, 0, 623}, /* %48 */
-    {TNI_STEP_LIST, 3, 51, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 51, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 52, 94, 624}, /* %50 %51 reshape */
     {TNI_STEP_LIST, 3, 53, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 54, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 55, 91, 6420}, /* %52 %53 %54 expand */
-    {TNI_STEP_CALL, 2, 56, 94, 6423}, /* %55 %8 reshape */
+    {TNI_STEP_CALL, 3, 55, 91, 6476}, /* %52 %53 %54 expand */
+    {TNI_STEP_CALL, 2, 56, 94, 6479}, /* %55 %8 reshape */
     {TNI_STEP_COPY, 1, 57, 0, 677}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 6425}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_CALL, 6, 59, 66, 6481}, /* %18 %58 %58 %58 %58 %58 ones_like */
     {TNI_STEP_COPY, 1, 57, 0, 1337}, /* %59 */
     {TNI_STEP_CALL, 2, 60, 94, 2589}, /* %16 %12 reshape */
-    {TNI_STEP_CALL, 2, 61, 1, 5236}, /* %57 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5292}, /* %57 %60 mul.Tensor */
     {TNI_STEP_LIST, 1, 62, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 63, 0, 1342}, /* %62 */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 65, 107, 6431}, /* %21 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 3, 66, 22, 6435}, /* %21 %65 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 6487}, /* %21 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 3, 66, 22, 6491}, /* %21 %65 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 67, 1, 702}, /* %21 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 68, 107, 6438}, /* %67 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 2, 69, 1, 6442}, /* %18 %68 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 22, 6444}, /* %66 %69 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 71, 1, 6447}, /* %61 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 6449}, /* %32 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 6451}, /* %71 %72 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 6454}, /* %73 %45 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 68, 107, 6494}, /* %67 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 2, 69, 1, 6498}, /* %18 %68 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 22, 6500}, /* %66 %69 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 71, 1, 6503}, /* %61 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 6505}, /* %32 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 6507}, /* %71 %72 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 6510}, /* %73 %45 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 94, 1845}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1593}, /* %76 */
-    /* program 635 */
+    /* program 641 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -13968,7 +14096,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 107, 263}, /* %8 %11 %12 %13 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 636 */
+    /* program 642 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -13989,7 +14117,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 18, 22, 90}, /* %12 %16 %17 sub.Tensor */
     {TNI_STEP_RESULT, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 6457}, /* %19 %15 reshape */
+    {TNI_STEP_CALL, 2, 20, 94, 6513}, /* %19 %15 reshape */
     {TNI_STEP_CALL, 2, 21, 1, 54}, /* %18 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 94, 1049}, /* %21 %7 reshape */
     {TNI_STEP_CALL, 2, 23, 1, 197}, /* %8 %22 mul.Tensor */
@@ -13998,13 +14126,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 107, 6459}, /* %23 %26 %27 %28 mean.dim */
+    {TNI_STEP_CALL, 4, 29, 107, 6515}, /* %23 %26 %27 %28 mean.dim */
     {TNI_STEP_CALL, 1, 30, 3, 319}, /* %29 neg */
     {TNI_STEP_SCALAR, 1, 31, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 32, 11, 6463}, /* %19 %31 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 32, 11, 6519}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2242}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 607}, /* %33 */
-    /* program 637 */
+    /* program 643 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14020,7 +14148,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6400}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 18, 0, 0}, /* */
@@ -14030,16 +14158,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 72}, /* %21 */
     {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
-    {TNI_STEP_LIST, 3, 23, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 23, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 24, 94, 635}, /* %22 %23 reshape */
     {TNI_STEP_LIST, 3, 25, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 27, 91, 2645}, /* %24 %25 %26 expand */
-    {TNI_STEP_CALL, 2, 28, 94, 6465}, /* %27 %8 reshape */
+    {TNI_STEP_CALL, 2, 28, 94, 6521}, /* %27 %8 reshape */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 6467}, /* %15 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 6523}, /* %15 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_COPY, 1, 29, 0, 601}, /* %31 */
     {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
@@ -14047,36 +14175,36 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 35, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 36, 0, 627}, /* %35 */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 38, 107, 6473}, /* %34 %36 %11 %37 mean.dim */
-    {TNI_STEP_CALL, 3, 39, 22, 6477}, /* %34 %38 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 40, 1, 6480}, /* %17 %39 mul.Tensor */
+    {TNI_STEP_CALL, 4, 38, 107, 6529}, /* %34 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 3, 39, 22, 6533}, /* %34 %38 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 6536}, /* %17 %39 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 6482}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 44, 1, 6484}, /* %15 %43 mul.Tensor */
-    {TNI_STEP_CALL, 2, 45, 1, 6486}, /* %34 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 46, 107, 6488}, /* %45 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 2, 43, 11, 6538}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 44, 1, 6540}, /* %15 %43 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 6542}, /* %34 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 46, 107, 6544}, /* %45 %36 %11 %37 mean.dim */
     {TNI_STEP_CALL, 2, 47, 1, 618}, /* %44 %46 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 6492}, /* %40 %47 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 6548}, /* %40 %47 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 49, 1, 4880}, /* %29 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 622}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 14, 6495}, /* %15 %51 %51 %51 %51 %51 zeros_like */
+    {TNI_STEP_CALL, 6, 52, 14, 6551}, /* %15 %51 %51 %51 %51 %51 zeros_like */
     {TNI_STEP_COPY, 1, 50, 0, 628}, /* %52 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 54, 2, 675}, /* %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 673}, /* %54 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 55, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 56, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 56, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 57, 94, 676}, /* %55 %56 reshape */
     {TNI_STEP_LIST, 3, 58, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 60, 91, 6501}, /* %57 %58 %59 expand */
-    {TNI_STEP_CALL, 2, 61, 94, 6504}, /* %60 %8 reshape */
-    {TNI_STEP_CALL, 2, 62, 1, 6506}, /* %61 %15 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 91, 6557}, /* %57 %58 %59 expand */
+    {TNI_STEP_CALL, 2, 61, 94, 6560}, /* %60 %8 reshape */
+    {TNI_STEP_CALL, 2, 62, 1, 6562}, /* %61 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 63, 1, 2265}, /* %62 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 6508}, /* %50 %63 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 6564}, /* %50 %63 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 65, 0, 1575}, /* %64 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_COPY, 1, 65, 0, 624}, /* %50 */
@@ -14084,20 +14212,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 67, 2, 1580}, /* %66 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1581}, /* %67 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 68, 2, 0}, /* */
-    {TNI_STEP_LIST, 3, 69, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 69, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 70, 94, 3469}, /* %68 %69 reshape */
     {TNI_STEP_LIST, 3, 71, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 72, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 73, 91, 2982}, /* %70 %71 %72 expand */
-    {TNI_STEP_CALL, 2, 74, 94, 6511}, /* %73 %8 reshape */
-    {TNI_STEP_CALL, 3, 75, 28, 6513}, /* %65 %74 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 94, 6567}, /* %73 %8 reshape */
+    {TNI_STEP_CALL, 3, 75, 28, 6569}, /* %65 %74 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 76, 0, 1595}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
     {TNI_STEP_COPY, 1, 76, 0, 1577}, /* %65 */
     {TNI_STEP_SIZES, 1, 77, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 78, 94, 1593}, /* %76 %77 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1596}, /* %78 */
-    /* program 638 */
+    /* program 644 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14113,7 +14241,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6400}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -14123,7 +14251,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -14132,9 +14260,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 6516}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 6572}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 5086}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 608}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 627}, /* %35 */
@@ -14143,43 +14271,43 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 6522}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 6578}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 6482}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 6538}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 1, 44, 3, 615}, /* %43 neg */
     {TNI_STEP_CALL, 2, 45, 1, 2247}, /* %38 %15 mul.Tensor */
     {TNI_STEP_LIST, 1, 46, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 107, 6528}, /* %45 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 4, 49, 107, 6584}, /* %45 %47 %11 %48 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 3988}, /* %33 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 6532}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 107, 6534}, /* %51 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 51, 1, 6588}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 6590}, /* %51 %47 %11 %48 mean.dim */
     {TNI_STEP_CALL, 2, 53, 1, 1920}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 3, 54, 28, 6538}, /* %50 %53 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 6541}, /* %44 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 54, 28, 6594}, /* %50 %53 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 6597}, /* %44 %54 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 56, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 57, 2, 677}, /* %56 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1334}, /* %57 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 58, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 59, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 59, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 60, 94, 2083}, /* %58 %59 reshape */
     {TNI_STEP_LIST, 3, 61, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 62, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 63, 91, 6543}, /* %60 %61 %62 expand */
-    {TNI_STEP_CALL, 2, 64, 94, 6546}, /* %63 %8 reshape */
-    {TNI_STEP_CALL, 2, 65, 1, 6548}, /* %64 %20 mul.Tensor */
+    {TNI_STEP_CALL, 3, 63, 91, 6599}, /* %60 %61 %62 expand */
+    {TNI_STEP_CALL, 2, 64, 94, 6602}, /* %63 %8 reshape */
+    {TNI_STEP_CALL, 2, 65, 1, 6604}, /* %64 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 66, 1, 4464}, /* %65 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 6550}, /* %55 %66 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 6606}, /* %55 %66 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1581}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_COPY, 1, 68, 0, 676}, /* %55 */
     {TNI_STEP_SIZES, 1, 69, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 70, 94, 3469}, /* %68 %69 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1588}, /* %70 */
-    /* program 639 */
+    /* program 645 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14195,7 +14323,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6400}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -14205,7 +14333,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -14214,9 +14342,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 6516}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 6572}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 5086}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 608}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 627}, /* %35 */
@@ -14225,45 +14353,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 6522}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 6578}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 6482}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 6538}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_LIST, 1, 44, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 47, 33, 6553}, /* %33 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 33, 6609}, /* %33 %45 %11 %46 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 48, 1, 2247}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 49, 107, 6557}, /* %48 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 4, 49, 107, 6613}, /* %48 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 621}, /* %47 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 6532}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 33, 6561}, /* %51 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 53, 107, 6565}, /* %38 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 2, 51, 1, 6588}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 33, 6617}, /* %51 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 53, 107, 6621}, /* %38 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 54, 1, 1921}, /* %52 %53 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 28, 6569}, /* %50 %54 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 6572}, /* %43 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 6625}, /* %50 %54 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 6628}, /* %43 %55 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 57, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 58, 2, 1334}, /* %57 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1335}, /* %58 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 59, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 60, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 60, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 61, 94, 1337}, /* %59 %60 reshape */
     {TNI_STEP_LIST, 3, 62, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 64, 91, 6544}, /* %61 %62 %63 expand */
-    {TNI_STEP_CALL, 2, 65, 94, 6574}, /* %64 %8 reshape */
-    {TNI_STEP_CALL, 2, 66, 1, 6576}, /* %65 %20 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 33, 6578}, /* %66 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 68, 1, 6582}, /* %17 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 6584}, /* %56 %68 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 64, 91, 6600}, /* %61 %62 %63 expand */
+    {TNI_STEP_CALL, 2, 65, 94, 6630}, /* %64 %8 reshape */
+    {TNI_STEP_CALL, 2, 66, 1, 6632}, /* %65 %20 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 33, 6634}, /* %66 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 68, 1, 6638}, /* %17 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 6640}, /* %56 %68 %14 sub.Tensor */
     {TNI_STEP_COPY, 1, 70, 0, 1586}, /* %69 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_COPY, 1, 70, 0, 677}, /* %56 */
     {TNI_STEP_SIZES, 1, 71, 0, 23}, /* %10 */
     {TNI_STEP_CALL, 2, 72, 94, 2091}, /* %70 %71 reshape */
     {TNI_STEP_GIVE, 1, 0, 2, 1591}, /* %72 */
-    /* program 640 */
+    /* program 646 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14279,7 +14407,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6400}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -14289,7 +14417,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -14298,9 +14426,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 6516}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 6572}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
-    {TNI_STEP_CALL, 2, 33, 1, 5086}, /* %20 %30 mul.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 608}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 627}, /* %35 */
@@ -14309,51 +14437,51 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 6522}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 6578}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CALL, 2, 41, 1, 4263}, /* %38 %33 mul.Tensor */
     {TNI_STEP_LIST, 1, 42, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 33, 6587}, /* %41 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 46, 33, 6591}, /* %33 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 47, 107, 6595}, /* %38 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 4, 45, 33, 6643}, /* %41 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 6647}, /* %33 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 107, 6651}, /* %38 %43 %11 %44 mean.dim */
     {TNI_STEP_CALL, 2, 48, 1, 1142}, /* %46 %47 mul.Tensor */
-    {TNI_STEP_CALL, 3, 49, 22, 6599}, /* %45 %48 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 22, 6655}, /* %45 %48 %14 sub.Tensor */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 624}, /* %50 */
-    {TNI_STEP_CALL, 2, 52, 11, 6602}, /* %17 %51 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 52, 11, 6658}, /* %17 %51 pow.Tensor_Scalar */
     {TNI_STEP_CONSTANT, 0, 53, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 54, 2, 675}, /* %53 */
     {TNI_STEP_SCALED, 2, 55, 0, 1328}, /* %52 %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 6532}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 33, 6604}, /* %56 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 56, 1, 6588}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 33, 6660}, /* %56 %43 %11 %44 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 58, 1, 1735}, /* %55 %57 mul.Tensor */
     {TNI_STEP_CALL, 2, 59, 1, 2247}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 6608}, /* %59 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 4, 60, 107, 6664}, /* %59 %43 %11 %44 mean.dim */
     {TNI_STEP_CALL, 2, 61, 1, 1525}, /* %58 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 6612}, /* %49 %61 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 6668}, /* %49 %61 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 63, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 64, 2, 1574}, /* %63 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1575}, /* %64 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 65, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 66, 0, 6403}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 66, 0, 6459}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 67, 94, 1742}, /* %65 %66 reshape */
     {TNI_STEP_LIST, 3, 68, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 69, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 70, 91, 4648}, /* %67 %68 %69 expand */
-    {TNI_STEP_CALL, 2, 71, 94, 6615}, /* %70 %8 reshape */
-    {TNI_STEP_CALL, 2, 72, 1, 6617}, /* %71 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 6619}, /* %72 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 33, 6621}, /* %73 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 75, 28, 6625}, /* %62 %74 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 71, 94, 6671}, /* %70 %8 reshape */
+    {TNI_STEP_CALL, 2, 72, 1, 6673}, /* %71 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6675}, /* %72 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 33, 6677}, /* %73 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 75, 28, 6681}, /* %62 %74 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 76, 0, 1595}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
     {TNI_STEP_COPY, 1, 76, 0, 1342}, /* %62 */
     {TNI_STEP_SIZES, 1, 77, 0, 38}, /* %16 */
     {TNI_STEP_CALL, 2, 78, 94, 1593}, /* %76 %77 reshape */
     {TNI_STEP_GIVE, 1, 0, 3, 1596}, /* %78 */
-    /* program 641 */
+    /* program 647 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14369,7 +14497,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6400}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 40}, /* %17 */
@@ -14383,33 +14511,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 25, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 28, 107, 6628}, /* %22 %26 %11 %27 mean.dim */
-    {TNI_STEP_CALL, 3, 29, 22, 6632}, /* %22 %28 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 28, 107, 6684}, /* %22 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 3, 29, 22, 6688}, /* %22 %28 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 30, 1, 1069}, /* %24 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 32, 2, 601}, /* %31 */
     {TNI_STEP_CALL, 2, 33, 11, 3651}, /* %24 %32 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 34, 1, 2688}, /* %15 %33 mul.Tensor */
-    {TNI_STEP_CALL, 2, 35, 1, 6635}, /* %22 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 36, 107, 6637}, /* %35 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 2, 35, 1, 6691}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 36, 107, 6693}, /* %35 %26 %11 %27 mean.dim */
     {TNI_STEP_CALL, 2, 37, 1, 608}, /* %34 %36 mul.Tensor */
-    {TNI_STEP_CALL, 3, 38, 22, 6641}, /* %30 %37 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 1, 6644}, /* %20 %38 mul.Tensor */
+    {TNI_STEP_CALL, 3, 38, 22, 6697}, /* %30 %37 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 6700}, /* %20 %38 mul.Tensor */
     {TNI_STEP_LIST, 3, 40, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CALL, 2, 41, 94, 613}, /* %39 %40 reshape */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_LIST, 2, 44, 0, 1313}, /* %42 %43 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 33, 6646}, /* %41 %45 %42 %27 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 6702}, /* %41 %45 %42 %27 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_LIST, 1, 48, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 101, 6650}, /* %7 %48 %49 %49 %49 %49 new_zeros */
+    {TNI_STEP_CALL, 6, 50, 101, 6706}, /* %7 %48 %49 %49 %49 %49 new_zeros */
     {TNI_STEP_COPY, 1, 47, 0, 624}, /* %50 */
     {TNI_STEP_GIVE, 1, 0, 4, 621}, /* %47 */
-    /* program 642 */
+    /* program 648 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14417,7 +14545,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1365}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 643 */
+    /* program 649 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -14425,14 +14553,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1365}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 644 */
+    /* program 650 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 215, 320}, /* %0 %1 %2 %3 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 645 */
+    /* program 651 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14441,17 +14569,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 5062}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 5118}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 9, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 10, 22, 2538}, /* %0 %8 %9 sub.Tensor */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 2, 13, 1, 125}, /* %11 %1 mul.Tensor */
-    {TNI_STEP_CALL, 4, 14, 33, 6656}, /* %13 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 6712}, /* %13 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 22, 6660}, /* %12 %15 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 6716}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
-    /* program 646 */
+    /* program 652 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14463,18 +14591,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 5512}, /* %6 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 5048}, /* %6 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 12, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 13, 22, 6663}, /* %5 %11 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 6719}, /* %5 %11 %12 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 34}, /* %14 %13 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 28, 6666}, /* %4 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 16, 28, 6722}, /* %4 %15 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 925}, /* %5 %14 mul.Tensor */
-    {TNI_STEP_CALL, 4, 18, 33, 6669}, /* %17 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 18, 33, 6725}, /* %17 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 20, 22, 6673}, /* %16 %19 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 6729}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 647 */
+    /* program 653 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14482,7 +14610,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 216, 1365}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 648 */
+    /* program 654 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -14496,7 +14624,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 649 */
+    /* program 655 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14510,7 +14638,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 650 */
+    /* program 656 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -14522,10 +14650,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 6676}, /* %5 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 6732}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 651 */
+    /* program 657 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14539,12 +14667,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 13, 33, 5401}, /* %8 %10 %11 %12 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 13, 33, 5457}, /* %8 %10 %11 %12 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 14, 1, 327}, /* %7 %13 mul.Tensor */
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 16, 22, 6680}, /* %4 %14 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 6736}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 652 */
+    /* program 658 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -14566,13 +14694,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 6683}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 6739}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 653 */
+    /* program 659 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -14594,27 +14722,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 6683}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 6739}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 654 */
+    /* program 660 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 655 */
+    /* program 661 */
     {TNI_STEP_REFUSE, 0, 0, 28, 492}, /* "native_dropout_backward mask" */
-    /* program 656 */
+    /* program 662 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 657 */
+    /* program 663 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14625,11 +14753,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 218, 6357}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 218, 6413}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 658 */
+    /* program 664 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 32, 521}, /* "embedding with a sparse gradient" */
@@ -14641,10 +14769,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 219, 6686}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 219, 6742}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 659 */
+    /* program 665 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -14658,11 +14786,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 1395}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 189, 6691}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 189, 6747}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 221, 6694}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 189, 6691}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 173, 6697}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 221, 6750}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 189, 6747}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 173, 6753}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 94, 91}, /* %16 %17 reshape */
     {TNI_STEP_CALL, 2, 19, 31, 1364}, /* %18 %2 unsqueeze */
@@ -14671,7 +14799,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 660 */
+    /* program 666 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14679,7 +14807,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 219, 523}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 661 */
+    /* program 667 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 37, 554}, /* "_embedding_bag with a sparse gradient" */
@@ -14696,10 +14824,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 222, 6700}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 222, 6756}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 662 */
+    /* program 668 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -14709,175 +14837,111 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 223, 804}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 663 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 664 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 665 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 666 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 667 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 668 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 669 */
+    {TNI_STEP_REFUSE, 0, 0, 23, 592}, /* "_embedding_bag_backward" */
+    /* program 670 */
+    {TNI_STEP_REFUSE, 0, 0, 29, 616}, /* "_embedding_bag_dense_backward" */
+    /* program 671 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 670 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 671 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
+    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 672 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 673 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
+    {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 674 */
+    /* program 673 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 674 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 675 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 676 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
+    {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 677 */
+    /* program 676 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 677 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 678 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 679 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 235, 103}, /* %0 %1 replication_pad3d */
+    {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 680 */
+    /* program 679 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
+    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 681 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 236, 6710}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 682 */
+    /* program 680 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 681 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 682 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 683 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 238, 6710}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 685 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 240, 6710}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 686 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 687 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 242, 6710}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 688 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
+    {TNI_STEP_CALL, 2, 2, 235, 103}, /* %0 %1 replication_pad3d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 688 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 689 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -14886,15 +14950,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 244, 6710}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 236, 6766}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 690 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 691 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -14903,7 +14969,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 246, 6710}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_CALL, 6, 7, 238, 6766}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 692 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14911,7 +14977,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
+    {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 693 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -14921,7 +14987,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 248, 6710}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_CALL, 6, 7, 240, 6766}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 694 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14929,7 +14995,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
+    {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 695 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -14937,18 +15003,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 250, 6710}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_CALL, 4, 5, 242, 6766}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 696 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 697 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -14956,14 +15018,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 252, 6710}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_CALL, 5, 6, 244, 6766}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 698 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
+    {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
     /* program 699 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -14971,14 +15033,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 254, 6710}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 246, 6766}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 700 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 701 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -14986,15 +15052,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 256, 6710}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 248, 6766}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 702 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 703 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -15003,7 +15071,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 258, 6710}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 250, 6766}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 704 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15011,7 +15079,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 259, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
+    {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 705 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -15020,11 +15088,75 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 6, 252, 6766}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    /* program 706 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    /* program 707 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 5, 254, 6766}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 708 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 709 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 6, 256, 6766}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    /* program 710 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    /* program 711 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 258, 6766}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 712 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 259, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 713 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 260, 6716}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_CALL, 7, 8, 260, 6772}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 706 */
+    /* program 714 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15033,7 +15165,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 261, 523}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 707 */
+    /* program 715 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15044,11 +15176,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 262, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 708 */
+    /* program 716 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 592}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 646}, /* "grid_sampler_2d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
@@ -15058,22 +15190,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 263, 806}, /* %2 %3 %4 %5 %6 grid_sampler_2d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 709 */
+    /* program 717 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 592}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 646}, /* "grid_sampler_2d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 9, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 710 */
+    /* program 718 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 592}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 646}, /* "grid_sampler_2d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 5, 0}, /* */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
@@ -15084,10 +15216,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 262, 6723}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_CALL, 7, 11, 262, 6779}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 711 */
+    /* program 719 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15098,11 +15230,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 264, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 712 */
+    /* program 720 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 629}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 683}, /* "grid_sampler_3d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
@@ -15112,22 +15244,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 265, 806}, /* %2 %3 %4 %5 %6 grid_sampler_3d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 713 */
+    /* program 721 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 629}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 683}, /* "grid_sampler_3d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 9, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 714 */
+    /* program 722 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 629}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 683}, /* "grid_sampler_3d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 5, 0}, /* */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
@@ -15138,10 +15270,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 264, 6723}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 11, 264, 6779}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 715 */
+    /* program 723 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -15151,7 +15283,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 266, 806}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 716 */
+    /* program 724 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -15164,11 +15296,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 266, 6730}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 266, 6786}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 717 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 666}, /* "_cdist_backward" */
-    /* program 718 */
+    /* program 725 */
+    {TNI_STEP_REFUSE, 0, 0, 15, 720}, /* "_cdist_backward" */
+    /* program 726 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -15181,7 +15313,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 6735}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 6791}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
@@ -15189,7 +15321,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 1466}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 719 */
+    /* program 727 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -15204,15 +15336,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 6739}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 6795}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 6743}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 6799}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 720 */
+    /* program 728 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15221,38 +15353,38 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 5062}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 5118}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 6746}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 6802}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 110, 6750}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 110, 6806}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 16, 28, 4921}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 110, 6753}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 17, 110, 6809}, /* %10 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 18, 119, 1421}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 6756}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 110, 6759}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 19, 22, 6812}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 110, 6815}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 119, 651}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 6762}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 6818}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 635}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 2, 27, 12, 901}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 6765}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 6821}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 721 */
+    /* program 729 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 267, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 722 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 682}, /* "_pdist_backward" */
-    /* program 723 */
+    /* program 730 */
+    {TNI_STEP_REFUSE, 0, 0, 15, 736}, /* "_pdist_backward" */
+    /* program 731 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15260,7 +15392,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 724 */
+    /* program 732 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -15287,12 +15419,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 6768}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 6824}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 725 */
+    /* program 733 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -15308,7 +15440,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 100, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 100, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 6770}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 6826}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -15318,7 +15450,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 6773}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 6829}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
@@ -15336,7 +15468,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 604}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 726 */
+    /* program 734 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15351,8 +15483,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 11, 0, 296}, /* %3 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6776}, /* %8 %13 %5 sub.Tensor */
-    {TNI_STEP_CALL, 3, 15, 28, 6779}, /* %14 %12 %5 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6832}, /* %8 %13 %5 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 28, 6835}, /* %14 %12 %5 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 448}, /* %2 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 464}, /* %7 %7 mul.Tensor */
     {TNI_STEP_CALL, 2, 18, 15, 91}, /* %16 %17 div.Tensor */
@@ -15365,7 +15497,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 6782}, /* %24 %4 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 6838}, /* %24 %4 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
@@ -15374,7 +15506,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 727 */
+    /* program 735 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -15394,7 +15526,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 17}, /* %9 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 5074}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 5130}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -15403,7 +15535,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 728 */
+    /* program 736 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15422,17 +15554,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 152}, /* %1 %15 */
     {TNI_STEP_CALL, 2, 17, 1, 1037}, /* %16 %2 mul.Tensor */
-    {TNI_STEP_CALL, 3, 18, 22, 6784}, /* %13 %17 %10 sub.Tensor */
-    {TNI_STEP_CALL, 3, 19, 28, 6787}, /* %18 %2 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6840}, /* %13 %17 %10 sub.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 6843}, /* %18 %2 %10 add.Tensor */
     {TNI_STEP_CALL, 2, 20, 1, 861}, /* %8 %19 mul.Tensor */
     {TNI_STEP_CALL, 2, 21, 1, 510}, /* %12 %12 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 15, 581}, /* %20 %21 div.Tensor */
     {TNI_STEP_TANGENT, 0, 23, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 24, 1, 6790}, /* %23 %7 mul.Tensor */
+    {TNI_STEP_CALL, 2, 24, 1, 6846}, /* %23 %7 mul.Tensor */
     {TNI_STEP_CALL, 3, 25, 4, 520}, /* %1 %10 %10 rsub.Scalar */
-    {TNI_STEP_CALL, 2, 26, 1, 6792}, /* %1 %25 mul.Tensor */
+    {TNI_STEP_CALL, 2, 26, 1, 6848}, /* %1 %25 mul.Tensor */
     {TNI_STEP_CALL, 2, 27, 15, 576}, /* %24 %26 div.Tensor */
-    {TNI_STEP_CALL, 3, 28, 22, 6794}, /* %22 %27 %10 sub.Tensor */
+    {TNI_STEP_CALL, 3, 28, 22, 6850}, /* %22 %27 %10 sub.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 3}, /* %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 319}, /* %29 */
     {TNI_STEP_VALUE, 1, 30, 0, 3}, /* %3 */
@@ -15444,13 +15576,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 43, 607}, /* %33 */
     {TNI_STEP_NUMEL, 1, 34, 0, 604}, /* %32 */
     {TNI_STEP_SCALAR, 1, 35, 2, 608}, /* %34 */
-    {TNI_STEP_CALL, 2, 36, 42, 6797}, /* %32 %35 div.Scalar */
+    {TNI_STEP_CALL, 2, 36, 42, 6853}, /* %32 %35 div.Scalar */
     {TNI_STEP_COPY, 1, 37, 0, 609}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 37, 0, 604}, /* %32 */
-    {TNI_STEP_CALL, 3, 38, 28, 6799}, /* %5 %37 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 38, 28, 6855}, /* %5 %37 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 729 */
+    /* program 737 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -15459,14 +15591,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 6802}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 6858}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 868}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6805}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6861}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -15477,7 +15609,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 6635}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 6691}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
@@ -15492,12 +15624,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 601}, /* %31 */
     {TNI_STEP_NUMEL, 1, 32, 0, 317}, /* %28 */
     {TNI_STEP_SCALAR, 1, 33, 2, 604}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 42, 5408}, /* %28 %33 div.Scalar */
+    {TNI_STEP_CALL, 2, 34, 42, 5464}, /* %28 %33 div.Scalar */
     {TNI_STEP_COPY, 1, 35, 0, 608}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 627}, /* %35 */
-    /* program 730 */
+    /* program 738 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -15509,7 +15641,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 75, 6808}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 75, 6864}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 557}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1279}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -15533,12 +15665,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 73}, /* %22 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 6794}, /* %22 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 6850}, /* %22 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 731 */
+    /* program 739 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -15547,14 +15679,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 6802}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 6858}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 868}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6805}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 6861}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -15565,39 +15697,39 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 6635}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 6691}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 6811}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 6867}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 599}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 75, 6814}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 75, 6870}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1832}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 6817}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 6873}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 608}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 609}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 612}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 6820}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 6876}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 614}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 6822}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 6878}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 615}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 618}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 615}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 6825}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 6881}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 617}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 6827}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 6883}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 622}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 269, 3276}, /* %47 %50 mean */
@@ -15607,13 +15739,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 54, 2, 1519}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 673}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 97, 6829}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 97, 6885}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 677}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 621}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1334}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 732 */
+    /* program 740 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15621,7 +15753,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 733 */
+    /* program 741 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -15629,7 +15761,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 734 */
+    /* program 742 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -15657,7 +15789,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 735 */
+    /* program 743 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15674,7 +15806,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 25, 4170}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 5074}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 5130}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -15683,7 +15815,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 736 */
+    /* program 744 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15700,7 +15832,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 25, 4170}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 5074}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 5130}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -15710,7 +15842,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 737 */
+    /* program 745 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15739,23 +15871,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
     {TNI_STEP_COPY, 1, 24, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 25, 28, 6831}, /* %5 %24 %9 add.Tensor */
+    {TNI_STEP_CALL, 3, 25, 28, 6887}, /* %5 %24 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 75}, /* %25 */
-    /* program 738 */
+    /* program 746 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 739 */
+    /* program 747 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 740 */
+    /* program 748 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -15782,7 +15914,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 741 */
+    /* program 749 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -15800,7 +15932,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 742 */
+    /* program 750 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -15819,7 +15951,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 743 */
+    /* program 751 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -15846,7 +15978,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 744 */
+    /* program 752 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15856,7 +15988,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 804}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 745 */
+    /* program 753 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15864,7 +15996,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 746 */
+    /* program 754 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15874,7 +16006,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 747 */
+    /* program 755 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15882,7 +16014,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 748 */
+    /* program 756 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15890,7 +16022,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 749 */
+    /* program 757 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15900,7 +16032,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 750 */
+    /* program 758 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15910,7 +16042,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 751 */
+    /* program 759 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15918,7 +16050,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 752 */
+    /* program 760 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15926,7 +16058,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 753 */
+    /* program 761 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15936,7 +16068,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 754 */
+    /* program 762 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15944,7 +16076,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 755 */
+    /* program 763 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -15952,7 +16084,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 756 */
+    /* program 764 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -15980,7 +16112,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 757 */
+    /* program 765 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15996,7 +16128,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 83, 823}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 6834}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 6890}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -16007,7 +16139,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 758 */
+    /* program 766 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16023,7 +16155,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 83, 823}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 6834}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 6890}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -16035,7 +16167,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 759 */
+    /* program 767 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16056,7 +16188,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 17, 83, 884}, /* %16 %13 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 19, 2, 39}, /* %18 */
-    {TNI_STEP_CALL, 3, 20, 25, 6837}, /* %17 %14 %19 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 20, 25, 6893}, /* %17 %14 %19 where.ScalarOther */
     {TNI_STEP_EQUAL, 2, 21, 2, 407}, /* %3 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 28, 72}, /* %21 */
     {TNI_STEP_NUMEL, 1, 22, 0, 55}, /* %20 */
@@ -16065,16 +16197,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 25, 0, 74}, /* %24 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_COPY, 1, 25, 0, 55}, /* %20 */
-    {TNI_STEP_CALL, 3, 26, 28, 6840}, /* %5 %25 %9 add.Tensor */
+    {TNI_STEP_CALL, 3, 26, 28, 6896}, /* %5 %25 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 760 */
+    /* program 768 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 761 */
+    /* program 769 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -16098,7 +16230,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 762 */
+    /* program 770 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16124,7 +16256,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 763 */
+    /* program 771 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16136,7 +16268,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_CALL, 9, 9, 282, 4913}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 764 */
+    /* program 772 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16427,495 +16559,503 @@ const tni_program tni_programs[] = {
     {3111, 9, 8}, /* 273 */
     {3120, 9, 8}, /* 274 */
     {3129, 9, 8}, /* 275 */
-    {3138, 5, 4}, /* 276 */
-    {3143, 5, 4}, /* 277 */
-    {3148, 12, 11}, /* 278 */
-    {3160, 15, 14}, /* 279 */
-    {3175, 6, 5}, /* 280 */
-    {3181, 6, 5}, /* 281 */
-    {3187, 19, 18}, /* 282 */
-    {3206, 22, 21}, /* 283 */
-    {3228, 6, 5}, /* 284 */
-    {3234, 14, 13}, /* 285 */
-    {3248, 21, 18}, /* 286 */
-    {3269, 15, 14}, /* 287 */
-    {3284, 14, 13}, /* 288 */
-    {3298, 4, 3}, /* 289 */
-    {3302, 4, 3}, /* 290 */
-    {3306, 4, 3}, /* 291 */
-    {3310, 5, 4}, /* 292 */
-    {3315, 5, 4}, /* 293 */
-    {3320, 4, 3}, /* 294 */
-    {3324, 4, 3}, /* 295 */
-    {3328, 8, 7}, /* 296 */
-    {3336, 8, 7}, /* 297 */
-    {3344, 6, 5}, /* 298 */
-    {3350, 10, 9}, /* 299 */
-    {3360, 13, 12}, /* 300 */
-    {3373, 11, 10}, /* 301 */
-    {3384, 9, 8}, /* 302 */
-    {3393, 27, 21}, /* 303 */
-    {3420, 38, 34}, /* 304 */
-    {3458, 43, 39}, /* 305 */
-    {3501, 44, 37}, /* 306 */
-    {3545, 49, 42}, /* 307 */
-    {3594, 8, 7}, /* 308 */
-    {3602, 58, 54}, /* 309 */
-    {3660, 31, 27}, /* 310 */
-    {3691, 52, 48}, /* 311 */
-    {3743, 38, 34}, /* 312 */
-    {3781, 9, 8}, /* 313 */
-    {3790, 6, 5}, /* 314 */
-    {3796, 16, 15}, /* 315 */
-    {3812, 16, 15}, /* 316 */
-    {3828, 16, 15}, /* 317 */
-    {3844, 15, 14}, /* 318 */
-    {3859, 70, 63}, /* 319 */
-    {3929, 34, 30}, /* 320 */
-    {3963, 34, 30}, /* 321 */
-    {3997, 8, 7}, /* 322 */
-    {4005, 26, 20}, /* 323 */
-    {4031, 13, 12}, /* 324 */
-    {4044, 13, 12}, /* 325 */
-    {4057, 26, 20}, /* 326 */
-    {4083, 8, 7}, /* 327 */
-    {4091, 26, 20}, /* 328 */
-    {4117, 26, 20}, /* 329 */
-    {4143, 14, 13}, /* 330 */
-    {4157, 47, 38}, /* 331 */
-    {4204, 48, 39}, /* 332 */
-    {4252, 54, 45}, /* 333 */
-    {4306, 55, 46}, /* 334 */
-    {4361, 71, 56}, /* 335 */
-    {4432, 6, 5}, /* 336 */
-    {4438, 78, 63}, /* 337 */
-    {4516, 122, 96}, /* 338 */
-    {4638, 125, 99}, /* 339 */
-    {4763, 124, 98}, /* 340 */
-    {4887, 124, 98}, /* 341 */
-    {5011, 131, 102}, /* 342 */
-    {5142, 134, 105}, /* 343 */
-    {5276, 132, 103}, /* 344 */
-    {5408, 132, 103}, /* 345 */
-    {5540, 132, 103}, /* 346 */
-    {5672, 124, 98}, /* 347 */
-    {5796, 125, 99}, /* 348 */
-    {5921, 126, 100}, /* 349 */
-    {6047, 6, 5}, /* 350 */
-    {6053, 6, 5}, /* 351 */
-    {6059, 10, 9}, /* 352 */
-    {6069, 8, 7}, /* 353 */
-    {6077, 8, 7}, /* 354 */
-    {6085, 10, 9}, /* 355 */
-    {6095, 5, 4}, /* 356 */
-    {6100, 6, 5}, /* 357 */
-    {6106, 10, 9}, /* 358 */
-    {6116, 5, 4}, /* 359 */
-    {6121, 5, 4}, /* 360 */
-    {6126, 10, 9}, /* 361 */
-    {6136, 5, 4}, /* 362 */
-    {6141, 4, 3}, /* 363 */
-    {6145, 10, 9}, /* 364 */
-    {6155, 9, 8}, /* 365 */
-    {6164, 9, 8}, /* 366 */
-    {6173, 16, 15}, /* 367 */
-    {6189, 8, 7}, /* 368 */
-    {6197, 9, 8}, /* 369 */
-    {6206, 16, 15}, /* 370 */
-    {6222, 8, 7}, /* 371 */
-    {6230, 9, 8}, /* 372 */
-    {6239, 16, 15}, /* 373 */
-    {6255, 11, 10}, /* 374 */
-    {6266, 11, 10}, /* 375 */
-    {6277, 16, 15}, /* 376 */
-    {6293, 19, 18}, /* 377 */
-    {6312, 19, 18}, /* 378 */
-    {6331, 21, 20}, /* 379 */
-    {6352, 23, 19}, /* 380 */
-    {6375, 26, 22}, /* 381 */
-    {6401, 25, 21}, /* 382 */
-    {6426, 6, 5}, /* 383 */
-    {6432, 6, 5}, /* 384 */
-    {6438, 11, 10}, /* 385 */
-    {6449, 8, 7}, /* 386 */
-    {6457, 6, 5}, /* 387 */
-    {6463, 39, 26}, /* 388 */
-    {6502, 9, 8}, /* 389 */
-    {6511, 40, 27}, /* 390 */
-    {6551, 30, 23}, /* 391 */
-    {6581, 59, 43}, /* 392 */
-    {6640, 50, 37}, /* 393 */
-    {6690, 2, 1}, /* 394 */
-    {6692, 16, 15}, /* 395 */
-    {6708, 15, 14}, /* 396 */
-    {6723, 25, 21}, /* 397 */
-    {6748, 14, 13}, /* 398 */
-    {6762, 25, 21}, /* 399 */
-    {6787, 33, 26}, /* 400 */
-    {6820, 6, 5}, /* 401 */
-    {6826, 31, 24}, /* 402 */
-    {6857, 22, 21}, /* 403 */
-    {6879, 22, 21}, /* 404 */
-    {6901, 44, 40}, /* 405 */
-    {6945, 44, 40}, /* 406 */
-    {6989, 20, 16}, /* 407 */
-    {7009, 22, 18}, /* 408 */
-    {7031, 5, 4}, /* 409 */
-    {7036, 24, 20}, /* 410 */
-    {7060, 24, 20}, /* 411 */
-    {7084, 91, 79}, /* 412 */
-    {7175, 54, 45}, /* 413 */
-    {7229, 28, 27}, /* 414 */
-    {7257, 66, 60}, /* 415 */
-    {7323, 20, 17}, /* 416 */
-    {7343, 36, 32}, /* 417 */
-    {7379, 42, 41}, /* 418 */
-    {7421, 13, 12}, /* 419 */
-    {7434, 38, 37}, /* 420 */
-    {7472, 11, 11}, /* 421 */
-    {7483, 158, 139}, /* 422 */
-    {7641, 36, 34}, /* 423 */
-    {7677, 67, 63}, /* 424 */
-    {7744, 61, 57}, /* 425 */
-    {7805, 99, 89}, /* 426 */
-    {7904, 39, 35}, /* 427 */
-    {7943, 38, 34}, /* 428 */
-    {7981, 112, 98}, /* 429 */
-    {8093, 81, 73}, /* 430 */
-    {8174, 52, 45}, /* 431 */
-    {8226, 15, 11}, /* 432 */
-    {8241, 16, 12}, /* 433 */
-    {8257, 47, 39}, /* 434 */
-    {8304, 8, 7}, /* 435 */
-    {8312, 33, 28}, /* 436 */
-    {8345, 19, 18}, /* 437 */
-    {8364, 18, 17}, /* 438 */
-    {8382, 59, 50}, /* 439 */
-    {8441, 45, 36}, /* 440 */
-    {8486, 29, 28}, /* 441 */
-    {8515, 33, 29}, /* 442 */
-    {8548, 1, 0}, /* 443 */
-    {8549, 1, 0}, /* 444 */
-    {8550, 1, 0}, /* 445 */
-    {8551, 1, 0}, /* 446 */
-    {8552, 12, 11}, /* 447 */
-    {8564, 12, 11}, /* 448 */
-    {8576, 12, 11}, /* 449 */
-    {8588, 18, 17}, /* 450 */
-    {8606, 7, 6}, /* 451 */
-    {8613, 27, 23}, /* 452 */
-    {8640, 25, 24}, /* 453 */
-    {8665, 74, 72}, /* 454 */
-    {8739, 58, 57}, /* 455 */
-    {8797, 104, 93}, /* 456 */
-    {8901, 8, 7}, /* 457 */
-    {8909, 15, 11}, /* 458 */
-    {8924, 6, 5}, /* 459 */
-    {8930, 12, 11}, /* 460 */
-    {8942, 8, 7}, /* 461 */
-    {8950, 3, 2}, /* 462 */
-    {8953, 3, 2}, /* 463 */
-    {8956, 3, 2}, /* 464 */
-    {8959, 8, 7}, /* 465 */
-    {8967, 6, 5}, /* 466 */
-    {8973, 10, 9}, /* 467 */
-    {8983, 6, 5}, /* 468 */
-    {8989, 4, 3}, /* 469 */
-    {8993, 5, 4}, /* 470 */
-    {8998, 7, 6}, /* 471 */
-    {9005, 5, 4}, /* 472 */
-    {9010, 9, 8}, /* 473 */
-    {9019, 5, 4}, /* 474 */
-    {9024, 23, 16}, /* 475 */
-    {9047, 9, 8}, /* 476 */
-    {9056, 11, 10}, /* 477 */
-    {9067, 7, 6}, /* 478 */
-    {9074, 20, 16}, /* 479 */
-    {9094, 4, 3}, /* 480 */
-    {9098, 3, 2}, /* 481 */
-    {9101, 4, 3}, /* 482 */
-    {9105, 4, 3}, /* 483 */
-    {9109, 3, 2}, /* 484 */
-    {9112, 3, 2}, /* 485 */
-    {9115, 5, 4}, /* 486 */
-    {9120, 5, 4}, /* 487 */
-    {9125, 4, 3}, /* 488 */
-    {9129, 8, 7}, /* 489 */
-    {9137, 6, 5}, /* 490 */
-    {9143, 4, 3}, /* 491 */
-    {9147, 4, 3}, /* 492 */
-    {9151, 6, 5}, /* 493 */
-    {9157, 5, 4}, /* 494 */
-    {9162, 5, 4}, /* 495 */
-    {9167, 4, 3}, /* 496 */
-    {9171, 4, 3}, /* 497 */
-    {9175, 4, 3}, /* 498 */
-    {9179, 5, 4}, /* 499 */
-    {9184, 4, 3}, /* 500 */
-    {9188, 8, 7}, /* 501 */
-    {9196, 4, 3}, /* 502 */
-    {9200, 4, 3}, /* 503 */
-    {9204, 4, 3}, /* 504 */
-    {9208, 5, 4}, /* 505 */
-    {9213, 5, 4}, /* 506 */
-    {9218, 6, 5}, /* 507 */
-    {9224, 4, 3}, /* 508 */
-    {9228, 4, 3}, /* 509 */
-    {9232, 4, 3}, /* 510 */
-    {9236, 6, 5}, /* 511 */
-    {9242, 9, 8}, /* 512 */
-    {9251, 9, 8}, /* 513 */
-    {9260, 9, 8}, /* 514 */
-    {9269, 7, 6}, /* 515 */
-    {9276, 7, 6}, /* 516 */
-    {9283, 11, 10}, /* 517 */
-    {9294, 7, 6}, /* 518 */
-    {9301, 8, 7}, /* 519 */
-    {9309, 7, 6}, /* 520 */
-    {9316, 14, 13}, /* 521 */
-    {9330, 6, 5}, /* 522 */
-    {9336, 15, 11}, /* 523 */
-    {9351, 4, 3}, /* 524 */
-    {9355, 15, 11}, /* 525 */
-    {9370, 4, 3}, /* 526 */
-    {9374, 6, 5}, /* 527 */
-    {9380, 97, 75}, /* 528 */
-    {9477, 112, 93}, /* 529 */
-    {9589, 179, 142}, /* 530 */
-    {9768, 11, 10}, /* 531 */
-    {9779, 6, 5}, /* 532 */
-    {9785, 6, 5}, /* 533 */
-    {9791, 9, 8}, /* 534 */
-    {9800, 5, 4}, /* 535 */
-    {9805, 6, 5}, /* 536 */
-    {9811, 8, 7}, /* 537 */
-    {9819, 15, 11}, /* 538 */
-    {9834, 7, 6}, /* 539 */
-    {9841, 7, 6}, /* 540 */
-    {9848, 6, 5}, /* 541 */
-    {9854, 7, 6}, /* 542 */
-    {9861, 90, 71}, /* 543 */
-    {9951, 107, 91}, /* 544 */
-    {10058, 186, 152}, /* 545 */
-    {10244, 9, 8}, /* 546 */
-    {10253, 6, 5}, /* 547 */
-    {10259, 6, 5}, /* 548 */
-    {10265, 5, 4}, /* 549 */
-    {10270, 5, 4}, /* 550 */
-    {10275, 57, 53}, /* 551 */
-    {10332, 57, 53}, /* 552 */
-    {10389, 1, 0}, /* 553 */
-    {10390, 1, 0}, /* 554 */
-    {10391, 1, 0}, /* 555 */
-    {10392, 1, 0}, /* 556 */
-    {10393, 1, 0}, /* 557 */
-    {10394, 1, 0}, /* 558 */
-    {10395, 20, 19}, /* 559 */
-    {10415, 24, 20}, /* 560 */
-    {10439, 54, 44}, /* 561 */
-    {10493, 25, 23}, /* 562 */
-    {10518, 25, 23}, /* 563 */
-    {10543, 27, 27}, /* 564 */
-    {10570, 27, 27}, /* 565 */
-    {10597, 19, 15}, /* 566 */
-    {10616, 17, 16}, /* 567 */
-    {10633, 17, 16}, /* 568 */
-    {10650, 17, 16}, /* 569 */
-    {10667, 17, 16}, /* 570 */
-    {10684, 16, 15}, /* 571 */
-    {10700, 13, 12}, /* 572 */
-    {10713, 7, 6}, /* 573 */
-    {10720, 4, 3}, /* 574 */
-    {10724, 9, 8}, /* 575 */
-    {10733, 4, 3}, /* 576 */
-    {10737, 4, 3}, /* 577 */
-    {10741, 11, 10}, /* 578 */
-    {10752, 4, 3}, /* 579 */
-    {10756, 5, 4}, /* 580 */
-    {10761, 11, 10}, /* 581 */
-    {10772, 11, 10}, /* 582 */
-    {10783, 5, 4}, /* 583 */
-    {10788, 5, 4}, /* 584 */
-    {10793, 11, 10}, /* 585 */
-    {10804, 11, 10}, /* 586 */
-    {10815, 5, 4}, /* 587 */
-    {10820, 10, 9}, /* 588 */
-    {10830, 9, 8}, /* 589 */
-    {10839, 10, 9}, /* 590 */
-    {10849, 10, 9}, /* 591 */
-    {10859, 9, 8}, /* 592 */
-    {10868, 10, 9}, /* 593 */
-    {10878, 7, 6}, /* 594 */
-    {10885, 7, 6}, /* 595 */
-    {10892, 7, 6}, /* 596 */
-    {10899, 7, 6}, /* 597 */
-    {10906, 10, 9}, /* 598 */
-    {10916, 10, 9}, /* 599 */
-    {10926, 10, 9}, /* 600 */
-    {10936, 10, 9}, /* 601 */
-    {10946, 10, 9}, /* 602 */
-    {10956, 26, 19}, /* 603 */
-    {10982, 121, 105}, /* 604 */
-    {11103, 28, 21}, /* 605 */
-    {11131, 123, 107}, /* 606 */
-    {11254, 15, 14}, /* 607 */
-    {11269, 115, 99}, /* 608 */
-    {11384, 18, 17}, /* 609 */
-    {11402, 122, 106}, /* 610 */
-    {11524, 15, 14}, /* 611 */
-    {11539, 115, 99}, /* 612 */
-    {11654, 16, 15}, /* 613 */
-    {11670, 120, 104}, /* 614 */
-    {11790, 127, 108}, /* 615 */
-    {11917, 119, 106}, /* 616 */
-    {12036, 75, 68}, /* 617 */
-    {12111, 1, 0}, /* 618 */
-    {12112, 1, 0}, /* 619 */
-    {12113, 127, 108}, /* 620 */
-    {12240, 120, 107}, /* 621 */
-    {12360, 75, 68}, /* 622 */
-    {12435, 1, 0}, /* 623 */
-    {12436, 1, 0}, /* 624 */
-    {12437, 12, 11}, /* 625 */
-    {12449, 94, 75}, /* 626 */
-    {12543, 94, 72}, /* 627 */
-    {12637, 122, 100}, /* 628 */
-    {12759, 69, 56}, /* 629 */
-    {12828, 5, 4}, /* 630 */
-    {12833, 1, 0}, /* 631 */
-    {12834, 1, 0}, /* 632 */
-    {12835, 81, 65}, /* 633 */
-    {12916, 87, 77}, /* 634 */
-    {13003, 16, 15}, /* 635 */
-    {13019, 35, 34}, /* 636 */
-    {13054, 92, 79}, /* 637 */
-    {13146, 81, 71}, /* 638 */
-    {13227, 83, 73}, /* 639 */
-    {13310, 89, 79}, /* 640 */
-    {13399, 55, 51}, /* 641 */
-    {13454, 7, 6}, /* 642 */
-    {13461, 7, 6}, /* 643 */
-    {13468, 6, 5}, /* 644 */
-    {13474, 18, 17}, /* 645 */
-    {13492, 22, 21}, /* 646 */
-    {13514, 7, 6}, /* 647 */
-    {13521, 13, 12}, /* 648 */
-    {13534, 13, 12}, /* 649 */
-    {13547, 14, 13}, /* 650 */
-    {13561, 18, 17}, /* 651 */
-    {13579, 27, 18}, /* 652 */
-    {13606, 27, 18}, /* 653 */
-    {13633, 5, 4}, /* 654 */
-    {13638, 1, 0}, /* 655 */
-    {13639, 5, 4}, /* 656 */
-    {13644, 14, 13}, /* 657 */
-    {13658, 14, 10}, /* 658 */
-    {13672, 26, 22}, /* 659 */
-    {13698, 7, 6}, /* 660 */
-    {13705, 19, 15}, /* 661 */
-    {13724, 9, 8}, /* 662 */
-    {13733, 5, 4}, /* 663 */
-    {13738, 4, 3}, /* 664 */
-    {13742, 5, 4}, /* 665 */
-    {13747, 5, 4}, /* 666 */
-    {13752, 4, 3}, /* 667 */
-    {13756, 5, 4}, /* 668 */
-    {13761, 5, 4}, /* 669 */
-    {13766, 4, 3}, /* 670 */
-    {13770, 5, 4}, /* 671 */
-    {13775, 5, 4}, /* 672 */
-    {13780, 4, 3}, /* 673 */
-    {13784, 5, 4}, /* 674 */
-    {13789, 5, 4}, /* 675 */
-    {13794, 4, 3}, /* 676 */
-    {13798, 5, 4}, /* 677 */
-    {13803, 5, 4}, /* 678 */
-    {13808, 4, 3}, /* 679 */
-    {13812, 5, 4}, /* 680 */
-    {13817, 9, 8}, /* 681 */
-    {13826, 7, 6}, /* 682 */
-    {13833, 9, 8}, /* 683 */
-    {13842, 7, 6}, /* 684 */
-    {13849, 9, 8}, /* 685 */
-    {13858, 7, 6}, /* 686 */
-    {13865, 7, 6}, /* 687 */
-    {13872, 5, 4}, /* 688 */
-    {13877, 8, 7}, /* 689 */
-    {13885, 6, 5}, /* 690 */
-    {13891, 9, 8}, /* 691 */
-    {13900, 7, 6}, /* 692 */
-    {13907, 9, 8}, /* 693 */
-    {13916, 7, 6}, /* 694 */
-    {13923, 9, 8}, /* 695 */
-    {13932, 7, 6}, /* 696 */
-    {13939, 8, 7}, /* 697 */
-    {13947, 6, 5}, /* 698 */
-    {13953, 7, 6}, /* 699 */
-    {13960, 5, 4}, /* 700 */
-    {13965, 8, 7}, /* 701 */
-    {13973, 6, 5}, /* 702 */
-    {13979, 9, 8}, /* 703 */
-    {13988, 7, 6}, /* 704 */
-    {13995, 10, 9}, /* 705 */
-    {14005, 8, 7}, /* 706 */
-    {14013, 10, 9}, /* 707 */
-    {14023, 13, 9}, /* 708 */
-    {14036, 10, 6}, /* 709 */
-    {14046, 17, 14}, /* 710 */
-    {14063, 10, 9}, /* 711 */
-    {14073, 13, 9}, /* 712 */
-    {14086, 10, 6}, /* 713 */
-    {14096, 17, 14}, /* 714 */
-    {14113, 9, 8}, /* 715 */
-    {14122, 14, 13}, /* 716 */
-    {14136, 1, 0}, /* 717 */
-    {14137, 20, 19}, /* 718 */
-    {14157, 22, 21}, /* 719 */
-    {14179, 30, 29}, /* 720 */
-    {14209, 6, 5}, /* 721 */
-    {14215, 1, 0}, /* 722 */
-    {14216, 7, 6}, /* 723 */
-    {14223, 31, 24}, /* 724 */
-    {14254, 43, 33}, /* 725 */
-    {14297, 37, 30}, /* 726 */
-    {14334, 28, 21}, /* 727 */
-    {14362, 46, 39}, /* 728 */
-    {14408, 46, 36}, /* 729 */
-    {14454, 40, 30}, /* 730 */
-    {14494, 74, 58}, /* 731 */
-    {14568, 7, 6}, /* 732 */
-    {14575, 7, 6}, /* 733 */
-    {14582, 27, 20}, /* 734 */
-    {14609, 25, 21}, /* 735 */
-    {14634, 26, 22}, /* 736 */
-    {14660, 30, 26}, /* 737 */
-    {14690, 6, 5}, /* 738 */
-    {14696, 6, 5}, /* 739 */
-    {14702, 26, 19}, /* 740 */
-    {14728, 17, 13}, /* 741 */
-    {14745, 18, 14}, /* 742 */
-    {14763, 26, 22}, /* 743 */
-    {14789, 9, 8}, /* 744 */
-    {14798, 7, 6}, /* 745 */
-    {14805, 9, 8}, /* 746 */
-    {14814, 7, 7}, /* 747 */
-    {14821, 7, 6}, /* 748 */
-    {14828, 9, 8}, /* 749 */
-    {14837, 9, 8}, /* 750 */
-    {14846, 7, 7}, /* 751 */
-    {14853, 7, 6}, /* 752 */
-    {14860, 9, 8}, /* 753 */
-    {14869, 7, 6}, /* 754 */
-    {14876, 7, 6}, /* 755 */
-    {14883, 27, 20}, /* 756 */
-    {14910, 26, 22}, /* 757 */
-    {14936, 27, 23}, /* 758 */
-    {14963, 31, 27}, /* 759 */
-    {14994, 6, 5}, /* 760 */
-    {15000, 23, 16}, /* 761 */
-    {15023, 25, 21}, /* 762 */
-    {15048, 11, 10}, /* 763 */
-    {15059, 11, 10}, /* 764 */
+    {3138, 9, 8}, /* 276 */
+    {3147, 9, 8}, /* 277 */
+    {3156, 9, 8}, /* 278 */
+    {3165, 5, 4}, /* 279 */
+    {3170, 5, 4}, /* 280 */
+    {3175, 12, 11}, /* 281 */
+    {3187, 15, 14}, /* 282 */
+    {3202, 6, 5}, /* 283 */
+    {3208, 6, 5}, /* 284 */
+    {3214, 19, 18}, /* 285 */
+    {3233, 22, 21}, /* 286 */
+    {3255, 6, 5}, /* 287 */
+    {3261, 14, 13}, /* 288 */
+    {3275, 21, 18}, /* 289 */
+    {3296, 15, 14}, /* 290 */
+    {3311, 14, 13}, /* 291 */
+    {3325, 4, 3}, /* 292 */
+    {3329, 4, 3}, /* 293 */
+    {3333, 4, 3}, /* 294 */
+    {3337, 5, 4}, /* 295 */
+    {3342, 5, 4}, /* 296 */
+    {3347, 4, 3}, /* 297 */
+    {3351, 4, 3}, /* 298 */
+    {3355, 8, 7}, /* 299 */
+    {3363, 8, 7}, /* 300 */
+    {3371, 6, 5}, /* 301 */
+    {3377, 10, 9}, /* 302 */
+    {3387, 13, 12}, /* 303 */
+    {3400, 11, 10}, /* 304 */
+    {3411, 9, 8}, /* 305 */
+    {3420, 27, 21}, /* 306 */
+    {3447, 38, 34}, /* 307 */
+    {3485, 43, 39}, /* 308 */
+    {3528, 44, 37}, /* 309 */
+    {3572, 49, 42}, /* 310 */
+    {3621, 8, 7}, /* 311 */
+    {3629, 58, 54}, /* 312 */
+    {3687, 31, 27}, /* 313 */
+    {3718, 52, 48}, /* 314 */
+    {3770, 38, 34}, /* 315 */
+    {3808, 9, 8}, /* 316 */
+    {3817, 6, 5}, /* 317 */
+    {3823, 16, 15}, /* 318 */
+    {3839, 16, 15}, /* 319 */
+    {3855, 16, 15}, /* 320 */
+    {3871, 15, 14}, /* 321 */
+    {3886, 70, 63}, /* 322 */
+    {3956, 34, 30}, /* 323 */
+    {3990, 34, 30}, /* 324 */
+    {4024, 8, 7}, /* 325 */
+    {4032, 26, 20}, /* 326 */
+    {4058, 13, 12}, /* 327 */
+    {4071, 13, 12}, /* 328 */
+    {4084, 26, 20}, /* 329 */
+    {4110, 8, 7}, /* 330 */
+    {4118, 26, 20}, /* 331 */
+    {4144, 26, 20}, /* 332 */
+    {4170, 14, 13}, /* 333 */
+    {4184, 47, 38}, /* 334 */
+    {4231, 48, 39}, /* 335 */
+    {4279, 54, 45}, /* 336 */
+    {4333, 55, 46}, /* 337 */
+    {4388, 71, 56}, /* 338 */
+    {4459, 6, 5}, /* 339 */
+    {4465, 78, 63}, /* 340 */
+    {4543, 122, 96}, /* 341 */
+    {4665, 125, 99}, /* 342 */
+    {4790, 124, 98}, /* 343 */
+    {4914, 124, 98}, /* 344 */
+    {5038, 131, 102}, /* 345 */
+    {5169, 134, 105}, /* 346 */
+    {5303, 132, 103}, /* 347 */
+    {5435, 132, 103}, /* 348 */
+    {5567, 132, 103}, /* 349 */
+    {5699, 124, 98}, /* 350 */
+    {5823, 125, 99}, /* 351 */
+    {5948, 126, 100}, /* 352 */
+    {6074, 6, 5}, /* 353 */
+    {6080, 6, 5}, /* 354 */
+    {6086, 10, 9}, /* 355 */
+    {6096, 8, 7}, /* 356 */
+    {6104, 8, 7}, /* 357 */
+    {6112, 10, 9}, /* 358 */
+    {6122, 5, 4}, /* 359 */
+    {6127, 6, 5}, /* 360 */
+    {6133, 10, 9}, /* 361 */
+    {6143, 5, 4}, /* 362 */
+    {6148, 5, 4}, /* 363 */
+    {6153, 10, 9}, /* 364 */
+    {6163, 5, 4}, /* 365 */
+    {6168, 4, 3}, /* 366 */
+    {6172, 10, 9}, /* 367 */
+    {6182, 9, 8}, /* 368 */
+    {6191, 9, 8}, /* 369 */
+    {6200, 16, 15}, /* 370 */
+    {6216, 8, 7}, /* 371 */
+    {6224, 9, 8}, /* 372 */
+    {6233, 16, 15}, /* 373 */
+    {6249, 8, 7}, /* 374 */
+    {6257, 9, 8}, /* 375 */
+    {6266, 16, 15}, /* 376 */
+    {6282, 11, 10}, /* 377 */
+    {6293, 11, 10}, /* 378 */
+    {6304, 16, 15}, /* 379 */
+    {6320, 19, 18}, /* 380 */
+    {6339, 19, 18}, /* 381 */
+    {6358, 21, 20}, /* 382 */
+    {6379, 23, 19}, /* 383 */
+    {6402, 26, 22}, /* 384 */
+    {6428, 25, 21}, /* 385 */
+    {6453, 6, 5}, /* 386 */
+    {6459, 6, 5}, /* 387 */
+    {6465, 11, 10}, /* 388 */
+    {6476, 8, 7}, /* 389 */
+    {6484, 6, 5}, /* 390 */
+    {6490, 39, 26}, /* 391 */
+    {6529, 9, 8}, /* 392 */
+    {6538, 40, 27}, /* 393 */
+    {6578, 30, 23}, /* 394 */
+    {6608, 59, 43}, /* 395 */
+    {6667, 50, 37}, /* 396 */
+    {6717, 2, 1}, /* 397 */
+    {6719, 16, 15}, /* 398 */
+    {6735, 15, 14}, /* 399 */
+    {6750, 25, 21}, /* 400 */
+    {6775, 14, 13}, /* 401 */
+    {6789, 25, 21}, /* 402 */
+    {6814, 33, 26}, /* 403 */
+    {6847, 6, 5}, /* 404 */
+    {6853, 31, 24}, /* 405 */
+    {6884, 22, 21}, /* 406 */
+    {6906, 22, 21}, /* 407 */
+    {6928, 44, 40}, /* 408 */
+    {6972, 44, 40}, /* 409 */
+    {7016, 20, 16}, /* 410 */
+    {7036, 22, 18}, /* 411 */
+    {7058, 5, 4}, /* 412 */
+    {7063, 24, 20}, /* 413 */
+    {7087, 24, 20}, /* 414 */
+    {7111, 91, 79}, /* 415 */
+    {7202, 54, 45}, /* 416 */
+    {7256, 28, 27}, /* 417 */
+    {7284, 66, 60}, /* 418 */
+    {7350, 20, 17}, /* 419 */
+    {7370, 36, 32}, /* 420 */
+    {7406, 42, 41}, /* 421 */
+    {7448, 13, 12}, /* 422 */
+    {7461, 38, 37}, /* 423 */
+    {7499, 11, 11}, /* 424 */
+    {7510, 158, 139}, /* 425 */
+    {7668, 36, 34}, /* 426 */
+    {7704, 67, 63}, /* 427 */
+    {7771, 61, 57}, /* 428 */
+    {7832, 99, 89}, /* 429 */
+    {7931, 39, 35}, /* 430 */
+    {7970, 38, 34}, /* 431 */
+    {8008, 112, 98}, /* 432 */
+    {8120, 81, 73}, /* 433 */
+    {8201, 52, 45}, /* 434 */
+    {8253, 15, 11}, /* 435 */
+    {8268, 16, 12}, /* 436 */
+    {8284, 47, 39}, /* 437 */
+    {8331, 8, 7}, /* 438 */
+    {8339, 33, 28}, /* 439 */
+    {8372, 19, 18}, /* 440 */
+    {8391, 18, 17}, /* 441 */
+    {8409, 59, 50}, /* 442 */
+    {8468, 45, 36}, /* 443 */
+    {8513, 29, 28}, /* 444 */
+    {8542, 33, 29}, /* 445 */
+    {8575, 1, 0}, /* 446 */
+    {8576, 1, 0}, /* 447 */
+    {8577, 1, 0}, /* 448 */
+    {8578, 1, 0}, /* 449 */
+    {8579, 12, 11}, /* 450 */
+    {8591, 12, 11}, /* 451 */
+    {8603, 12, 11}, /* 452 */
+    {8615, 18, 17}, /* 453 */
+    {8633, 7, 6}, /* 454 */
+    {8640, 27, 23}, /* 455 */
+    {8667, 25, 24}, /* 456 */
+    {8692, 74, 72}, /* 457 */
+    {8766, 58, 57}, /* 458 */
+    {8824, 104, 93}, /* 459 */
+    {8928, 8, 7}, /* 460 */
+    {8936, 15, 11}, /* 461 */
+    {8951, 6, 5}, /* 462 */
+    {8957, 12, 11}, /* 463 */
+    {8969, 8, 7}, /* 464 */
+    {8977, 3, 2}, /* 465 */
+    {8980, 3, 2}, /* 466 */
+    {8983, 3, 2}, /* 467 */
+    {8986, 8, 7}, /* 468 */
+    {8994, 6, 5}, /* 469 */
+    {9000, 10, 9}, /* 470 */
+    {9010, 6, 5}, /* 471 */
+    {9016, 4, 3}, /* 472 */
+    {9020, 5, 4}, /* 473 */
+    {9025, 7, 6}, /* 474 */
+    {9032, 5, 4}, /* 475 */
+    {9037, 9, 8}, /* 476 */
+    {9046, 5, 4}, /* 477 */
+    {9051, 23, 16}, /* 478 */
+    {9074, 9, 8}, /* 479 */
+    {9083, 11, 10}, /* 480 */
+    {9094, 7, 6}, /* 481 */
+    {9101, 20, 16}, /* 482 */
+    {9121, 4, 3}, /* 483 */
+    {9125, 3, 2}, /* 484 */
+    {9128, 4, 3}, /* 485 */
+    {9132, 4, 3}, /* 486 */
+    {9136, 3, 2}, /* 487 */
+    {9139, 3, 2}, /* 488 */
+    {9142, 5, 4}, /* 489 */
+    {9147, 5, 4}, /* 490 */
+    {9152, 4, 3}, /* 491 */
+    {9156, 8, 7}, /* 492 */
+    {9164, 6, 5}, /* 493 */
+    {9170, 4, 3}, /* 494 */
+    {9174, 4, 3}, /* 495 */
+    {9178, 6, 5}, /* 496 */
+    {9184, 5, 4}, /* 497 */
+    {9189, 5, 4}, /* 498 */
+    {9194, 4, 3}, /* 499 */
+    {9198, 4, 3}, /* 500 */
+    {9202, 4, 3}, /* 501 */
+    {9206, 5, 4}, /* 502 */
+    {9211, 4, 3}, /* 503 */
+    {9215, 8, 7}, /* 504 */
+    {9223, 4, 3}, /* 505 */
+    {9227, 4, 3}, /* 506 */
+    {9231, 4, 3}, /* 507 */
+    {9235, 5, 4}, /* 508 */
+    {9240, 5, 4}, /* 509 */
+    {9245, 6, 5}, /* 510 */
+    {9251, 4, 3}, /* 511 */
+    {9255, 4, 3}, /* 512 */
+    {9259, 4, 3}, /* 513 */
+    {9263, 6, 5}, /* 514 */
+    {9269, 9, 8}, /* 515 */
+    {9278, 9, 8}, /* 516 */
+    {9287, 9, 8}, /* 517 */
+    {9296, 7, 6}, /* 518 */
+    {9303, 7, 6}, /* 519 */
+    {9310, 11, 10}, /* 520 */
+    {9321, 7, 6}, /* 521 */
+    {9328, 8, 7}, /* 522 */
+    {9336, 7, 6}, /* 523 */
+    {9343, 14, 13}, /* 524 */
+    {9357, 6, 5}, /* 525 */
+    {9363, 15, 11}, /* 526 */
+    {9378, 4, 3}, /* 527 */
+    {9382, 15, 11}, /* 528 */
+    {9397, 4, 3}, /* 529 */
+    {9401, 6, 5}, /* 530 */
+    {9407, 97, 75}, /* 531 */
+    {9504, 112, 93}, /* 532 */
+    {9616, 179, 142}, /* 533 */
+    {9795, 11, 10}, /* 534 */
+    {9806, 6, 5}, /* 535 */
+    {9812, 6, 5}, /* 536 */
+    {9818, 9, 8}, /* 537 */
+    {9827, 5, 4}, /* 538 */
+    {9832, 6, 5}, /* 539 */
+    {9838, 8, 7}, /* 540 */
+    {9846, 15, 11}, /* 541 */
+    {9861, 7, 6}, /* 542 */
+    {9868, 7, 6}, /* 543 */
+    {9875, 6, 5}, /* 544 */
+    {9881, 7, 6}, /* 545 */
+    {9888, 90, 71}, /* 546 */
+    {9978, 107, 91}, /* 547 */
+    {10085, 186, 152}, /* 548 */
+    {10271, 9, 8}, /* 549 */
+    {10280, 6, 5}, /* 550 */
+    {10286, 6, 5}, /* 551 */
+    {10292, 5, 4}, /* 552 */
+    {10297, 5, 4}, /* 553 */
+    {10302, 57, 53}, /* 554 */
+    {10359, 57, 53}, /* 555 */
+    {10416, 1, 0}, /* 556 */
+    {10417, 1, 0}, /* 557 */
+    {10418, 1, 0}, /* 558 */
+    {10419, 1, 0}, /* 559 */
+    {10420, 1, 0}, /* 560 */
+    {10421, 1, 0}, /* 561 */
+    {10422, 20, 19}, /* 562 */
+    {10442, 24, 20}, /* 563 */
+    {10466, 54, 44}, /* 564 */
+    {10520, 25, 23}, /* 565 */
+    {10545, 25, 23}, /* 566 */
+    {10570, 27, 27}, /* 567 */
+    {10597, 27, 27}, /* 568 */
+    {10624, 19, 15}, /* 569 */
+    {10643, 17, 16}, /* 570 */
+    {10660, 51, 41}, /* 571 */
+    {10711, 22, 20}, /* 572 */
+    {10733, 22, 20}, /* 573 */
+    {10755, 17, 16}, /* 574 */
+    {10772, 17, 16}, /* 575 */
+    {10789, 17, 16}, /* 576 */
+    {10806, 16, 15}, /* 577 */
+    {10822, 13, 12}, /* 578 */
+    {10835, 7, 6}, /* 579 */
+    {10842, 4, 3}, /* 580 */
+    {10846, 9, 8}, /* 581 */
+    {10855, 4, 3}, /* 582 */
+    {10859, 4, 3}, /* 583 */
+    {10863, 11, 10}, /* 584 */
+    {10874, 4, 3}, /* 585 */
+    {10878, 5, 4}, /* 586 */
+    {10883, 11, 10}, /* 587 */
+    {10894, 11, 10}, /* 588 */
+    {10905, 5, 4}, /* 589 */
+    {10910, 5, 4}, /* 590 */
+    {10915, 11, 10}, /* 591 */
+    {10926, 11, 10}, /* 592 */
+    {10937, 5, 4}, /* 593 */
+    {10942, 10, 9}, /* 594 */
+    {10952, 9, 8}, /* 595 */
+    {10961, 10, 9}, /* 596 */
+    {10971, 10, 9}, /* 597 */
+    {10981, 9, 8}, /* 598 */
+    {10990, 10, 9}, /* 599 */
+    {11000, 7, 6}, /* 600 */
+    {11007, 7, 6}, /* 601 */
+    {11014, 7, 6}, /* 602 */
+    {11021, 7, 6}, /* 603 */
+    {11028, 10, 9}, /* 604 */
+    {11038, 10, 9}, /* 605 */
+    {11048, 10, 9}, /* 606 */
+    {11058, 10, 9}, /* 607 */
+    {11068, 10, 9}, /* 608 */
+    {11078, 26, 19}, /* 609 */
+    {11104, 121, 105}, /* 610 */
+    {11225, 28, 21}, /* 611 */
+    {11253, 123, 107}, /* 612 */
+    {11376, 15, 14}, /* 613 */
+    {11391, 115, 99}, /* 614 */
+    {11506, 18, 17}, /* 615 */
+    {11524, 122, 106}, /* 616 */
+    {11646, 15, 14}, /* 617 */
+    {11661, 115, 99}, /* 618 */
+    {11776, 16, 15}, /* 619 */
+    {11792, 120, 104}, /* 620 */
+    {11912, 127, 108}, /* 621 */
+    {12039, 119, 106}, /* 622 */
+    {12158, 75, 68}, /* 623 */
+    {12233, 1, 0}, /* 624 */
+    {12234, 1, 0}, /* 625 */
+    {12235, 127, 108}, /* 626 */
+    {12362, 120, 107}, /* 627 */
+    {12482, 75, 68}, /* 628 */
+    {12557, 1, 0}, /* 629 */
+    {12558, 1, 0}, /* 630 */
+    {12559, 12, 11}, /* 631 */
+    {12571, 94, 75}, /* 632 */
+    {12665, 94, 72}, /* 633 */
+    {12759, 122, 100}, /* 634 */
+    {12881, 69, 56}, /* 635 */
+    {12950, 5, 4}, /* 636 */
+    {12955, 1, 0}, /* 637 */
+    {12956, 1, 0}, /* 638 */
+    {12957, 81, 65}, /* 639 */
+    {13038, 87, 77}, /* 640 */
+    {13125, 16, 15}, /* 641 */
+    {13141, 35, 34}, /* 642 */
+    {13176, 92, 79}, /* 643 */
+    {13268, 81, 71}, /* 644 */
+    {13349, 83, 73}, /* 645 */
+    {13432, 89, 79}, /* 646 */
+    {13521, 55, 51}, /* 647 */
+    {13576, 7, 6}, /* 648 */
+    {13583, 7, 6}, /* 649 */
+    {13590, 6, 5}, /* 650 */
+    {13596, 18, 17}, /* 651 */
+    {13614, 22, 21}, /* 652 */
+    {13636, 7, 6}, /* 653 */
+    {13643, 13, 12}, /* 654 */
+    {13656, 13, 12}, /* 655 */
+    {13669, 14, 13}, /* 656 */
+    {13683, 18, 17}, /* 657 */
+    {13701, 27, 18}, /* 658 */
+    {13728, 27, 18}, /* 659 */
+    {13755, 5, 4}, /* 660 */
+    {13760, 1, 0}, /* 661 */
+    {13761, 5, 4}, /* 662 */
+    {13766, 14, 13}, /* 663 */
+    {13780, 14, 10}, /* 664 */
+    {13794, 26, 22}, /* 665 */
+    {13820, 7, 6}, /* 666 */
+    {13827, 19, 15}, /* 667 */
+    {13846, 9, 8}, /* 668 */
+    {13855, 1, 0}, /* 669 */
+    {13856, 1, 0}, /* 670 */
+    {13857, 5, 4}, /* 671 */
+    {13862, 4, 3}, /* 672 */
+    {13866, 5, 4}, /* 673 */
+    {13871, 5, 4}, /* 674 */
+    {13876, 4, 3}, /* 675 */
+    {13880, 5, 4}, /* 676 */
+    {13885, 5, 4}, /* 677 */
+    {13890, 4, 3}, /* 678 */
+    {13894, 5, 4}, /* 679 */
+    {13899, 5, 4}, /* 680 */
+    {13904, 4, 3}, /* 681 */
+    {13908, 5, 4}, /* 682 */
+    {13913, 5, 4}, /* 683 */
+    {13918, 4, 3}, /* 684 */
+    {13922, 5, 4}, /* 685 */
+    {13927, 5, 4}, /* 686 */
+    {13932, 4, 3}, /* 687 */
+    {13936, 5, 4}, /* 688 */
+    {13941, 9, 8}, /* 689 */
+    {13950, 7, 6}, /* 690 */
+    {13957, 9, 8}, /* 691 */
+    {13966, 7, 6}, /* 692 */
+    {13973, 9, 8}, /* 693 */
+    {13982, 7, 6}, /* 694 */
+    {13989, 7, 6}, /* 695 */
+    {13996, 5, 4}, /* 696 */
+    {14001, 8, 7}, /* 697 */
+    {14009, 6, 5}, /* 698 */
+    {14015, 9, 8}, /* 699 */
+    {14024, 7, 6}, /* 700 */
+    {14031, 9, 8}, /* 701 */
+    {14040, 7, 6}, /* 702 */
+    {14047, 9, 8}, /* 703 */
+    {14056, 7, 6}, /* 704 */
+    {14063, 8, 7}, /* 705 */
+    {14071, 6, 5}, /* 706 */
+    {14077, 7, 6}, /* 707 */
+    {14084, 5, 4}, /* 708 */
+    {14089, 8, 7}, /* 709 */
+    {14097, 6, 5}, /* 710 */
+    {14103, 9, 8}, /* 711 */
+    {14112, 7, 6}, /* 712 */
+    {14119, 10, 9}, /* 713 */
+    {14129, 8, 7}, /* 714 */
+    {14137, 10, 9}, /* 715 */
+    {14147, 13, 9}, /* 716 */
+    {14160, 10, 6}, /* 717 */
+    {14170, 17, 14}, /* 718 */
+    {14187, 10, 9}, /* 719 */
+    {14197, 13, 9}, /* 720 */
+    {14210, 10, 6}, /* 721 */
+    {14220, 17, 14}, /* 722 */
+    {14237, 9, 8}, /* 723 */
+    {14246, 14, 13}, /* 724 */
+    {14260, 1, 0}, /* 725 */
+    {14261, 20, 19}, /* 726 */
+    {14281, 22, 21}, /* 727 */
+    {14303, 30, 29}, /* 728 */
+    {14333, 6, 5}, /* 729 */
+    {14339, 1, 0}, /* 730 */
+    {14340, 7, 6}, /* 731 */
+    {14347, 31, 24}, /* 732 */
+    {14378, 43, 33}, /* 733 */
+    {14421, 37, 30}, /* 734 */
+    {14458, 28, 21}, /* 735 */
+    {14486, 46, 39}, /* 736 */
+    {14532, 46, 36}, /* 737 */
+    {14578, 40, 30}, /* 738 */
+    {14618, 74, 58}, /* 739 */
+    {14692, 7, 6}, /* 740 */
+    {14699, 7, 6}, /* 741 */
+    {14706, 27, 20}, /* 742 */
+    {14733, 25, 21}, /* 743 */
+    {14758, 26, 22}, /* 744 */
+    {14784, 30, 26}, /* 745 */
+    {14814, 6, 5}, /* 746 */
+    {14820, 6, 5}, /* 747 */
+    {14826, 26, 19}, /* 748 */
+    {14852, 17, 13}, /* 749 */
+    {14869, 18, 14}, /* 750 */
+    {14887, 26, 22}, /* 751 */
+    {14913, 9, 8}, /* 752 */
+    {14922, 7, 6}, /* 753 */
+    {14929, 9, 8}, /* 754 */
+    {14938, 7, 7}, /* 755 */
+    {14945, 7, 6}, /* 756 */
+    {14952, 9, 8}, /* 757 */
+    {14961, 9, 8}, /* 758 */
+    {14970, 7, 7}, /* 759 */
+    {14977, 7, 6}, /* 760 */
+    {14984, 9, 8}, /* 761 */
+    {14993, 7, 6}, /* 762 */
+    {15000, 7, 6}, /* 763 */
+    {15007, 27, 20}, /* 764 */
+    {15034, 26, 22}, /* 765 */
+    {15060, 27, 23}, /* 766 */
+    {15087, 31, 27}, /* 767 */
+    {15118, 6, 5}, /* 768 */
+    {15124, 23, 16}, /* 769 */
+    {15147, 25, 21}, /* 770 */
+    {15172, 11, 10}, /* 771 */
+    {15183, 11, 10}, /* 772 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -17171,97 +17311,99 @@ const uint16_t tni_program_operands[] = {
     10, 11, 12, 15, 13, 1, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 18, 4,
     19, 6, 7, 8, 9, 10, 11, 12, 14, 15, 20, 23, 13, 1, 13, 18, 19, 5, 6, 7,
     8, 9, 10, 11, 12, 14, 16, 21, 23, 8, 10, 4, 11, 0, 3, 4, 6, 7, 8, 9,
-    10, 11, 1, 12, 0, 3, 4, 6, 7, 8, 9, 1, 10, 1, 11, 2, 4, 6, 4, 1,
-    2, 3, 2, 5, 6, 7, 8, 9, 2, 5, 11, 13, 0, 14, 15, 5, 8, 9, 9, 9,
-    9, 16, 19, 20, 20, 20, 20, 30, 24, 26, 4, 24, 22, 40, 41, 41, 41, 41, 27, 44,
-    46, 24, 47, 49, 50, 27, 44, 24, 53, 27, 54, 50, 31, 44, 24, 53, 31, 58, 50, 31,
-    56, 60, 44, 24, 53, 56, 61, 59, 62, 50, 57, 63, 32, 56, 64, 65, 50, 66, 33, 50,
-    70, 24, 71, 73, 74, 77, 23, 24, 83, 24, 86, 24, 22, 87, 88, 88, 88, 88, 80, 85,
-    93, 24, 27, 94, 74, 91, 95, 96, 76, 90, 97, 74, 98, 99, 74, 68, 102, 103, 23, 24,
-    9, 10, 11, 2, 6, 13, 15, 0, 16, 17, 29, 28, 30, 33, 27, 28, 34, 28, 30, 40,
-    28, 43, 28, 26, 44, 45, 45, 45, 45, 31, 48, 50, 28, 31, 48, 28, 57, 31, 58, 54,
-    59, 56, 42, 56, 35, 48, 28, 57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65, 63,
-    66, 54, 61, 67, 36, 60, 68, 69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28, 30,
-    82, 79, 86, 28, 89, 28, 26, 90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77, 98,
-    79, 93, 99, 77, 100, 101, 77, 72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7, 8,
-    9, 10, 26, 25, 27, 29, 24, 25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22, 22,
-    22, 28, 43, 45, 25, 28, 43, 25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25, 22,
-    31, 56, 49, 31, 54, 58, 43, 25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49, 64,
-    33, 49, 67, 25, 74, 24, 25, 75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22, 22,
-    22, 22, 28, 88, 71, 86, 91, 71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2, 4,
-    6, 8, 10, 11, 12, 13, 32, 27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44, 44,
-    31, 47, 49, 28, 50, 52, 53, 31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34, 47,
-    28, 56, 34, 61, 53, 34, 59, 63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67, 68,
-    53, 69, 36, 53, 72, 28, 73, 75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28, 88,
-    28, 26, 89, 90, 90, 90, 90, 94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76, 99,
-    100, 76, 71, 103, 104, 27, 28, 0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23, 24,
-    29, 24, 26, 35, 24, 38, 24, 22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43, 24,
-    52, 27, 53, 49, 37, 51, 30, 43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52, 55,
-    60, 58, 61, 49, 31, 55, 63, 64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24, 26,
-    82, 24, 85, 24, 22, 86, 87, 87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96, 73,
-    97, 98, 73, 67, 101, 102, 23, 24, 21, 24, 25, 25, 25, 25, 30, 29, 31, 3, 28, 29,
-    34, 29, 31, 10, 29, 43, 29, 27, 44, 45, 45, 45, 45, 32, 48, 50, 29, 32, 48, 29,
-    57, 32, 58, 54, 35, 48, 29, 57, 64, 48, 29, 57, 74, 29, 75, 77, 78, 81, 29, 31,
-    86, 29, 89, 29, 27, 90, 91, 91, 91, 91, 96, 29, 32, 97, 78, 94, 98, 99, 80, 93,
-    100, 78, 101, 102, 78, 72, 105, 106, 28, 29, 17, 18, 19, 20, 19, 21, 3, 18, 19, 24,
-    19, 21, 33, 19, 32, 34, 35, 35, 35, 35, 37, 18, 19, 38, 19, 21, 39, 41, 43, 19,
-    44, 46, 47, 39, 41, 19, 50, 39, 51, 47, 54, 41, 19, 50, 57, 41, 19, 50, 56, 59,
-    47, 25, 60, 61, 41, 19, 50, 53, 62, 64, 41, 19, 50, 25, 41, 19, 50, 25, 66, 47,
-    25, 53, 68, 41, 19, 50, 67, 70, 47, 65, 71, 63, 72, 47, 74, 41, 19, 50, 75, 60,
-    73, 76, 47, 78, 41, 19, 50, 78, 79, 47, 78, 53, 81, 41, 19, 50, 53, 82, 80, 83,
-    47, 49, 84, 86, 77, 85, 87, 47, 90, 22, 93, 19, 94, 96, 97, 91, 99, 101, 18, 19,
-    89, 103, 104, 18, 19, 9, 4, 5, 10, 5, 7, 13, 5, 7, 14, 16, 18, 5, 14, 16,
-    5, 26, 14, 27, 22, 28, 24, 8, 16, 5, 26, 8, 30, 22, 32, 16, 5, 26, 31, 34,
-    22, 25, 35, 36, 16, 4, 26, 45, 40, 41, 46, 41, 43, 48, 50, 40, 51, 54, 56, 57,
-    52, 59, 62, 65, 66, 66, 66, 66, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29,
-    45, 46, 46, 46, 46, 34, 49, 51, 31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49,
-    31, 58, 37, 63, 55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70,
-    55, 71, 39, 55, 75, 31, 76, 78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90,
-    91, 91, 91, 91, 84, 88, 96, 31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73,
-    105, 106, 30, 31, 22, 21, 23, 3, 20, 21, 26, 21, 23, 33, 21, 33, 35, 36, 36, 36,
-    36, 38, 20, 21, 39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48, 53, 50,
-    55, 42, 21, 51, 55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42, 21, 51,
-    54, 63, 65, 42, 21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71, 48,
-    64, 73, 48, 75, 42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48, 79,
-    54, 82, 42, 21, 51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48, 91,
-    24, 94, 21, 95, 97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17, 6,
-    20, 13, 34, 35, 35, 35, 35, 13, 44, 45, 45, 45, 45, 54, 6, 2, 53, 13, 56, 57,
-    57, 57, 57, 52, 4, 26, 61, 2, 62, 26, 63, 17, 65, 61, 2, 62, 19, 66, 64, 67,
-    17, 59, 68, 69, 70, 17, 71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 19, 21, 21,
-    21, 21, 21, 53, 6, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2, 21, 32, 60, 17,
-    62, 59, 2, 21, 19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19,
-    30, 30, 30, 30, 30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55,
-    6, 59, 46, 60, 62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68,
-    17, 29, 69, 70, 62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17,
-    77, 62, 2, 63, 19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69,
-    37, 59, 87, 62, 2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17,
-    4, 93, 95, 86, 94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17, 36, 19, 42, 38,
-    2, 39, 19, 43, 41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54, 54, 0, 1, 2,
-    3, 4, 5, 6, 7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1,
-    36, 33, 38, 3, 39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41,
-    9, 13, 14, 11, 3, 11, 18, 33, 33, 33, 33, 33, 43, 8, 18, 46, 46, 46, 46, 46,
-    52, 53, 54, 55, 8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21, 65, 14, 67, 63,
-    11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45, 14, 19, 15, 23,
-    26, 27, 28, 19, 31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11, 37, 34, 38, 14,
-    17, 39, 17, 42, 15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 15, 51, 51, 51, 51,
-    51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14, 15, 31, 31, 31,
-    31, 31, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33, 15, 51, 47, 11, 48, 50, 53,
-    14, 44, 54, 60, 61, 62, 63, 8, 64, 20, 55, 66, 14, 33, 45, 11, 46, 48, 45, 11,
-    46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55, 64, 8, 65, 20, 66, 45,
-    11, 46, 17, 67, 56, 68, 14, 41, 43, 11, 44, 33, 43, 11, 44, 38, 43, 11, 44, 45,
-    48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49, 61, 14, 70, 8, 71, 20, 72,
-    15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22, 28, 14, 22, 15, 35, 26, 11,
-    27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49, 49, 49, 49, 13, 5, 6, 7,
-    12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19, 12, 5, 8, 9, 10,
-    4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12, 13, 3, 14, 3, 15,
-    4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5, 6, 2, 3, 1, 4,
-    5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 5, 9, 10, 11, 8, 6, 9, 10, 11, 9,
-    11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3, 13, 16, 18, 15, 9,
-    3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21, 7, 8, 13, 5, 14,
-    12, 5, 24, 4, 13, 17, 10, 18, 2, 10, 23, 7, 1, 25, 22, 27, 10, 32, 35, 5,
-    37, 10, 6, 4, 4, 5, 13, 4, 7, 4, 9, 24, 26, 26, 29, 26, 31, 33, 28, 26,
-    38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 5, 24, 9, 12, 5, 14, 17, 14, 19,
-    5, 25, 9,
+    10, 11, 1, 12, 2, 3, 4, 5, 6, 8, 9, 10, 7, 13, 14, 14, 14, 14, 14, 18,
+    19, 20, 21, 22, 24, 25, 26, 23, 12, 27, 28, 30, 33, 34, 35, 36, 37, 38, 33, 34,
+    2, 3, 4, 5, 6, 7, 9, 10, 11, 8, 12, 17, 18, 18, 18, 18, 18, 10, 8, 10,
+    0, 3, 4, 6, 7, 8, 9, 1, 10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2, 5,
+    6, 7, 8, 9, 2, 5, 11, 13, 0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19, 20,
+    20, 20, 20, 30, 24, 26, 4, 24, 22, 40, 41, 41, 41, 41, 27, 44, 46, 24, 47, 49,
+    50, 27, 44, 24, 53, 27, 54, 50, 31, 44, 24, 53, 31, 58, 50, 31, 56, 60, 44, 24,
+    53, 56, 61, 59, 62, 50, 57, 63, 32, 56, 64, 65, 50, 66, 33, 50, 70, 24, 71, 73,
+    74, 77, 23, 24, 83, 24, 86, 24, 22, 87, 88, 88, 88, 88, 80, 85, 93, 24, 27, 94,
+    74, 91, 95, 96, 76, 90, 97, 74, 98, 99, 74, 68, 102, 103, 23, 24, 9, 10, 11, 2,
+    6, 13, 15, 0, 16, 17, 29, 28, 30, 33, 27, 28, 34, 28, 30, 40, 28, 43, 28, 26,
+    44, 45, 45, 45, 45, 31, 48, 50, 28, 31, 48, 28, 57, 31, 58, 54, 59, 56, 42, 56,
+    35, 48, 28, 57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65, 63, 66, 54, 61, 67,
+    36, 60, 68, 69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28, 30, 82, 79, 86, 28,
+    89, 28, 26, 90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77, 98, 79, 93, 99, 77,
+    100, 101, 77, 72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7, 8, 9, 10, 26, 25,
+    27, 29, 24, 25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22, 22, 22, 28, 43, 45,
+    25, 28, 43, 25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25, 22, 31, 56, 49, 31,
+    54, 58, 43, 25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49, 64, 33, 49, 67, 25,
+    74, 24, 25, 75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22, 22, 22, 22, 28, 88,
+    71, 86, 91, 71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2, 4, 6, 8, 10, 11,
+    12, 13, 32, 27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44, 44, 31, 47, 49, 28,
+    50, 52, 53, 31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34, 47, 28, 56, 34, 61,
+    53, 34, 59, 63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67, 68, 53, 69, 36, 53,
+    72, 28, 73, 75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28, 88, 28, 26, 89, 90,
+    90, 90, 90, 94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76, 99, 100, 76, 71, 103,
+    104, 27, 28, 0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23, 24, 29, 24, 26, 35,
+    24, 38, 24, 22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43, 24, 52, 27, 53, 49,
+    37, 51, 30, 43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52, 55, 60, 58, 61, 49,
+    31, 55, 63, 64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24, 26, 82, 24, 85, 24,
+    22, 86, 87, 87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96, 73, 97, 98, 73, 67,
+    101, 102, 23, 24, 21, 24, 25, 25, 25, 25, 30, 29, 31, 3, 28, 29, 34, 29, 31, 10,
+    29, 43, 29, 27, 44, 45, 45, 45, 45, 32, 48, 50, 29, 32, 48, 29, 57, 32, 58, 54,
+    35, 48, 29, 57, 64, 48, 29, 57, 74, 29, 75, 77, 78, 81, 29, 31, 86, 29, 89, 29,
+    27, 90, 91, 91, 91, 91, 96, 29, 32, 97, 78, 94, 98, 99, 80, 93, 100, 78, 101, 102,
+    78, 72, 105, 106, 28, 29, 17, 18, 19, 20, 19, 21, 3, 18, 19, 24, 19, 21, 33, 19,
+    32, 34, 35, 35, 35, 35, 37, 18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46, 47, 39,
+    41, 19, 50, 39, 51, 47, 54, 41, 19, 50, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61,
+    41, 19, 50, 53, 62, 64, 41, 19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41,
+    19, 50, 67, 70, 47, 65, 71, 63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78,
+    41, 19, 50, 78, 79, 47, 78, 53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86,
+    77, 85, 87, 47, 90, 22, 93, 19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18,
+    19, 9, 4, 5, 10, 5, 7, 13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27,
+    22, 28, 24, 8, 16, 5, 26, 8, 30, 22, 32, 16, 5, 26, 31, 34, 22, 25, 35, 36,
+    16, 4, 26, 45, 40, 41, 46, 41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65,
+    66, 66, 66, 66, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46, 46, 46,
+    46, 34, 49, 51, 31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58, 37, 63,
+    55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71, 39, 55,
+    75, 31, 76, 78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91, 91, 91,
+    84, 88, 96, 31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106, 30, 31,
+    22, 21, 23, 3, 20, 21, 26, 21, 23, 33, 21, 33, 35, 36, 36, 36, 36, 38, 20, 21,
+    39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48, 53, 50, 55, 42, 21, 51,
+    55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42, 21, 51, 54, 63, 65, 42,
+    21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71, 48, 64, 73, 48, 75,
+    42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48, 79, 54, 82, 42, 21,
+    51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48, 91, 24, 94, 21, 95,
+    97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17, 6, 20, 13, 34, 35,
+    35, 35, 35, 13, 44, 45, 45, 45, 45, 54, 6, 2, 53, 13, 56, 57, 57, 57, 57, 52,
+    4, 26, 61, 2, 62, 26, 63, 17, 65, 61, 2, 62, 19, 66, 64, 67, 17, 59, 68, 69,
+    70, 17, 71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 19, 21, 21, 21, 21, 21, 53,
+    6, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2, 21, 32, 60, 17, 62, 59, 2, 21,
+    19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19, 30, 30, 30, 30,
+    30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55, 6, 59, 46, 60,
+    62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68, 17, 29, 69, 70,
+    62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77, 62, 2, 63,
+    19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37, 59, 87, 62,
+    2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4, 93, 95, 86,
+    94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17, 36, 19, 42, 38, 2, 39, 19, 43,
+    41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54, 54, 0, 1, 2, 3, 4, 5, 6,
+    7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36, 33, 38, 3,
+    39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9, 13, 14, 11,
+    3, 11, 18, 33, 33, 33, 33, 33, 43, 8, 18, 46, 46, 46, 46, 46, 52, 53, 54, 55,
+    8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21, 65, 14, 67, 63, 11, 64, 18, 68,
+    66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45, 14, 19, 15, 23, 26, 27, 28, 19,
+    31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11, 37, 34, 38, 14, 17, 39, 17, 42,
+    15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 15, 51, 51, 51, 51, 51, 57, 58, 59,
+    60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14, 15, 31, 31, 31, 31, 31, 15, 39,
+    39, 39, 39, 39, 45, 47, 11, 48, 33, 15, 51, 47, 11, 48, 50, 53, 14, 44, 54, 60,
+    61, 62, 63, 8, 64, 20, 55, 66, 14, 33, 45, 11, 46, 48, 45, 11, 46, 51, 45, 11,
+    46, 38, 45, 11, 46, 50, 54, 14, 43, 55, 64, 8, 65, 20, 66, 45, 11, 46, 17, 67,
+    56, 68, 14, 41, 43, 11, 44, 33, 43, 11, 44, 38, 43, 11, 44, 45, 48, 14, 17, 51,
+    56, 43, 11, 44, 59, 43, 11, 44, 49, 61, 14, 70, 8, 71, 20, 72, 15, 73, 43, 11,
+    44, 62, 74, 14, 22, 26, 11, 27, 22, 28, 14, 22, 15, 35, 26, 11, 27, 30, 37, 14,
+    20, 38, 41, 45, 42, 27, 7, 48, 49, 49, 49, 49, 13, 5, 6, 7, 12, 15, 9, 5,
+    11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19, 12, 5, 8, 9, 10, 4, 14, 15, 13,
+    14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12, 13, 3, 14, 3, 15, 4, 5, 6, 7,
+    8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5, 6, 2, 3, 1, 4, 5, 6, 7, 2,
+    3, 4, 5, 6, 7, 10, 5, 9, 10, 11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16,
+    18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21,
+    15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21, 7, 8, 13, 5, 14, 12, 5, 24, 4,
+    13, 17, 10, 18, 2, 10, 23, 7, 1, 25, 22, 27, 10, 32, 35, 5, 37, 10, 6, 4,
+    4, 5, 13, 4, 7, 4, 9, 24, 26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39,
+    41, 42, 45, 48, 40, 47, 55, 5, 24, 9, 12, 5, 14, 17, 14, 19, 5, 25, 9,
 };
 
 const StableIValue tni_program_constants[] = {
@@ -17304,514 +17446,519 @@ const StableIValue tni_program_constants[] = {
 };
 
 const tni_derivative tni_derivatives[] = {
-    {698, 0x1, 65535, 0, 0, 0, 0, 1, 1, 1, 1, 3, 0}, /* abs */
-    {711, 0x1, 65535, 0, 0, 1, 1, 1, 1, 1, 1, 3, 0}, /* acos */
-    {725, 0x1, 65535, 0, 0, 2, 2, 1, 1, 1, 1, 3, 0}, /* acosh */
-    {740, 0x1, 65535, 0, 0, 3, 3, 1, 1, 1, 1, 2, 0}, /* angle */
-    {755, 0x1, 65535, 0, 0, 4, 4, 1, 1, 1, 1, 3, 0}, /* asin */
-    {769, 0x1, 65535, 0, 0, 5, 5, 1, 1, 1, 1, 3, 0}, /* asinh */
-    {784, 0x1, 65535, 0, 0, 6, 6, 1, 1, 1, 1, 3, 0}, /* atan */
-    {798, 0x1, 65535, 0, 0, 7, 7, 1, 1, 1, 1, 3, 0}, /* atanh */
-    {813, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ceil */
-    {827, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* floor */
-    {842, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* trunc */
-    {857, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round */
-    {872, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round.decimals */
-    {887, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* sign */
-    {901, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* frac */
-    {915, 0x1, 65535, 0, 0, 10, 10, 1, 1, 1, 1, 3, 0}, /* cos */
-    {928, 0x1, 65535, 0, 0, 11, 11, 1, 1, 1, 1, 3, 0}, /* cosh */
-    {942, 0x1, 65535, 0, 0, 12, 12, 1, 0, 1, 1, 2, 0}, /* deg2rad */
-    {959, 0x1, 65535, 0, 0, 13, 13, 1, 0, 1, 1, 2, 0}, /* rad2deg */
-    {976, 0x1, 65535, 0, 0, 14, 14, 1, 1, 1, 1, 3, 0}, /* digamma */
-    {993, 0x1, 65535, 0, 0, 15, 15, 1, 1, 1, 1, 3, 0}, /* erf */
-    {1006, 0x1, 65535, 0, 0, 16, 16, 1, 1, 1, 1, 3, 0}, /* erfc */
-    {1020, 0x1, 65535, 0, 1, 17, 17, 1, 1, 1, 1, 2, 0}, /* erfinv */
-    {1036, 0x1, 65535, 0, 0, 18, 18, 1, 2, 1, 1, 2, 0}, /* special_erfcx */
-    {1058, 0x1, 65535, 0, 1, 19, 19, 1, 1, 1, 1, 2, 0}, /* exp */
-    {1071, 0x1, 65535, 0, 1, 20, 20, 1, 1, 1, 1, 2, 0}, /* exp2 */
-    {1085, 0x1, 65535, 0, 1, 21, 21, 1, 1, 1, 1, 2, 0}, /* expm1 */
-    {1100, 0x1, 65535, 0, 0, 22, 22, 1, 1, 1, 1, 3, 0}, /* i0 */
-    {1112, 0x1, 65535, 0, 0, 23, 23, 1, 2, 1, 1, 2, 0}, /* special_i0e */
-    {1132, 0x1, 65535, 0, 0, 24, 24, 1, 2, 1, 1, 2, 0}, /* special_i1 */
-    {1151, 0x1, 65535, 0, 0, 25, 25, 1, 2, 1, 1, 2, 0}, /* special_i1e */
-    {1171, 0x1, 65535, 0, 0, 26, 26, 1, 1, 1, 1, 3, 0}, /* lgamma */
-    {1187, 0x1, 65535, 0, 0, 27, 27, 1, 1, 1, 1, 3, 0}, /* log */
-    {1200, 0x1, 65535, 0, 0, 28, 28, 1, 1, 1, 1, 3, 0}, /* log10 */
-    {1215, 0x1, 65535, 0, 0, 29, 29, 1, 1, 1, 1, 3, 0}, /* log1p */
-    {1230, 0x1, 65535, 0, 0, 30, 30, 1, 1, 1, 1, 3, 0}, /* log2 */
-    {1244, 0x1, 65535, 0, 2, 31, 31, 1, 2, 1, 1, 3, 0}, /* logit */
-    {1259, 0x1, 65535, 0, 2, 32, 32, 1, 2, 1, 1, 3, 0}, /* mvlgamma */
-    {1277, 0x1, 65535, 0, 0, 33, 33, 1, 1, 1, 1, 1, 0}, /* nan_to_num */
-    {1295, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* neg */
-    {1308, 0x1, 65535, 1, 4, 35, 35, 1, 2, 1, 1, 2, 0}, /* polygamma */
-    {1327, 0x1, 65535, 0, 6, 35, 36, 1, 2, 1, 1, 3, 0}, /* polygamma_ */
-    {1346, 0x1, 65535, 0, 1, 36, 37, 1, 1, 1, 1, 2, 0}, /* reciprocal */
-    {1366, 0x1, 65535, 0, 1, 37, 38, 1, 1, 1, 1, 2, 0}, /* rsqrt */
-    {1381, 0x1, 65535, 0, 0, 38, 39, 1, 2, 1, 1, 3, 0}, /* sgn */
-    {1394, 0x1, 65535, 0, 1, 39, 40, 1, 1, 1, 1, 2, 0}, /* sigmoid */
-    {1411, 0x1, 65535, 0, 0, 40, 41, 1, 1, 1, 1, 3, 0}, /* sin */
-    {1424, 0x1, 65535, 0, 0, 41, 42, 1, 1, 1, 1, 3, 0}, /* sinc */
-    {1438, 0x1, 65535, 0, 0, 42, 43, 1, 1, 1, 1, 3, 0}, /* sinh */
-    {1452, 0x1, 65535, 0, 0, 43, 44, 1, 1, 1, 1, 2, 0}, /* special_entr */
-    {1473, 0x1, 65535, 0, 0, 44, 45, 1, 1, 1, 1, 2, 0}, /* special_log_ndtr */
-    {1497, 0x1, 65535, 0, 1, 45, 46, 1, 1, 1, 1, 2, 0}, /* special_ndtri */
-    {1519, 0x1, 65535, 0, 1, 46, 47, 1, 1, 1, 1, 2, 0}, /* sqrt */
-    {1533, 0x1, 65535, 0, 1, 47, 48, 1, 1, 1, 1, 2, 0}, /* tan */
-    {1546, 0x1, 65535, 0, 1, 48, 49, 1, 1, 1, 1, 2, 0}, /* tanh */
-    {1560, 0x1, 65535, 2, 8, 49, 50, 2, 1, 2, 1, 2, 0}, /* add.Tensor */
-    {1573, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* add.Scalar */
-    {1586, 0x1, 65535, 2, 8, 51, 51, 2, 1, 2, 1, 2, 0}, /* sub.Tensor */
-    {1599, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* sub.Scalar */
-    {1612, 0x1, 65535, 2, 9, 53, 52, 2, 1, 2, 1, 2, 0}, /* rsub.Tensor */
-    {1626, 0x1, 65535, 0, 9, 53, 53, 1, 1, 1, 1, 2, 0}, /* rsub.Scalar */
-    {1640, 0x1, 65535, 2, 10, 55, 54, 2, 2, 2, 1, 3, 0}, /* mul.Tensor */
-    {1653, 0x1, 65535, 0, 3, 57, 55, 1, 1, 1, 1, 2, 0}, /* mul.Scalar */
-    {1666, 0x1, 65535, 2, 12, 58, 56, 2, 2, 2, 1, 3, 0}, /* div.Tensor */
-    {1679, 0x1, 65535, 0, 3, 60, 57, 1, 1, 1, 1, 2, 0}, /* div.Scalar */
-    {1692, 0x1, 65535, 2, 14, 61, 58, 2, 3, 2, 1, 3, 0}, /* div.Tensor_mode */
-    {1705, 0x1, 65535, 0, 17, 63, 59, 1, 2, 1, 1, 2, 0}, /* div.Scalar_mode */
-    {1718, 0x1, 65535, 0, 6, 64, 60, 1, 2, 1, 1, 3, 0}, /* pow.Tensor_Scalar */
-    {1731, 0x1, 65535, 2, 19, 65, 61, 2, 3, 2, 1, 3, 0}, /* pow.Tensor_Tensor */
-    {1744, 0x1, 65535, 1, 22, 67, 62, 1, 3, 1, 1, 2, 0}, /* pow.Scalar */
-    {1757, 0x1, 65535, 2, 19, 68, 63, 2, 2, 2, 1, 3, 0}, /* atan2 */
-    {1772, 0x1, 65535, 2, 1, 70, 64, 2, 2, 2, 1, 3, 0}, /* copysign.Tensor */
-    {1790, 0x1, 65535, 0, 1, 70, 65, 1, 2, 1, 1, 3, 0}, /* copysign.Scalar */
-    {1808, 0x1, 65535, 2, 25, 72, 66, 2, 2, 2, 1, 2, 0}, /* fmax */
-    {1822, 0x1, 65535, 2, 25, 74, 67, 2, 2, 2, 1, 2, 0}, /* fmin */
-    {1836, 0x1, 65535, 2, 25, 76, 68, 2, 2, 2, 1, 2, 0}, /* maximum */
-    {1853, 0x1, 65535, 2, 25, 78, 69, 2, 2, 2, 1, 2, 0}, /* minimum */
-    {1870, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
-    {1884, 0x1, 65535, 2, 27, 80, 70, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
-    {1898, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
-    {1917, 0x1, 65535, 2, 27, 82, 71, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
-    {1936, 0x1, 65535, 2, 29, 84, 72, 2, 3, 2, 1, 3, 0}, /* hypot */
-    {1951, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
-    {1967, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
-    {1984, 0x1, 65535, 2, 32, 90, 73, 2, 2, 2, 1, 2, 0}, /* ldexp.Tensor */
-    {1999, 0x1, 65535, 2, 14, 92, 74, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
-    {2013, 0x1, 65535, 4, 34, 94, 75, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
-    {2027, 0x1, 65535, 2, 19, 97, 76, 2, 2, 2, 1, 2, 0}, /* logaddexp */
-    {2046, 0x1, 65535, 2, 19, 99, 77, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
-    {2066, 0x1, 65535, 2, 19, 101, 78, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
-    {2081, 0x1, 65535, 1, 37, 103, 79, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
-    {2096, 0x1, 65535, 0, 2, 104, 80, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
-    {2111, 0x1, 65535, 2, 19, 105, 81, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
-    {2135, 0x1, 65535, 1, 37, 107, 82, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
-    {2159, 0x1, 65535, 0, 6, 108, 83, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
-    {2183, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
-    {2204, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
-    {2225, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
-    {2246, 0x1, 65535, 2, 39, 112, 84, 2, 2, 2, 1, 3, 0}, /* nextafter */
-    {2265, 0x1, 65535, 4, 41, 114, 85, 3, 3, 3, 1, 2, 0}, /* addcmul */
-    {2282, 0x1, 65535, 4, 44, 117, 86, 3, 3, 3, 1, 2, 0}, /* addcdiv */
-    {2299, 0x1, 65535, 4, 47, 120, 87, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
-    {2314, 0x1, 65535, 0, 50, 123, 88, 1, 3, 1, 1, 3, 0}, /* clamp */
-    {2329, 0x1, 65535, 0, 2, 124, 89, 1, 2, 1, 1, 3, 0}, /* clamp_min */
-    {2347, 0x1, 65535, 2, 25, 125, 90, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
-    {2365, 0x1, 65535, 0, 2, 127, 91, 1, 2, 1, 1, 3, 0}, /* clamp_max */
-    {2383, 0x1, 65535, 2, 25, 128, 92, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
-    {2401, 0x1, 65535, 2, 0, 130, 93, 2, 0, 2, 1, 2, 0}, /* complex */
-    {2418, 0x1, 65535, 2, 53, 132, 94, 2, 3, 2, 1, 2, 0}, /* polar */
-    {2433, 0x1, 65535, 0, 1, 134, 95, 1, 1, 1, 1, 2, 0}, /* relu */
-    {2447, 0x1, 65535, 0, 2, 135, 96, 1, 2, 1, 1, 3, 0}, /* threshold */
-    {2466, 0x1, 65535, 2, 56, 136, 97, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
-    {2493, 0x1, 65535, 2, 12, 138, 98, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
-    {2518, 0x1, 65535, 2, 12, 140, 99, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
-    {2540, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
-    {2563, 0x1, 65535, 0, 61, 144, 100, 1, 4, 1, 1, 3, 0}, /* elu */
-    {2576, 0x1, 65535, 0, 6, 145, 101, 1, 2, 1, 1, 3, 0}, /* celu */
-    {2590, 0x1, 65535, 7, 65, 146, 102, 2, 6, 2, 1, 2, 0}, /* elu_backward */
-    {2611, 0x1, 65535, 0, 2, 148, 103, 1, 2, 1, 1, 3, 0}, /* gelu */
-    {2625, 0x1, 65535, 2, 58, 149, 104, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
-    {2647, 0x1, 65535, 0, 0, 151, 105, 1, 1, 1, 1, 1, 0}, /* silu */
-    {2661, 0x1, 65535, 2, 12, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
-    {2683, 0x1, 65535, 0, 0, 154, 106, 1, 1, 1, 1, 3, 0}, /* mish */
-    {2697, 0x1, 65535, 2, 12, 155, 0, 2, 2, 2, 0, 2, 0}, /* mish_backward */
-    {2719, 0x1, 65535, 0, 2, 157, 107, 1, 2, 1, 1, 2, 0}, /* glu */
-    {2732, 0x1, 65535, 2, 58, 158, 108, 2, 3, 2, 1, 2, 0}, /* glu_backward */
-    {2753, 0x1, 65535, 0, 2, 160, 109, 1, 2, 1, 1, 2, 0}, /* hardshrink */
-    {2773, 0x1, 65535, 2, 56, 161, 110, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
-    {2801, 0x1, 65535, 0, 2, 163, 111, 1, 2, 1, 1, 2, 0}, /* softshrink */
-    {2821, 0x1, 65535, 2, 56, 164, 112, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
-    {2849, 0x1, 65535, 0, 0, 166, 113, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
-    {2870, 0x1, 65535, 2, 5, 167, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
-    {2899, 0x1, 65535, 0, 0, 169, 114, 1, 1, 1, 1, 3, 0}, /* hardswish */
-    {2918, 0x1, 65535, 2, 12, 170, 115, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
-    {2945, 0x1, 65535, 0, 71, 172, 116, 1, 3, 1, 1, 3, 0}, /* hardtanh */
-    {2963, 0x1, 65535, 2, 74, 173, 117, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
-    {2989, 0x1, 65535, 0, 2, 175, 118, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
-    {3008, 0x1, 65535, 2, 74, 176, 119, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
-    {3035, 0x1, 65535, 0, 77, 178, 120, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise */
-    {3059, 0x1, 65535, 2, 82, 179, 121, 2, 6, 2, 1, 2, 0}, /* rrelu_with_noise_backward */
-    {3091, 0x1, 65535, 0, 88, 181, 122, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
-    {3111, 0x1, 65535, 2, 90, 182, 123, 2, 3, 2, 1, 2, 0}, /* log_sigmoid_backward */
-    {3139, 0x1, 65535, 0, 71, 184, 124, 1, 3, 1, 1, 2, 0}, /* softplus */
-    {3157, 0x1, 65535, 2, 93, 185, 125, 2, 4, 2, 1, 2, 0}, /* softplus_backward */
-    {3183, 0x1, 65535, 0, 39, 187, 126, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
-    {3204, 0x3, 65535, 9, 97, 188, 127, 3, 3, 1, 2, 2, 0}, /* _prelu_kernel_backward */
-    {3233, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* bernoulli */
-    {3252, 0x1, 65535, 2, 100, 189, 129, 2, 1, 2, 1, 2, 0}, /* bernoulli_.Tensor */
-    {3271, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* bernoulli_.float */
-    {3290, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* cauchy_ */
-    {3306, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* exponential_ */
-    {3327, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* geometric_ */
-    {3346, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* log_normal_ */
-    {3365, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* uniform_ */
-    {3349, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* normal_ */
-    {3382, 0x1, 65535, 0, 53, 191, 130, 1, 1, 1, 1, 0, 0}, /* normal.Tensor_float */
-    {3398, 0x1, 65535, 1, 101, 191, 131, 1, 1, 1, 1, 2, 0}, /* normal.float_Tensor */
-    {3414, 0x1, 65535, 2, 102, 192, 132, 2, 2, 2, 1, 2, 0}, /* normal.Tensor_Tensor */
-    {3430, 0x1, 65535, 0, 53, 191, 130, 1, 1, 1, 1, 2, 0}, /* poisson */
-    {3447, 0x1, 65535, 12, 0, 71, 132, 2, 0, 1, 1, 2, 0}, /* binomial */
-    {3465, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_.from */
-    {3481, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_.to */
-    {3497, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_ */
-    {3513, 0x1, 65535, 0, 104, 194, 133, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
-    {3528, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* eq_.Scalar */
-    {3540, 0x1, 65535, 2, 100, 189, 129, 2, 1, 2, 1, 2, 0}, /* eq_.Tensor */
-    {3552, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ge_.Scalar */
-    {3564, 0x1, 65535, 2, 100, 189, 129, 2, 1, 2, 1, 2, 0}, /* ge_.Tensor */
-    {3576, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* gt_.Scalar */
-    {3588, 0x1, 65535, 2, 100, 189, 129, 2, 1, 2, 1, 2, 0}, /* gt_.Tensor */
-    {3600, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* le_.Scalar */
-    {3612, 0x1, 65535, 2, 100, 189, 129, 2, 1, 2, 1, 2, 0}, /* le_.Tensor */
-    {3624, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* lt_.Scalar */
-    {3636, 0x1, 65535, 2, 100, 189, 129, 2, 1, 2, 1, 2, 0}, /* lt_.Tensor */
-    {3648, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ne_.Scalar */
-    {3660, 0x1, 65535, 2, 100, 189, 129, 2, 1, 2, 1, 2, 0}, /* ne_.Tensor */
-    {3672, 0x1, 65535, 0, 53, 195, 34, 1, 1, 1, 1, 2, 0}, /* sum */
-    {3685, 0x1, 65535, 0, 106, 196, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
-    {3698, 0x1, 65535, 0, 71, 197, 134, 1, 3, 1, 1, 2, 0}, /* nansum */
-    {3714, 0x1, 65535, 0, 53, 198, 34, 1, 1, 1, 1, 2, 0}, /* mean */
-    {3728, 0x1, 65535, 0, 109, 199, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
-    {3742, 0x1, 65535, 0, 0, 200, 135, 1, 1, 1, 1, 2, 0}, /* prod */
-    {3756, 0x1, 65535, 0, 71, 201, 136, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
-    {3770, 0x1, 65535, 0, 3, 202, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
-    {3786, 0x1, 65535, 0, 113, 203, 137, 1, 3, 1, 1, 3, 0}, /* cumprod */
-    {3803, 0x1, 65535, 0, 116, 204, 138, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
-    {3825, 0x1, 65535, 0, 119, 205, 139, 1, 3, 1, 1, 0, 0}, /* cummax */
-    {3841, 0x1, 65535, 0, 119, 205, 139, 1, 3, 1, 1, 0, 0}, /* cummin */
-    {3857, 0x1, 65535, 0, 122, 206, 140, 1, 4, 1, 1, 2, 0}, /* logsumexp */
-    {3876, 0x1, 65535, 0, 126, 207, 141, 1, 4, 1, 1, 2, 0}, /* amax */
-    {3890, 0x1, 65535, 0, 126, 207, 141, 1, 4, 1, 1, 2, 0}, /* amin */
-    {3904, 0x3, 65535, 0, 130, 208, 142, 1, 5, 1, 2, 2, 0}, /* aminmax */
-    {2370, 0x1, 65535, 0, 135, 209, 144, 1, 4, 1, 1, 2, 0}, /* max.dim */
-    {2388, 0x1, 65535, 0, 0, 210, 145, 1, 2, 1, 1, 2, 0}, /* max */
-    {2334, 0x1, 65535, 0, 135, 209, 144, 1, 4, 1, 1, 2, 0}, /* min.dim */
-    {2352, 0x1, 65535, 0, 0, 210, 145, 1, 2, 1, 1, 2, 0}, /* min */
-    {3921, 0x1, 65535, 0, 0, 210, 145, 1, 2, 1, 1, 2, 0}, /* median */
-    {3937, 0x1, 65535, 0, 135, 209, 144, 1, 4, 1, 1, 2, 0}, /* median.dim */
-    {3953, 0x1, 65535, 0, 0, 210, 145, 1, 2, 1, 1, 2, 0}, /* nanmedian */
-    {3972, 0x1, 65535, 0, 135, 209, 144, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
-    {3991, 0x1, 65535, 0, 135, 209, 144, 1, 4, 1, 1, 0, 0}, /* mode */
-    {4005, 0x1, 65535, 0, 139, 209, 146, 1, 4, 1, 1, 0, 0}, /* kthvalue */
-    {4023, 0x1, 65535, 0, 119, 211, 147, 1, 3, 1, 1, 2, 0}, /* sort */
-    {4037, 0x1, 65535, 0, 139, 211, 148, 1, 3, 1, 1, 2, 0}, /* sort.stable */
-    {4051, 0x1, 65535, 0, 139, 211, 148, 1, 3, 1, 1, 2, 0}, /* topk */
-    {4065, 0x1, 65535, 0, 53, 212, 34, 1, 1, 1, 1, 2, 0}, /* trace */
-    {4080, 0x1, 65535, 0, 143, 213, 149, 1, 5, 1, 1, 2, 0}, /* var.correction */
-    {4093, 0x1, 65535, 0, 148, 214, 150, 1, 5, 1, 1, 2, 0}, /* std.correction */
-    {4106, 0x3, 65535, 0, 143, 215, 151, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
-    {4123, 0x3, 65535, 0, 153, 216, 153, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
-    {4140, 0x1, 65535, 0, 158, 217, 155, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
-    {4152, 0x1, 65535, 0, 126, 218, 156, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
-    {4166, 0x1, 65535, 0, 163, 219, 157, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
-    {4180, 0x1, 65535, 0, 113, 220, 158, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
-    {4194, 0x1, 65535, 0, 168, 221, 157, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
-    {4208, 0x1, 65535, 2, 173, 222, 159, 2, 4, 2, 1, 2, 0}, /* dist */
-    {4222, 0x1, 65535, 2, 10, 224, 160, 2, 2, 2, 1, 2, 0}, /* mm */
-    {4234, 0x1, 65535, 2, 10, 226, 161, 2, 2, 2, 1, 2, 0}, /* bmm */
-    {4247, 0x1, 65535, 2, 10, 228, 162, 2, 2, 2, 1, 2, 0}, /* mv */
-    {4259, 0x1, 65535, 2, 10, 230, 163, 2, 2, 2, 1, 2, 0}, /* dot */
-    {4272, 0x1, 65535, 2, 10, 232, 164, 2, 2, 2, 1, 2, 0}, /* vdot */
-    {4286, 0x1, 65535, 4, 177, 234, 165, 3, 4, 3, 1, 2, 0}, /* addmm */
-    {4301, 0x1, 65535, 4, 177, 237, 166, 3, 4, 3, 1, 2, 0}, /* addmv */
-    {4316, 0x1, 65535, 4, 177, 240, 167, 3, 4, 3, 1, 2, 0}, /* addr */
-    {4330, 0x1, 65535, 4, 177, 243, 168, 3, 4, 3, 1, 2, 0}, /* baddbmm */
-    {4347, 0x1, 65535, 4, 181, 246, 169, 3, 6, 3, 1, 2, 0}, /* addbmm */
-    {4363, 0x1, 65535, 4, 187, 249, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
-    {4388, 0x1, 65535, 2, 194, 252, 170, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
-    {4409, 0x1, 65535, 0, 1, 254, 171, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
-    {4430, 0x1, 65535, 2, 197, 255, 172, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
-    {4461, 0x3, 65535, 2, 202, 257, 173, 2, 6, 2, 2, 2, 0}, /* triangular_solve */
-    {4486, 0x1, 65535, 0, 0, 259, 175, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
-    {4505, 0x3, 65535, 0, 0, 260, 176, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
-    {4528, 0x1, 65535, 2, 208, 261, 178, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
-    {4551, 0x1, 65535, 14, 1, 263, 179, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
-    {4571, 0x1, 65535, 0, 114, 264, 180, 1, 2, 1, 1, 2, 0}, /* cholesky */
-    {4589, 0x1, 65535, 0, 114, 264, 180, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
-    {4615, 0x1, 65535, 0, 125, 265, 181, 1, 3, 1, 1, 2, 0}, /* cholesky_inverse */
-    {4640, 0x1, 65535, 2, 211, 266, 182, 2, 3, 2, 1, 2, 0}, /* cholesky_solve */
-    {4663, 0x3, 65535, 0, 214, 268, 183, 1, 4, 1, 2, 2, 0}, /* linalg_qr */
-    {4681, 0x3, 65535, 0, 218, 269, 185, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
-    {4701, 0x3, 65535, 0, 216, 270, 187, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
-    {4720, 0x1, 65535, 0, 0, 271, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
-    {4743, 0x7, 65535, 0, 223, 272, 189, 1, 5, 1, 3, 2, 0}, /* _linalg_svd */
-    {4762, 0x6, 65535, 0, 228, 273, 192, 1, 4, 1, 2, 2, 0}, /* linalg_lu */
-    {4780, 0x1, 65535, 0, 232, 274, 194, 1, 3, 1, 1, 2, 0}, /* linalg_lu_factor_ex */
-    {4806, 0x6, 65535, 0, 53, 275, 195, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
-    {4824, 0x1, 65535, 17, 235, 276, 197, 2, 5, 2, 1, 2, 0}, /* linalg_lu_solve */
-    {4847, 0x1, 65535, 0, 0, 278, 198, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
-    {4872, 0x3, 65535, 2, 240, 279, 199, 2, 3, 2, 2, 2, 0}, /* linalg_lstsq */
-    {4893, 0x1, 65535, 0, 0, 281, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
-    {4920, 0x1, 65535, 17, 0, 282, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
-    {4944, 0x3, 65535, 0, 0, 284, 0, 1, 0, 1, 0, 0, 0}, /* geqrf */
-    {4959, 0x1, 65535, 4, 243, 285, 201, 3, 7, 3, 1, 0, 0}, /* _trilinear */
-    {4978, 0x1, 65535, 0, 250, 288, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
-    {4994, 0x1, 65535, 0, 253, 289, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
-    {5010, 0x1, 65535, 0, 257, 290, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
-    {5026, 0x1, 65535, 0, 261, 291, 202, 2, 2, 1, 1, 2, 0}, /* linalg_householder_product */
-    {5060, 0x1, 65535, 19, 263, 292, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
-    {5075, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {5090, 0x1, 65535, 0, 268, 294, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5109, 0x1, 65535, 0, 268, 294, 203, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5128, 0x1, 65535, 2, 272, 295, 204, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
-    {5154, 0x1, 65535, 0, 0, 297, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {5168, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {5185, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
-    {5207, 0x1, 65535, 0, 0, 298, 205, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
-    {5229, 0x1, 65535, 0, 276, 299, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {5247, 0x1, 65535, 0, 79, 300, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5273, 0x1, 65535, 2, 272, 301, 204, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
-    {5298, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {5314, 0x1, 65535, 0, 3, 303, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {5331, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {5353, 0x1, 65535, 0, 106, 305, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {5369, 0x1, 65535, 0, 62, 306, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5393, 0x1, 65535, 2, 272, 307, 204, 2, 3, 2, 1, 0, 0}, /* select_scatter */
-    {5416, 0x1, 65535, 0, 280, 309, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {5431, 0x1, 65535, 0, 285, 310, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5454, 0x1, 65535, 2, 289, 311, 204, 2, 5, 2, 1, 0, 0}, /* slice_scatter */
-    {5476, 0x1, 65535, 0, 294, 313, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
-    {5496, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {5511, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {5535, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
-    {5556, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
-    {5586, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {5603, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {5620, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {5637, 0x1, 65535, 0, 53, 304, 206, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
-    {5654, 0x1, 65535, 0, 53, 304, 207, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
-    {5671, 0x1, 65535, 0, 53, 304, 208, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
-    {5688, 0x1, 65535, 0, 0, 315, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {5699, 0x1, 65535, 0, 0, 315, 209, 1, 0, 1, 1, 2, 0}, /* t_ */
-    {5710, 0x1, 65535, 0, 61, 316, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {5729, 0x1, 65535, 0, 61, 316, 210, 1, 2, 1, 1, 2, 0}, /* transpose_ */
-    {5748, 0x1, 65535, 0, 3, 317, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {5764, 0x1, 65535, 0, 276, 318, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {5780, 0x1, 65535, 0, 79, 319, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
-    {5804, 0x1, 65535, 0, 3, 320, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {5823, 0x1, 65535, 0, 3, 320, 211, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
-    {5171, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* view */
-    {5842, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
-    {5862, 0x1, 65535, 0, 0, 321, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {5885, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {5905, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
-    {5482, 0x1, 65535, 2, 0, 323, 212, 2, 0, 2, 1, 2, 0}, /* copy */
-    {5920, 0x1, 65535, 2, 0, 323, 212, 2, 0, 2, 1, 2, 0}, /* copy_ */
-    {5934, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
-    {5950, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
-    {5964, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {5983, 0x1, 65535, 0, 0, 8, 129, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
-    {5997, 0x1, 65535, 2, 0, 325, 213, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
-    {6011, 0x1, 65535, 0, 0, 8, 129, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
-    {6025, 0x1, 65535, 2, 0, 325, 213, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
-    {6039, 0x1, 65535, 0, 0, 8, 129, 1, 0, 1, 1, 2, 0}, /* zero_ */
-    {6053, 0x1, 65535, 22, 53, 327, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
-    {6072, 0x1, 65535, 22, 106, 328, 34, 1, 2, 1, 1, 2, 0}, /* cat */
-    {6085, 0x1, 65535, 22, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* stack */
-    {6100, 0x1, 65535, 0, 106, 330, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
-    {6124, 0x1, 65535, 0, 3, 331, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
-    {6146, 0x1, 65535, 0, 3, 332, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
-    {6170, 0x1, 65535, 0, 61, 300, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
-    {6189, 0x1, 65535, 0, 3, 333, 34, 1, 1, 1, 1, 2, 0}, /* flip */
-    {6203, 0x1, 65535, 0, 106, 334, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
-    {6219, 0x1, 65535, 0, 61, 335, 34, 1, 2, 1, 1, 2, 0}, /* roll */
-    {6233, 0x1, 65535, 0, 61, 336, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
-    {6248, 0x1, 65535, 0, 3, 337, 34, 1, 1, 1, 1, 2, 0}, /* tril */
-    {6262, 0x1, 65535, 0, 3, 338, 34, 1, 1, 1, 1, 2, 0}, /* triu */
-    {6276, 0x1, 65535, 0, 3, 339, 214, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
-    {6299, 0x1, 65535, 0, 298, 205, 34, 1, 3, 1, 1, 2, 0}, /* gather */
-    {6315, 0x1, 65535, 0, 53, 340, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
-    {6330, 0x1, 65535, 0, 53, 341, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6351, 0x1, 65535, 0, 301, 342, 215, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6378, 0x1, 65535, 23, 304, 343, 204, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6418, 0x1, 65535, 23, 306, 345, 204, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6436, 0x1, 65535, 23, 310, 347, 204, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6455, 0x1, 65535, 0, 299, 347, 216, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6474, 0x1, 65535, 23, 310, 349, 217, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6493, 0x1, 65535, 17, 313, 351, 204, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6511, 0x1, 65535, 17, 313, 353, 204, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
-    {6535, 0x1, 65535, 17, 313, 351, 218, 2, 3, 2, 1, 2, 0}, /* _index_put_impl_ */
-    {6557, 0x1, 65535, 23, 316, 355, 219, 2, 7, 2, 1, 1, 0}, /* index_reduce */
-    {6578, 0x1, 65535, 0, 298, 357, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
-    {6599, 0x1, 65535, 0, 5, 358, 220, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
-    {6619, 0x1, 65535, 17, 12, 359, 221, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6639, 0x1, 65535, 17, 323, 361, 204, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
-    {6662, 0x1, 65535, 0, 53, 363, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
-    {6693, 0x1, 65535, 0, 53, 363, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6498, 0x1, 65535, 17, 325, 364, 204, 2, 3, 2, 1, 2, 0}, /* put */
-    {5137, 0x1, 65535, 23, 310, 366, 204, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6715, 0x1, 65535, 0, 299, 366, 222, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6732, 0x1, 65535, 23, 306, 368, 204, 2, 2, 2, 1, 2, 0}, /* scatter_add */
-    {6752, 0x1, 65535, 23, 328, 370, 223, 2, 7, 2, 1, 1, 0}, /* scatter_reduce.two */
-    {6775, 0x1, 65535, 0, 53, 372, 34, 1, 2, 1, 1, 2, 0}, /* take */
-    {6789, 0x1, 65535, 20, 20, 373, 224, 2, 1, 2, 1, 2, 0}, /* where.self */
-    {6804, 0x1, 65535, 0, 61, 375, 34, 1, 2, 1, 1, 0, 0}, /* affine_grid_generator */
-    {6833, 0x1, 65535, 0, 335, 376, 225, 1, 4, 1, 1, 3, 0}, /* renorm */
-    {6849, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
-    {6874, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
-    {6891, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
-    {6907, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
-    {6934, 0x1, 65535, 0, 0, 381, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
-    {6953, 0x1, 65535, 0, 0, 382, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {6983, 0x1, 65535, 9, 339, 383, 226, 3, 8, 1, 1, 2, 0}, /* convolution */
-    {7004, 0x1, 65535, 9, 339, 383, 226, 3, 8, 1, 1, 2, 0}, /* _convolution */
-    {7025, 0x7, 65535, 4, 347, 384, 227, 3, 10, 3, 3, 2, 0}, /* convolution_backward */
-    {7054, 0x1, 65535, 25, 357, 387, 0, 3, 4, 1, 0, 0, 0}, /* _slow_conv2d_forward */
-    {7074, 0x1, 65535, 25, 357, 388, 0, 3, 4, 1, 0, 0, 0}, /* slow_conv3d_forward */
-    {7094, 0x1, 65535, 25, 361, 389, 0, 3, 5, 1, 0, 0, 0}, /* slow_conv_dilated2d */
-    {7121, 0x1, 65535, 25, 361, 390, 0, 3, 5, 1, 0, 0, 0}, /* slow_conv_dilated3d */
-    {7148, 0x1, 65535, 25, 366, 391, 0, 3, 6, 1, 0, 0, 0}, /* slow_conv_transpose3d */
-    {7177, 0x1, 65535, 0, 372, 392, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
-    {7193, 0x1, 65535, 0, 285, 393, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
-    {7209, 0x1, 65535, 0, 0, 394, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
-    {7236, 0x1, 65535, 2, 53, 395, 230, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
-    {7271, 0x1, 65535, 0, 0, 397, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
-    {7298, 0x1, 65535, 2, 53, 398, 231, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7333, 0x1, 65535, 0, 88, 400, 232, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7360, 0x1, 65535, 2, 83, 401, 233, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7395, 0x1, 65535, 0, 88, 403, 234, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7422, 0x1, 65535, 2, 83, 404, 235, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
-    {7217, 0x1, 65535, 0, 377, 406, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7244, 0x1, 65535, 2, 384, 407, 236, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
-    {7279, 0x1, 65535, 0, 377, 409, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7306, 0x1, 65535, 2, 384, 410, 237, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7457, 0x1, 65535, 0, 390, 412, 232, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7486, 0x1, 65535, 2, 394, 401, 238, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7523, 0x1, 65535, 0, 390, 413, 234, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7552, 0x1, 65535, 2, 394, 404, 239, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7589, 0x1, 65535, 0, 395, 414, 232, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7619, 0x1, 65535, 2, 402, 401, 240, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7657, 0x1, 65535, 0, 395, 415, 234, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7687, 0x1, 65535, 2, 402, 404, 241, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
-    {7725, 0x1, 65535, 0, 5, 401, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
-    {7746, 0x1, 65535, 0, 5, 404, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
-    {7767, 0x1, 65535, 0, 403, 416, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7790, 0x1, 65535, 9, 410, 417, 242, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7815, 0x1, 65535, 9, 410, 418, 243, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7845, 0x1, 65535, 9, 418, 419, 244, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7875, 0x1, 65535, 9, 424, 420, 245, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {7915, 0x1, 65535, 9, 431, 421, 246, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {7944, 0x1, 65535, 9, 424, 422, 247, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
-    {7971, 0x7, 65535, 28, 436, 423, 0, 5, 7, 5, 0, 2, 0}, /* native_batch_norm_backward */
-    {7977, 0x7, 65535, 28, 443, 428, 0, 5, 7, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8004, 0x1, 65535, 33, 450, 433, 248, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
-    {8029, 0x7, 65535, 36, 456, 434, 0, 6, 7, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8062, 0x7, 65535, 9, 463, 440, 249, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
-    {8087, 0x7, 65535, 42, 471, 441, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8120, 0x1, 65535, 0, 480, 446, 252, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8137, 0x1, 65535, 0, 480, 446, 252, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8158, 0x1, 65535, 2, 483, 447, 253, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8187, 0x1, 65535, 0, 480, 449, 254, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8207, 0x1, 65535, 2, 58, 450, 255, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8239, 0x1, 65535, 0, 487, 452, 256, 1, 3, 1, 1, 0, 0}, /* native_dropout */
-    {8262, 0x1, 65535, 2, 56, 453, 257, 2, 2, 2, 1, 0, 0}, /* native_dropout_backward */
-    {8293, 0x1, 65535, 9, 490, 455, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {8339, 0x1, 65535, 0, 499, 456, 34, 1, 5, 1, 1, 0, 0}, /* embedding */
-    {8358, 0x1, 65535, 0, 340, 457, 258, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
-    {8390, 0x1, 65535, 47, 504, 458, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
-    {8412, 0x1, 65535, 0, 2, 460, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8437, 0x1, 65535, 2, 9, 461, 259, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
-    {8470, 0x1, 65535, 0, 2, 463, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8495, 0x1, 65535, 2, 9, 464, 260, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
-    {8528, 0x1, 65535, 0, 2, 466, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8553, 0x1, 65535, 2, 9, 467, 261, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
-    {8586, 0x1, 65535, 0, 2, 469, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8612, 0x1, 65535, 2, 9, 470, 262, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
-    {8646, 0x1, 65535, 0, 2, 472, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8672, 0x1, 65535, 2, 9, 473, 263, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
-    {8706, 0x1, 65535, 0, 2, 475, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8732, 0x1, 65535, 2, 9, 476, 264, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
-    {8766, 0x1, 65535, 0, 372, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
-    {8795, 0x1, 65535, 0, 516, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
-    {8832, 0x1, 65535, 0, 372, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
-    {8862, 0x1, 65535, 0, 516, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
-    {8900, 0x1, 65535, 0, 372, 482, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
-    {8929, 0x1, 65535, 0, 516, 483, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
-    {8966, 0x1, 65535, 0, 106, 484, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
-    {8998, 0x1, 65535, 0, 145, 485, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
-    {9038, 0x1, 65535, 0, 276, 486, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
-    {9070, 0x1, 65535, 0, 516, 487, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
-    {9110, 0x1, 65535, 0, 372, 488, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
-    {9142, 0x1, 65535, 0, 516, 489, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
-    {9182, 0x1, 65535, 0, 372, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
-    {9209, 0x1, 65535, 0, 516, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
-    {9244, 0x1, 65535, 0, 372, 492, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
-    {9272, 0x1, 65535, 0, 516, 493, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
-    {9308, 0x1, 65535, 0, 276, 494, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
-    {9334, 0x1, 65535, 0, 516, 495, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
-    {9368, 0x1, 65535, 0, 106, 496, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
-    {9395, 0x1, 65535, 0, 145, 497, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
-    {9430, 0x1, 65535, 0, 276, 498, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
-    {9457, 0x1, 65535, 0, 516, 499, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
-    {9492, 0x1, 65535, 0, 372, 500, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
-    {9519, 0x1, 65535, 0, 516, 501, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
-    {9554, 0x1, 65535, 0, 520, 502, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
-    {9583, 0x1, 65535, 0, 526, 503, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
-    {9620, 0x1, 65535, 0, 77, 504, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
-    {9643, 0x3, 65535, 4, 531, 505, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
-    {9674, 0x1, 65535, 0, 77, 508, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
-    {9697, 0x3, 65535, 4, 531, 509, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
-    {9728, 0x1, 65535, 2, 173, 512, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
-    {9743, 0x1, 65535, 49, 0, 514, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9766, 0x1, 65535, 2, 537, 518, 265, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
-    {9789, 0x1, 65535, 0, 113, 520, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
-    {9804, 0x1, 65535, 53, 0, 521, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9827, 0x1, 65535, 2, 540, 524, 266, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {9855, 0x1, 65535, 4, 544, 526, 267, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
-    {9891, 0x1, 65535, 2, 549, 529, 268, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {9929, 0x1, 65535, 2, 554, 531, 269, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {9948, 0x1, 65535, 4, 558, 533, 270, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
-    {9975, 0x1, 65535, 2, 173, 536, 271, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {9992, 0x1, 65535, 4, 563, 538, 272, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
-    {10017, 0x1, 65535, 0, 567, 541, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
-    {10042, 0x1, 65535, 0, 573, 542, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10072, 0x1, 65535, 0, 577, 543, 273, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10089, 0x1, 65535, 2, 583, 544, 274, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10114, 0x1, 65535, 0, 577, 546, 275, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10133, 0x1, 65535, 2, 583, 547, 276, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10160, 0x1, 65535, 2, 554, 549, 277, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10182, 0x1, 65535, 4, 558, 551, 278, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
-    {10212, 0x1, 65535, 0, 77, 554, 279, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
-    {10236, 0x1, 65535, 2, 587, 555, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
-    {10268, 0x1, 65535, 0, 591, 557, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
-    {10285, 0x1, 65535, 0, 599, 558, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
-    {10302, 0x1, 65535, 0, 0, 297, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {10321, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {10343, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {10350, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {10370, 0x1, 65535, 0, 268, 294, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {10394, 0x1, 65535, 0, 276, 299, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {10417, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {10438, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {10462, 0x1, 65535, 0, 3, 303, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {10484, 0x1, 65535, 0, 106, 305, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {10505, 0x1, 65535, 0, 280, 309, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {10525, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {10545, 0x1, 65535, 0, 9, 314, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {10574, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {10596, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {10618, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {10640, 0x1, 65535, 0, 0, 315, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {10656, 0x1, 65535, 0, 61, 316, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {10680, 0x1, 65535, 0, 3, 317, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {10701, 0x1, 65535, 0, 276, 318, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {10722, 0x1, 65535, 0, 3, 320, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {10746, 0x1, 65535, 0, 0, 321, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {10774, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {10324, 0x1, 65535, 0, 53, 304, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {752, 0x1, 65535, 0, 0, 0, 0, 1, 1, 1, 1, 3, 0}, /* abs */
+    {765, 0x1, 65535, 0, 0, 1, 1, 1, 1, 1, 1, 3, 0}, /* acos */
+    {779, 0x1, 65535, 0, 0, 2, 2, 1, 1, 1, 1, 3, 0}, /* acosh */
+    {794, 0x1, 65535, 0, 0, 3, 3, 1, 1, 1, 1, 2, 0}, /* angle */
+    {809, 0x1, 65535, 0, 0, 4, 4, 1, 1, 1, 1, 3, 0}, /* asin */
+    {823, 0x1, 65535, 0, 0, 5, 5, 1, 1, 1, 1, 3, 0}, /* asinh */
+    {838, 0x1, 65535, 0, 0, 6, 6, 1, 1, 1, 1, 3, 0}, /* atan */
+    {852, 0x1, 65535, 0, 0, 7, 7, 1, 1, 1, 1, 3, 0}, /* atanh */
+    {867, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ceil */
+    {881, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* floor */
+    {896, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* trunc */
+    {911, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round */
+    {926, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round.decimals */
+    {941, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* sign */
+    {955, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* frac */
+    {969, 0x1, 65535, 0, 0, 10, 10, 1, 1, 1, 1, 3, 0}, /* cos */
+    {982, 0x1, 65535, 0, 0, 11, 11, 1, 1, 1, 1, 3, 0}, /* cosh */
+    {996, 0x1, 65535, 0, 0, 12, 12, 1, 0, 1, 1, 2, 0}, /* deg2rad */
+    {1013, 0x1, 65535, 0, 0, 13, 13, 1, 0, 1, 1, 2, 0}, /* rad2deg */
+    {1030, 0x1, 65535, 0, 0, 14, 14, 1, 1, 1, 1, 3, 0}, /* digamma */
+    {1047, 0x1, 65535, 0, 0, 15, 15, 1, 1, 1, 1, 3, 0}, /* erf */
+    {1060, 0x1, 65535, 0, 0, 16, 16, 1, 1, 1, 1, 3, 0}, /* erfc */
+    {1074, 0x1, 65535, 0, 1, 17, 17, 1, 1, 1, 1, 2, 0}, /* erfinv */
+    {1090, 0x1, 65535, 0, 0, 18, 18, 1, 2, 1, 1, 2, 0}, /* special_erfcx */
+    {1112, 0x1, 65535, 0, 1, 19, 19, 1, 1, 1, 1, 2, 0}, /* exp */
+    {1125, 0x1, 65535, 0, 1, 20, 20, 1, 1, 1, 1, 2, 0}, /* exp2 */
+    {1139, 0x1, 65535, 0, 1, 21, 21, 1, 1, 1, 1, 2, 0}, /* expm1 */
+    {1154, 0x1, 65535, 0, 0, 22, 22, 1, 1, 1, 1, 3, 0}, /* i0 */
+    {1166, 0x1, 65535, 0, 0, 23, 23, 1, 2, 1, 1, 2, 0}, /* special_i0e */
+    {1186, 0x1, 65535, 0, 0, 24, 24, 1, 2, 1, 1, 2, 0}, /* special_i1 */
+    {1205, 0x1, 65535, 0, 0, 25, 25, 1, 2, 1, 1, 2, 0}, /* special_i1e */
+    {1225, 0x1, 65535, 0, 0, 26, 26, 1, 1, 1, 1, 3, 0}, /* lgamma */
+    {1241, 0x1, 65535, 0, 0, 27, 27, 1, 1, 1, 1, 3, 0}, /* log */
+    {1254, 0x1, 65535, 0, 0, 28, 28, 1, 1, 1, 1, 3, 0}, /* log10 */
+    {1269, 0x1, 65535, 0, 0, 29, 29, 1, 1, 1, 1, 3, 0}, /* log1p */
+    {1284, 0x1, 65535, 0, 0, 30, 30, 1, 1, 1, 1, 3, 0}, /* log2 */
+    {1298, 0x1, 65535, 0, 2, 31, 31, 1, 2, 1, 1, 3, 0}, /* logit */
+    {1313, 0x1, 65535, 0, 2, 32, 32, 1, 2, 1, 1, 3, 0}, /* mvlgamma */
+    {1331, 0x1, 65535, 0, 0, 33, 33, 1, 1, 1, 1, 1, 0}, /* nan_to_num */
+    {1349, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* neg */
+    {1362, 0x1, 65535, 1, 4, 35, 35, 1, 2, 1, 1, 2, 0}, /* polygamma */
+    {1381, 0x1, 65535, 0, 6, 35, 36, 1, 2, 1, 1, 3, 0}, /* polygamma_ */
+    {1400, 0x1, 65535, 0, 1, 36, 37, 1, 1, 1, 1, 2, 0}, /* reciprocal */
+    {1420, 0x1, 65535, 0, 1, 37, 38, 1, 1, 1, 1, 2, 0}, /* rsqrt */
+    {1435, 0x1, 65535, 0, 0, 38, 39, 1, 2, 1, 1, 3, 0}, /* sgn */
+    {1448, 0x1, 65535, 0, 1, 39, 40, 1, 1, 1, 1, 2, 0}, /* sigmoid */
+    {1465, 0x1, 65535, 0, 0, 40, 41, 1, 1, 1, 1, 3, 0}, /* sin */
+    {1478, 0x1, 65535, 0, 0, 41, 42, 1, 1, 1, 1, 3, 0}, /* sinc */
+    {1492, 0x1, 65535, 0, 0, 42, 43, 1, 1, 1, 1, 3, 0}, /* sinh */
+    {1506, 0x1, 65535, 0, 0, 43, 44, 1, 1, 1, 1, 2, 0}, /* special_entr */
+    {1527, 0x1, 65535, 0, 0, 44, 45, 1, 1, 1, 1, 2, 0}, /* special_log_ndtr */
+    {1551, 0x1, 65535, 0, 1, 45, 46, 1, 1, 1, 1, 2, 0}, /* special_ndtri */
+    {1573, 0x1, 65535, 0, 1, 46, 47, 1, 1, 1, 1, 2, 0}, /* sqrt */
+    {1587, 0x1, 65535, 0, 1, 47, 48, 1, 1, 1, 1, 2, 0}, /* tan */
+    {1600, 0x1, 65535, 0, 1, 48, 49, 1, 1, 1, 1, 2, 0}, /* tanh */
+    {1614, 0x1, 65535, 2, 8, 49, 50, 2, 1, 2, 1, 2, 0}, /* add.Tensor */
+    {1627, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* add.Scalar */
+    {1640, 0x1, 65535, 2, 8, 51, 51, 2, 1, 2, 1, 2, 0}, /* sub.Tensor */
+    {1653, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* sub.Scalar */
+    {1666, 0x1, 65535, 2, 9, 53, 52, 2, 1, 2, 1, 2, 0}, /* rsub.Tensor */
+    {1680, 0x1, 65535, 0, 9, 53, 53, 1, 1, 1, 1, 2, 0}, /* rsub.Scalar */
+    {1694, 0x1, 65535, 2, 10, 55, 54, 2, 2, 2, 1, 3, 0}, /* mul.Tensor */
+    {1707, 0x1, 65535, 0, 3, 57, 55, 1, 1, 1, 1, 2, 0}, /* mul.Scalar */
+    {1720, 0x1, 65535, 2, 12, 58, 56, 2, 2, 2, 1, 3, 0}, /* div.Tensor */
+    {1733, 0x1, 65535, 0, 3, 60, 57, 1, 1, 1, 1, 2, 0}, /* div.Scalar */
+    {1746, 0x1, 65535, 2, 14, 61, 58, 2, 3, 2, 1, 3, 0}, /* div.Tensor_mode */
+    {1759, 0x1, 65535, 0, 17, 63, 59, 1, 2, 1, 1, 2, 0}, /* div.Scalar_mode */
+    {1772, 0x1, 65535, 0, 6, 64, 60, 1, 2, 1, 1, 3, 0}, /* pow.Tensor_Scalar */
+    {1785, 0x1, 65535, 2, 19, 65, 61, 2, 3, 2, 1, 3, 0}, /* pow.Tensor_Tensor */
+    {1798, 0x1, 65535, 1, 22, 67, 62, 1, 3, 1, 1, 2, 0}, /* pow.Scalar */
+    {1811, 0x1, 65535, 2, 19, 68, 63, 2, 2, 2, 1, 3, 0}, /* atan2 */
+    {1826, 0x1, 65535, 2, 1, 70, 64, 2, 2, 2, 1, 3, 0}, /* copysign.Tensor */
+    {1844, 0x1, 65535, 0, 1, 70, 65, 1, 2, 1, 1, 3, 0}, /* copysign.Scalar */
+    {1862, 0x1, 65535, 2, 25, 72, 66, 2, 2, 2, 1, 2, 0}, /* fmax */
+    {1876, 0x1, 65535, 2, 25, 74, 67, 2, 2, 2, 1, 2, 0}, /* fmin */
+    {1890, 0x1, 65535, 2, 25, 76, 68, 2, 2, 2, 1, 2, 0}, /* maximum */
+    {1907, 0x1, 65535, 2, 25, 78, 69, 2, 2, 2, 1, 2, 0}, /* minimum */
+    {1924, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
+    {1938, 0x1, 65535, 2, 27, 80, 70, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
+    {1952, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
+    {1971, 0x1, 65535, 2, 27, 82, 71, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
+    {1990, 0x1, 65535, 2, 29, 84, 72, 2, 3, 2, 1, 3, 0}, /* hypot */
+    {2005, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
+    {2021, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
+    {2038, 0x1, 65535, 2, 32, 90, 73, 2, 2, 2, 1, 2, 0}, /* ldexp.Tensor */
+    {2053, 0x1, 65535, 2, 14, 92, 74, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
+    {2067, 0x1, 65535, 4, 34, 94, 75, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
+    {2081, 0x1, 65535, 2, 19, 97, 76, 2, 2, 2, 1, 2, 0}, /* logaddexp */
+    {2100, 0x1, 65535, 2, 19, 99, 77, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
+    {2120, 0x1, 65535, 2, 19, 101, 78, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
+    {2135, 0x1, 65535, 1, 37, 103, 79, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
+    {2150, 0x1, 65535, 0, 2, 104, 80, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
+    {2165, 0x1, 65535, 2, 19, 105, 81, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
+    {2189, 0x1, 65535, 1, 37, 107, 82, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
+    {2213, 0x1, 65535, 0, 6, 108, 83, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
+    {2237, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
+    {2258, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
+    {2279, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
+    {2300, 0x1, 65535, 2, 39, 112, 84, 2, 2, 2, 1, 3, 0}, /* nextafter */
+    {2319, 0x1, 65535, 4, 41, 114, 85, 3, 3, 3, 1, 2, 0}, /* addcmul */
+    {2336, 0x1, 65535, 4, 44, 117, 86, 3, 3, 3, 1, 2, 0}, /* addcdiv */
+    {2353, 0x1, 65535, 4, 47, 120, 87, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
+    {2368, 0x1, 65535, 0, 50, 123, 88, 1, 3, 1, 1, 3, 0}, /* clamp */
+    {2383, 0x1, 65535, 0, 2, 124, 89, 1, 2, 1, 1, 3, 0}, /* clamp_min */
+    {2401, 0x1, 65535, 2, 25, 125, 90, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
+    {2419, 0x1, 65535, 0, 2, 127, 91, 1, 2, 1, 1, 3, 0}, /* clamp_max */
+    {2437, 0x1, 65535, 2, 25, 128, 92, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
+    {2455, 0x1, 65535, 2, 0, 130, 93, 2, 0, 2, 1, 2, 0}, /* complex */
+    {2472, 0x1, 65535, 2, 53, 132, 94, 2, 3, 2, 1, 2, 0}, /* polar */
+    {2487, 0x1, 65535, 0, 1, 134, 95, 1, 1, 1, 1, 2, 0}, /* relu */
+    {2501, 0x1, 65535, 0, 2, 135, 96, 1, 2, 1, 1, 3, 0}, /* threshold */
+    {2520, 0x1, 65535, 2, 56, 136, 97, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
+    {2547, 0x1, 65535, 2, 12, 138, 98, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
+    {2572, 0x1, 65535, 2, 12, 140, 99, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
+    {2594, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
+    {2617, 0x1, 65535, 0, 61, 144, 100, 1, 4, 1, 1, 3, 0}, /* elu */
+    {2630, 0x1, 65535, 0, 6, 145, 101, 1, 2, 1, 1, 3, 0}, /* celu */
+    {2644, 0x1, 65535, 7, 65, 146, 102, 2, 6, 2, 1, 2, 0}, /* elu_backward */
+    {2665, 0x1, 65535, 0, 2, 148, 103, 1, 2, 1, 1, 3, 0}, /* gelu */
+    {2679, 0x1, 65535, 2, 58, 149, 104, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
+    {2701, 0x1, 65535, 0, 0, 151, 105, 1, 1, 1, 1, 1, 0}, /* silu */
+    {2715, 0x1, 65535, 2, 12, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
+    {2737, 0x1, 65535, 0, 0, 154, 106, 1, 1, 1, 1, 3, 0}, /* mish */
+    {2751, 0x1, 65535, 2, 12, 155, 0, 2, 2, 2, 0, 2, 0}, /* mish_backward */
+    {2773, 0x1, 65535, 0, 2, 157, 107, 1, 2, 1, 1, 2, 0}, /* glu */
+    {2786, 0x1, 65535, 2, 58, 158, 108, 2, 3, 2, 1, 2, 0}, /* glu_backward */
+    {2807, 0x1, 65535, 0, 2, 160, 109, 1, 2, 1, 1, 2, 0}, /* hardshrink */
+    {2827, 0x1, 65535, 2, 56, 161, 110, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
+    {2855, 0x1, 65535, 0, 2, 163, 111, 1, 2, 1, 1, 2, 0}, /* softshrink */
+    {2875, 0x1, 65535, 2, 56, 164, 112, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
+    {2903, 0x1, 65535, 0, 0, 166, 113, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
+    {2924, 0x1, 65535, 2, 5, 167, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
+    {2953, 0x1, 65535, 0, 0, 169, 114, 1, 1, 1, 1, 3, 0}, /* hardswish */
+    {2972, 0x1, 65535, 2, 12, 170, 115, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
+    {2999, 0x1, 65535, 0, 71, 172, 116, 1, 3, 1, 1, 3, 0}, /* hardtanh */
+    {3017, 0x1, 65535, 2, 74, 173, 117, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
+    {3043, 0x1, 65535, 0, 2, 175, 118, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
+    {3062, 0x1, 65535, 2, 74, 176, 119, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
+    {3089, 0x1, 65535, 0, 77, 178, 120, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise */
+    {3113, 0x1, 65535, 0, 82, 178, 121, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise_functional */
+    {3147, 0x1, 65535, 0, 87, 179, 122, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise_ */
+    {3171, 0x1, 65535, 2, 92, 180, 123, 2, 6, 2, 1, 2, 0}, /* rrelu_with_noise_backward */
+    {3203, 0x1, 65535, 0, 82, 182, 124, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
+    {3223, 0x1, 65535, 2, 98, 183, 125, 2, 3, 2, 1, 2, 0}, /* log_sigmoid_backward */
+    {3251, 0x1, 65535, 0, 71, 185, 126, 1, 3, 1, 1, 2, 0}, /* softplus */
+    {3269, 0x1, 65535, 2, 101, 186, 127, 2, 4, 2, 1, 2, 0}, /* softplus_backward */
+    {3295, 0x1, 65535, 0, 39, 188, 128, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
+    {3316, 0x3, 65535, 9, 105, 189, 129, 3, 3, 1, 2, 2, 0}, /* _prelu_kernel_backward */
+    {3345, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* bernoulli */
+    {3364, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* bernoulli_.Tensor */
+    {3383, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* bernoulli_.float */
+    {3402, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* cauchy_ */
+    {3418, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* exponential_ */
+    {3439, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* geometric_ */
+    {3458, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* log_normal_ */
+    {3477, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* uniform_ */
+    {3461, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* normal_ */
+    {3494, 0x1, 65535, 0, 53, 192, 132, 1, 1, 1, 1, 0, 0}, /* normal.Tensor_float */
+    {3510, 0x1, 65535, 1, 109, 192, 133, 1, 1, 1, 1, 2, 0}, /* normal.float_Tensor */
+    {3526, 0x1, 65535, 2, 110, 193, 134, 2, 2, 2, 1, 2, 0}, /* normal.Tensor_Tensor */
+    {3542, 0x1, 65535, 0, 53, 192, 132, 1, 1, 1, 1, 2, 0}, /* poisson */
+    {3559, 0x1, 65535, 12, 0, 71, 134, 2, 0, 1, 1, 2, 0}, /* binomial */
+    {3577, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_.from */
+    {3593, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_.to */
+    {3609, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_ */
+    {3625, 0x1, 65535, 0, 112, 195, 135, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
+    {3640, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* eq_.Scalar */
+    {3652, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* eq_.Tensor */
+    {3664, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ge_.Scalar */
+    {3676, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* ge_.Tensor */
+    {3688, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* gt_.Scalar */
+    {3700, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* gt_.Tensor */
+    {3712, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* le_.Scalar */
+    {3724, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* le_.Tensor */
+    {3736, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* lt_.Scalar */
+    {3748, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* lt_.Tensor */
+    {3760, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ne_.Scalar */
+    {3772, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* ne_.Tensor */
+    {3784, 0x1, 65535, 0, 53, 196, 34, 1, 1, 1, 1, 2, 0}, /* sum */
+    {3797, 0x1, 65535, 0, 114, 197, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
+    {3810, 0x1, 65535, 0, 71, 198, 136, 1, 3, 1, 1, 2, 0}, /* nansum */
+    {3826, 0x1, 65535, 0, 53, 199, 34, 1, 1, 1, 1, 2, 0}, /* mean */
+    {3840, 0x1, 65535, 0, 117, 200, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
+    {3854, 0x1, 65535, 0, 0, 201, 137, 1, 1, 1, 1, 2, 0}, /* prod */
+    {3868, 0x1, 65535, 0, 71, 202, 138, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
+    {3882, 0x1, 65535, 0, 3, 203, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
+    {3898, 0x1, 65535, 0, 121, 204, 139, 1, 3, 1, 1, 3, 0}, /* cumprod */
+    {3915, 0x1, 65535, 0, 124, 205, 140, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
+    {3937, 0x1, 65535, 0, 127, 206, 141, 1, 3, 1, 1, 0, 0}, /* cummax */
+    {3953, 0x1, 65535, 0, 127, 206, 141, 1, 3, 1, 1, 0, 0}, /* cummin */
+    {3969, 0x1, 65535, 0, 130, 207, 142, 1, 4, 1, 1, 2, 0}, /* logsumexp */
+    {3988, 0x1, 65535, 0, 134, 208, 143, 1, 4, 1, 1, 2, 0}, /* amax */
+    {4002, 0x1, 65535, 0, 134, 208, 143, 1, 4, 1, 1, 2, 0}, /* amin */
+    {4016, 0x3, 65535, 0, 138, 209, 144, 1, 5, 1, 2, 2, 0}, /* aminmax */
+    {2424, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 2, 0}, /* max.dim */
+    {2442, 0x1, 65535, 0, 0, 211, 147, 1, 2, 1, 1, 2, 0}, /* max */
+    {2388, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 2, 0}, /* min.dim */
+    {2406, 0x1, 65535, 0, 0, 211, 147, 1, 2, 1, 1, 2, 0}, /* min */
+    {4033, 0x1, 65535, 0, 0, 211, 147, 1, 2, 1, 1, 2, 0}, /* median */
+    {4049, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 2, 0}, /* median.dim */
+    {4065, 0x1, 65535, 0, 0, 211, 147, 1, 2, 1, 1, 2, 0}, /* nanmedian */
+    {4084, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
+    {4103, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 0, 0}, /* mode */
+    {4117, 0x1, 65535, 0, 147, 210, 148, 1, 4, 1, 1, 0, 0}, /* kthvalue */
+    {4135, 0x1, 65535, 0, 127, 212, 149, 1, 3, 1, 1, 2, 0}, /* sort */
+    {4149, 0x1, 65535, 0, 147, 212, 150, 1, 3, 1, 1, 2, 0}, /* sort.stable */
+    {4163, 0x1, 65535, 0, 147, 212, 150, 1, 3, 1, 1, 2, 0}, /* topk */
+    {4177, 0x1, 65535, 0, 53, 213, 34, 1, 1, 1, 1, 2, 0}, /* trace */
+    {4192, 0x1, 65535, 0, 151, 214, 151, 1, 5, 1, 1, 2, 0}, /* var.correction */
+    {4205, 0x1, 65535, 0, 156, 215, 152, 1, 5, 1, 1, 2, 0}, /* std.correction */
+    {4218, 0x3, 65535, 0, 151, 216, 153, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
+    {4235, 0x3, 65535, 0, 161, 217, 155, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
+    {4252, 0x1, 65535, 0, 166, 218, 157, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
+    {4264, 0x1, 65535, 0, 134, 219, 158, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
+    {4278, 0x1, 65535, 0, 171, 220, 159, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
+    {4292, 0x1, 65535, 0, 121, 221, 160, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
+    {4306, 0x1, 65535, 0, 176, 222, 159, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
+    {4320, 0x1, 65535, 2, 181, 223, 161, 2, 4, 2, 1, 2, 0}, /* dist */
+    {4334, 0x1, 65535, 2, 10, 225, 162, 2, 2, 2, 1, 2, 0}, /* mm */
+    {4346, 0x1, 65535, 2, 10, 227, 163, 2, 2, 2, 1, 2, 0}, /* bmm */
+    {4359, 0x1, 65535, 2, 10, 229, 164, 2, 2, 2, 1, 2, 0}, /* mv */
+    {4371, 0x1, 65535, 2, 10, 231, 165, 2, 2, 2, 1, 2, 0}, /* dot */
+    {4384, 0x1, 65535, 2, 10, 233, 166, 2, 2, 2, 1, 2, 0}, /* vdot */
+    {4398, 0x1, 65535, 4, 185, 235, 167, 3, 4, 3, 1, 2, 0}, /* addmm */
+    {4413, 0x1, 65535, 4, 185, 238, 168, 3, 4, 3, 1, 2, 0}, /* addmv */
+    {4428, 0x1, 65535, 4, 185, 241, 169, 3, 4, 3, 1, 2, 0}, /* addr */
+    {4442, 0x1, 65535, 4, 185, 244, 170, 3, 4, 3, 1, 2, 0}, /* baddbmm */
+    {4459, 0x1, 65535, 4, 189, 247, 171, 3, 6, 3, 1, 2, 0}, /* addbmm */
+    {4475, 0x1, 65535, 4, 195, 250, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
+    {4500, 0x1, 65535, 2, 202, 253, 172, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
+    {4521, 0x1, 65535, 0, 1, 255, 173, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
+    {4542, 0x1, 65535, 2, 205, 256, 174, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
+    {4573, 0x3, 65535, 2, 210, 258, 175, 2, 6, 2, 2, 2, 0}, /* triangular_solve */
+    {4598, 0x1, 65535, 0, 0, 260, 177, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
+    {4617, 0x3, 65535, 0, 0, 261, 178, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
+    {4640, 0x1, 65535, 2, 216, 262, 180, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
+    {4663, 0x1, 65535, 14, 1, 264, 181, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {4683, 0x1, 65535, 0, 122, 265, 182, 1, 2, 1, 1, 2, 0}, /* cholesky */
+    {4701, 0x1, 65535, 0, 122, 265, 182, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
+    {4727, 0x1, 65535, 0, 133, 266, 183, 1, 3, 1, 1, 2, 0}, /* cholesky_inverse */
+    {4752, 0x1, 65535, 2, 219, 267, 184, 2, 3, 2, 1, 2, 0}, /* cholesky_solve */
+    {4775, 0x3, 65535, 0, 222, 269, 185, 1, 4, 1, 2, 2, 0}, /* linalg_qr */
+    {4793, 0x3, 65535, 0, 226, 270, 187, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
+    {4813, 0x3, 65535, 0, 224, 271, 189, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
+    {4832, 0x1, 65535, 0, 0, 272, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
+    {4855, 0x7, 65535, 0, 231, 273, 191, 1, 5, 1, 3, 2, 0}, /* _linalg_svd */
+    {4874, 0x6, 65535, 0, 236, 274, 194, 1, 4, 1, 2, 2, 0}, /* linalg_lu */
+    {4892, 0x1, 65535, 0, 240, 275, 196, 1, 3, 1, 1, 2, 0}, /* linalg_lu_factor_ex */
+    {4918, 0x6, 65535, 0, 53, 276, 197, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
+    {4936, 0x1, 65535, 17, 243, 277, 199, 2, 5, 2, 1, 2, 0}, /* linalg_lu_solve */
+    {4959, 0x1, 65535, 0, 0, 279, 200, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
+    {4984, 0x3, 65535, 2, 248, 280, 201, 2, 3, 2, 2, 2, 0}, /* linalg_lstsq */
+    {5005, 0x1, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
+    {5032, 0x1, 65535, 17, 0, 283, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
+    {5056, 0x3, 65535, 0, 0, 285, 0, 1, 0, 1, 0, 0, 0}, /* geqrf */
+    {5071, 0x1, 65535, 4, 251, 286, 203, 3, 7, 3, 1, 0, 0}, /* _trilinear */
+    {5090, 0x1, 65535, 0, 258, 289, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
+    {5106, 0x1, 65535, 0, 261, 290, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
+    {5122, 0x1, 65535, 0, 265, 291, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
+    {5138, 0x1, 65535, 0, 269, 292, 204, 2, 2, 1, 1, 2, 0}, /* linalg_householder_product */
+    {5172, 0x1, 65535, 19, 271, 293, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
+    {5187, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {5202, 0x1, 65535, 0, 276, 295, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {5221, 0x1, 65535, 0, 276, 295, 205, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5240, 0x1, 65535, 2, 280, 296, 206, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5266, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {5280, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {5297, 0x1, 65535, 0, 0, 299, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
+    {5319, 0x1, 65535, 0, 0, 299, 207, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
+    {5341, 0x1, 65535, 0, 284, 300, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {5359, 0x1, 65535, 0, 79, 301, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
+    {5385, 0x1, 65535, 2, 280, 302, 206, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5410, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {5426, 0x1, 65535, 0, 3, 304, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {5443, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {5465, 0x1, 65535, 0, 114, 306, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {5481, 0x1, 65535, 0, 62, 307, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
+    {5505, 0x1, 65535, 2, 280, 308, 206, 2, 3, 2, 1, 0, 0}, /* select_scatter */
+    {5528, 0x1, 65535, 0, 288, 310, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {5543, 0x1, 65535, 0, 293, 311, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
+    {5566, 0x1, 65535, 2, 297, 312, 206, 2, 5, 2, 1, 0, 0}, /* slice_scatter */
+    {5588, 0x1, 65535, 0, 302, 314, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
+    {5608, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {5623, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {5647, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
+    {5668, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
+    {5698, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {5715, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {5732, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {5749, 0x1, 65535, 0, 53, 305, 208, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
+    {5766, 0x1, 65535, 0, 53, 305, 209, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
+    {5783, 0x1, 65535, 0, 53, 305, 210, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
+    {5800, 0x1, 65535, 0, 0, 316, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {5811, 0x1, 65535, 0, 0, 316, 211, 1, 0, 1, 1, 2, 0}, /* t_ */
+    {5822, 0x1, 65535, 0, 61, 317, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {5841, 0x1, 65535, 0, 61, 317, 212, 1, 2, 1, 1, 2, 0}, /* transpose_ */
+    {5860, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {5876, 0x1, 65535, 0, 284, 319, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {5892, 0x1, 65535, 0, 79, 320, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
+    {5916, 0x1, 65535, 0, 3, 321, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {5935, 0x1, 65535, 0, 3, 321, 213, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
+    {5283, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {5954, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
+    {5974, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {5997, 0x1, 65535, 0, 0, 323, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {6017, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
+    {5594, 0x1, 65535, 2, 0, 324, 214, 2, 0, 2, 1, 2, 0}, /* copy */
+    {6032, 0x1, 65535, 2, 0, 324, 214, 2, 0, 2, 1, 2, 0}, /* copy_ */
+    {6046, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
+    {6062, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
+    {6076, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {6095, 0x1, 65535, 0, 0, 8, 131, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
+    {6109, 0x1, 65535, 2, 0, 326, 215, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
+    {6123, 0x1, 65535, 0, 0, 8, 131, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
+    {6137, 0x1, 65535, 2, 0, 326, 215, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
+    {6151, 0x1, 65535, 0, 0, 8, 131, 1, 0, 1, 1, 2, 0}, /* zero_ */
+    {6165, 0x1, 65535, 22, 53, 328, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
+    {6184, 0x1, 65535, 22, 114, 329, 34, 1, 2, 1, 1, 2, 0}, /* cat */
+    {6197, 0x1, 65535, 22, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* stack */
+    {6212, 0x1, 65535, 0, 114, 331, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
+    {6236, 0x1, 65535, 0, 3, 332, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
+    {6258, 0x1, 65535, 0, 3, 333, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
+    {6282, 0x1, 65535, 0, 61, 301, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
+    {6301, 0x1, 65535, 0, 3, 334, 34, 1, 1, 1, 1, 2, 0}, /* flip */
+    {6315, 0x1, 65535, 0, 114, 335, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
+    {6331, 0x1, 65535, 0, 61, 336, 34, 1, 2, 1, 1, 2, 0}, /* roll */
+    {6345, 0x1, 65535, 0, 61, 337, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
+    {6360, 0x1, 65535, 0, 3, 338, 34, 1, 1, 1, 1, 2, 0}, /* tril */
+    {6374, 0x1, 65535, 0, 3, 339, 34, 1, 1, 1, 1, 2, 0}, /* triu */
+    {6388, 0x1, 65535, 0, 3, 340, 216, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
+    {6411, 0x1, 65535, 0, 306, 206, 34, 1, 3, 1, 1, 2, 0}, /* gather */
+    {6427, 0x1, 65535, 0, 53, 341, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
+    {6442, 0x1, 65535, 0, 53, 342, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
+    {6463, 0x1, 65535, 0, 309, 343, 217, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6490, 0x1, 65535, 23, 312, 344, 206, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6530, 0x1, 65535, 23, 314, 346, 206, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6548, 0x1, 65535, 23, 318, 348, 206, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6567, 0x1, 65535, 0, 307, 348, 218, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6586, 0x1, 65535, 23, 318, 350, 219, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6605, 0x1, 65535, 17, 321, 352, 206, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6623, 0x1, 65535, 17, 321, 354, 206, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6647, 0x1, 65535, 17, 321, 352, 220, 2, 3, 2, 1, 2, 0}, /* _index_put_impl_ */
+    {6669, 0x1, 65535, 23, 324, 356, 221, 2, 7, 2, 1, 1, 0}, /* index_reduce */
+    {6690, 0x1, 65535, 0, 306, 358, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
+    {6711, 0x1, 65535, 0, 5, 359, 222, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
+    {6731, 0x1, 65535, 17, 12, 360, 223, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
+    {6751, 0x1, 65535, 17, 331, 362, 206, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6774, 0x1, 65535, 0, 53, 364, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
+    {6805, 0x1, 65535, 0, 53, 364, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
+    {6610, 0x1, 65535, 17, 333, 365, 206, 2, 3, 2, 1, 2, 0}, /* put */
+    {5249, 0x1, 65535, 23, 318, 367, 206, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6827, 0x1, 65535, 0, 307, 367, 224, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6844, 0x1, 65535, 23, 314, 369, 206, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6864, 0x1, 65535, 23, 336, 371, 225, 2, 7, 2, 1, 1, 0}, /* scatter_reduce.two */
+    {6887, 0x1, 65535, 0, 53, 373, 34, 1, 2, 1, 1, 2, 0}, /* take */
+    {6901, 0x1, 65535, 20, 20, 374, 226, 2, 1, 2, 1, 2, 0}, /* where.self */
+    {6916, 0x1, 65535, 0, 61, 376, 34, 1, 2, 1, 1, 0, 0}, /* affine_grid_generator */
+    {6945, 0x1, 65535, 0, 343, 377, 227, 1, 4, 1, 1, 3, 0}, /* renorm */
+    {6961, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
+    {6986, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
+    {7003, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
+    {7019, 0x1, 65535, 0, 0, 381, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
+    {7046, 0x1, 65535, 0, 0, 382, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
+    {7065, 0x1, 65535, 0, 0, 383, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
+    {7095, 0x1, 65535, 9, 347, 384, 228, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {7116, 0x1, 65535, 9, 347, 384, 228, 3, 8, 1, 1, 2, 0}, /* _convolution */
+    {7137, 0x7, 65535, 4, 355, 385, 229, 3, 10, 3, 3, 2, 0}, /* convolution_backward */
+    {7166, 0x1, 65535, 25, 365, 388, 0, 3, 4, 1, 0, 0, 0}, /* _slow_conv2d_forward */
+    {7186, 0x7, 65535, 4, 369, 389, 0, 3, 6, 3, 0, 0, 0}, /* _slow_conv2d_backward.output_mask */
+    {7214, 0x1, 65535, 25, 365, 392, 0, 3, 4, 1, 0, 0, 0}, /* slow_conv3d_forward */
+    {7234, 0x1, 65535, 25, 375, 393, 0, 3, 5, 1, 0, 0, 0}, /* slow_conv_dilated2d */
+    {7261, 0x1, 65535, 25, 375, 394, 0, 3, 5, 1, 0, 0, 0}, /* slow_conv_dilated3d */
+    {7288, 0x1, 65535, 25, 380, 395, 0, 3, 6, 1, 0, 0, 0}, /* slow_conv_transpose3d */
+    {7317, 0x1, 65535, 0, 386, 396, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
+    {7333, 0x1, 65535, 0, 293, 397, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
+    {7349, 0x1, 65535, 0, 0, 398, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
+    {7376, 0x1, 65535, 2, 53, 399, 232, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
+    {7411, 0x1, 65535, 0, 0, 401, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
+    {7438, 0x1, 65535, 2, 53, 402, 233, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
+    {7473, 0x1, 65535, 0, 82, 404, 234, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7500, 0x1, 65535, 2, 93, 405, 235, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7535, 0x1, 65535, 0, 82, 407, 236, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7562, 0x1, 65535, 2, 93, 408, 237, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7357, 0x1, 65535, 0, 391, 410, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
+    {7384, 0x1, 65535, 2, 398, 411, 238, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7419, 0x1, 65535, 0, 391, 413, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
+    {7446, 0x1, 65535, 2, 398, 414, 239, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7597, 0x1, 65535, 0, 404, 416, 234, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7626, 0x1, 65535, 2, 408, 405, 240, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7663, 0x1, 65535, 0, 404, 417, 236, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7692, 0x1, 65535, 2, 408, 408, 241, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7729, 0x1, 65535, 0, 409, 418, 234, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7759, 0x1, 65535, 2, 416, 405, 242, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7797, 0x1, 65535, 0, 409, 419, 236, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7827, 0x1, 65535, 2, 416, 408, 243, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7865, 0x1, 65535, 0, 5, 405, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
+    {7886, 0x1, 65535, 0, 5, 408, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
+    {7907, 0x1, 65535, 0, 417, 420, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
+    {7930, 0x1, 65535, 9, 424, 421, 244, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7955, 0x1, 65535, 9, 424, 422, 245, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7985, 0x1, 65535, 9, 432, 423, 246, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {8015, 0x1, 65535, 9, 438, 424, 247, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {8055, 0x1, 65535, 9, 445, 425, 248, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {8084, 0x1, 65535, 9, 438, 426, 249, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {8111, 0x7, 65535, 28, 450, 427, 0, 5, 7, 5, 0, 2, 0}, /* native_batch_norm_backward */
+    {8117, 0x7, 65535, 28, 457, 432, 0, 5, 7, 5, 0, 2, 0}, /* batch_norm_backward */
+    {8144, 0x1, 65535, 33, 464, 437, 250, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8169, 0x7, 65535, 36, 470, 438, 0, 6, 7, 6, 0, 2, 0}, /* native_layer_norm_backward */
+    {8202, 0x7, 65535, 9, 477, 444, 251, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8227, 0x7, 65535, 42, 485, 445, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
+    {8260, 0x1, 65535, 0, 494, 450, 254, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8277, 0x1, 65535, 0, 494, 450, 254, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8298, 0x1, 65535, 2, 497, 451, 255, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8327, 0x1, 65535, 0, 494, 453, 256, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8347, 0x1, 65535, 2, 58, 454, 257, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8379, 0x1, 65535, 0, 501, 456, 258, 1, 3, 1, 1, 0, 0}, /* native_dropout */
+    {8402, 0x1, 65535, 2, 56, 457, 259, 2, 2, 2, 1, 0, 0}, /* native_dropout_backward */
+    {8433, 0x1, 65535, 9, 504, 459, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {8479, 0x1, 65535, 0, 513, 460, 34, 1, 5, 1, 1, 0, 0}, /* embedding */
+    {8498, 0x1, 65535, 0, 348, 461, 260, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
+    {8530, 0x1, 65535, 47, 518, 462, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
+    {8552, 0x1, 65535, 49, 0, 464, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_backward */
+    {8582, 0x1, 65535, 51, 0, 466, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_dense_backward */
+    {8617, 0x1, 65535, 0, 2, 468, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
+    {8642, 0x1, 65535, 2, 9, 469, 261, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8675, 0x1, 65535, 0, 2, 471, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
+    {8700, 0x1, 65535, 2, 9, 472, 262, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8733, 0x1, 65535, 0, 2, 474, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
+    {8758, 0x1, 65535, 2, 9, 475, 263, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8791, 0x1, 65535, 0, 2, 477, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
+    {8817, 0x1, 65535, 2, 9, 478, 264, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8851, 0x1, 65535, 0, 2, 480, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
+    {8877, 0x1, 65535, 2, 9, 481, 265, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8911, 0x1, 65535, 0, 2, 483, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
+    {8937, 0x1, 65535, 2, 9, 484, 266, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {8971, 0x1, 65535, 0, 386, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
+    {9000, 0x1, 65535, 0, 530, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
+    {9037, 0x1, 65535, 0, 386, 488, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
+    {9067, 0x1, 65535, 0, 530, 489, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
+    {9105, 0x1, 65535, 0, 386, 490, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
+    {9134, 0x1, 65535, 0, 530, 491, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
+    {9171, 0x1, 65535, 0, 114, 492, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
+    {9203, 0x1, 65535, 0, 153, 493, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
+    {9243, 0x1, 65535, 0, 284, 494, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
+    {9275, 0x1, 65535, 0, 530, 495, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
+    {9315, 0x1, 65535, 0, 386, 496, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
+    {9347, 0x1, 65535, 0, 530, 497, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
+    {9387, 0x1, 65535, 0, 386, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
+    {9414, 0x1, 65535, 0, 530, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
+    {9449, 0x1, 65535, 0, 386, 500, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
+    {9477, 0x1, 65535, 0, 530, 501, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
+    {9513, 0x1, 65535, 0, 284, 502, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
+    {9539, 0x1, 65535, 0, 530, 503, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
+    {9573, 0x1, 65535, 0, 114, 504, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
+    {9600, 0x1, 65535, 0, 153, 505, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
+    {9635, 0x1, 65535, 0, 284, 506, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
+    {9662, 0x1, 65535, 0, 530, 507, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
+    {9697, 0x1, 65535, 0, 386, 508, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
+    {9724, 0x1, 65535, 0, 530, 509, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
+    {9759, 0x1, 65535, 0, 534, 510, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
+    {9788, 0x1, 65535, 0, 540, 511, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
+    {9825, 0x1, 65535, 0, 77, 512, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
+    {9848, 0x3, 65535, 4, 545, 513, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
+    {9879, 0x1, 65535, 0, 77, 516, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
+    {9902, 0x3, 65535, 4, 545, 517, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
+    {9933, 0x1, 65535, 2, 181, 520, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
+    {9948, 0x1, 65535, 53, 0, 522, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
+    {9971, 0x1, 65535, 2, 551, 526, 267, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9994, 0x1, 65535, 0, 121, 528, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
+    {10009, 0x1, 65535, 57, 0, 529, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
+    {10032, 0x1, 65535, 2, 554, 532, 268, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {10060, 0x1, 65535, 4, 558, 534, 269, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
+    {10096, 0x1, 65535, 2, 563, 537, 270, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {10134, 0x1, 65535, 2, 568, 539, 271, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {10153, 0x1, 65535, 4, 572, 541, 272, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
+    {10180, 0x1, 65535, 2, 181, 544, 273, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10197, 0x1, 65535, 4, 577, 546, 274, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10222, 0x1, 65535, 0, 581, 549, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
+    {10247, 0x1, 65535, 0, 587, 550, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
+    {10277, 0x1, 65535, 0, 591, 551, 275, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10294, 0x1, 65535, 2, 597, 552, 276, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10319, 0x1, 65535, 0, 591, 554, 277, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10338, 0x1, 65535, 2, 597, 555, 278, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10365, 0x1, 65535, 2, 568, 557, 279, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10387, 0x1, 65535, 4, 572, 559, 280, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
+    {10417, 0x1, 65535, 0, 77, 562, 281, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10441, 0x1, 65535, 2, 601, 563, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
+    {10473, 0x1, 65535, 0, 605, 565, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
+    {10490, 0x1, 65535, 0, 613, 566, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
+    {10507, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {10526, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {10548, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {10555, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {10575, 0x1, 65535, 0, 276, 295, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {10599, 0x1, 65535, 0, 284, 300, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {10622, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {10643, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {10667, 0x1, 65535, 0, 3, 304, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {10689, 0x1, 65535, 0, 114, 306, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {10710, 0x1, 65535, 0, 288, 310, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {10730, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {10750, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {10779, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {10801, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {10823, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {10845, 0x1, 65535, 0, 0, 316, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {10861, 0x1, 65535, 0, 61, 317, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {10885, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {10906, 0x1, 65535, 0, 284, 319, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {10927, 0x1, 65535, 0, 3, 321, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {10951, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {10979, 0x1, 65535, 0, 0, 323, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {10529, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* view */
 };
 
 const tni_input_row tni_derivative_inputs[] = {
@@ -17865,12 +18012,16 @@ const tni_input_row tni_derivative_inputs[] = {
     {0, 0, 0}, /* 47 */
     {6, 0, 1}, /* 48 */
     {0, 0, 0}, /* 49 */
-    {1, 0, 1}, /* 50 */
-    {2, 0, 2}, /* 51 */
-    {4, 0, 3}, /* 52 */
+    {10, 0, 1}, /* 50 */
+    {0, 0, 0}, /* 51 */
+    {8, 0, 1}, /* 52 */
     {0, 0, 0}, /* 53 */
     {1, 0, 1}, /* 54 */
-    {3, 0, 2}, /* 55 */
+    {2, 0, 2}, /* 55 */
+    {4, 0, 3}, /* 56 */
+    {0, 0, 0}, /* 57 */
+    {1, 0, 1}, /* 58 */
+    {3, 0, 2}, /* 59 */
 };
 
 const tni_saved_row tni_derivative_saved[] = {
@@ -17956,531 +18107,545 @@ const tni_saved_row tni_derivative_saved[] = {
     {4, 2, 0, 0x1}, /* 79 */
     {4, 3, 0, 0x1}, /* 80 */
     {4, 4, 0, 0x1}, /* 81 */
-    {0, 1, 0, 0x1}, /* 82 */
-    {0, 2, 0, 0x1}, /* 83 */
-    {4, 3, 0, 0x1}, /* 84 */
-    {4, 4, 0, 0x1}, /* 85 */
-    {4, 5, 0, 0x1}, /* 86 */
-    {4, 6, 0, 0x1}, /* 87 */
-    {0, 0, 0, 0x1}, /* 88 */
-    {1, 1, 0, 0x1}, /* 89 */
-    {0, 1, 0, 0x3}, /* 90 */
-    {0, 2, 0, 0x1}, /* 91 */
-    {0, 0, 0, 0x2}, /* 92 */
-    {0, 1, 0, 0x3}, /* 93 */
-    {4, 2, 0, 0x3}, /* 94 */
-    {4, 3, 0, 0x3}, /* 95 */
-    {0, 0, 0, 0x2}, /* 96 */
-    {0, 1, 0, 0x1}, /* 97 */
-    {0, 2, 0, 0x1}, /* 98 */
-    {0, 0, 0, 0x1}, /* 99 */
-    {2, 1, 0, 0x2}, /* 100 */
-    {2, 1, 0, 0x1}, /* 101 */
-    {2, 0, 0, 0x1}, /* 102 */
-    {2, 1, 0, 0x2}, /* 103 */
-    {3, 0, 0, 0x1}, /* 104 */
-    {1, 1, 0, 0x1}, /* 105 */
-    {2, 0, 0, 0x1}, /* 106 */
-    {4, 1, 0, 0x1}, /* 107 */
-    {4, 2, 0, 0x1}, /* 108 */
-    {2, 0, 0, 0x1}, /* 109 */
-    {4, 1, 0, 0x1}, /* 110 */
-    {4, 2, 0, 0x1}, /* 111 */
+    {0, 0, 0, 0x1}, /* 82 */
+    {1, 1, 0, 0x1}, /* 83 */
+    {4, 2, 0, 0x1}, /* 84 */
+    {4, 3, 0, 0x1}, /* 85 */
+    {4, 4, 0, 0x1}, /* 86 */
+    {1, 0, 0, 0x1}, /* 87 */
+    {0, 1, 0, 0x1}, /* 88 */
+    {4, 2, 0, 0x1}, /* 89 */
+    {4, 3, 0, 0x1}, /* 90 */
+    {4, 4, 0, 0x1}, /* 91 */
+    {0, 1, 0, 0x1}, /* 92 */
+    {0, 2, 0, 0x1}, /* 93 */
+    {4, 3, 0, 0x1}, /* 94 */
+    {4, 4, 0, 0x1}, /* 95 */
+    {4, 5, 0, 0x1}, /* 96 */
+    {4, 6, 0, 0x1}, /* 97 */
+    {0, 1, 0, 0x3}, /* 98 */
+    {0, 2, 0, 0x1}, /* 99 */
+    {0, 0, 0, 0x2}, /* 100 */
+    {0, 1, 0, 0x3}, /* 101 */
+    {4, 2, 0, 0x3}, /* 102 */
+    {4, 3, 0, 0x3}, /* 103 */
+    {0, 0, 0, 0x2}, /* 104 */
+    {0, 1, 0, 0x1}, /* 105 */
+    {0, 2, 0, 0x1}, /* 106 */
+    {0, 0, 0, 0x1}, /* 107 */
+    {2, 1, 0, 0x2}, /* 108 */
+    {2, 1, 0, 0x1}, /* 109 */
+    {2, 0, 0, 0x1}, /* 110 */
+    {2, 1, 0, 0x2}, /* 111 */
     {3, 0, 0, 0x1}, /* 112 */
-    {0, 0, 0, 0x1}, /* 113 */
-    {4, 1, 0, 0x1}, /* 114 */
-    {1, 0, 0, 0x1}, /* 115 */
-    {0, 0, 0, 0x1}, /* 116 */
-    {1, 0, 0, 0x1}, /* 117 */
+    {1, 1, 0, 0x1}, /* 113 */
+    {2, 0, 0, 0x1}, /* 114 */
+    {4, 1, 0, 0x1}, /* 115 */
+    {4, 2, 0, 0x1}, /* 116 */
+    {2, 0, 0, 0x1}, /* 117 */
     {4, 1, 0, 0x1}, /* 118 */
-    {2, 0, 0, 0x1}, /* 119 */
-    {4, 1, 0, 0x1}, /* 120 */
-    {1, 1, 0, 0x1}, /* 121 */
-    {0, 0, 0, 0x1}, /* 122 */
-    {4, 1, 0, 0x1}, /* 123 */
-    {4, 2, 0, 0x1}, /* 124 */
+    {4, 2, 0, 0x1}, /* 119 */
+    {3, 0, 0, 0x1}, /* 120 */
+    {0, 0, 0, 0x1}, /* 121 */
+    {4, 1, 0, 0x1}, /* 122 */
+    {1, 0, 0, 0x1}, /* 123 */
+    {0, 0, 0, 0x1}, /* 124 */
     {1, 0, 0, 0x1}, /* 125 */
     {4, 1, 0, 0x1}, /* 126 */
-    {0, 0, 0, 0x1}, /* 127 */
-    {1, 0, 0, 0x1}, /* 128 */
-    {4, 2, 0, 0x1}, /* 129 */
-    {4, 1, 0, 0x1}, /* 130 */
-    {0, 0, 0, 0x1}, /* 131 */
-    {1, 0, 0, 0x1}, /* 132 */
-    {4, 2, 0, 0x1}, /* 133 */
-    {1, 1, 0, 0x1}, /* 134 */
-    {2, 0, 0, 0x1}, /* 135 */
-    {4, 1, 0, 0x1}, /* 136 */
-    {1, 1, 0, 0x1}, /* 137 */
-    {4, 2, 0, 0x1}, /* 138 */
-    {2, 0, 0, 0x1}, /* 139 */
-    {4, 2, 0, 0x1}, /* 140 */
-    {1, 1, 0, 0x1}, /* 141 */
-    {4, 3, 0, 0x1}, /* 142 */
-    {0, 0, 0, 0x1}, /* 143 */
-    {3, 0, 0, 0x1}, /* 144 */
-    {4, 1, 0, 0x1}, /* 145 */
-    {4, 3, 0, 0x1}, /* 146 */
-    {4, 2, 0, 0x1}, /* 147 */
-    {1, 0, 0, 0x1}, /* 148 */
-    {0, 0, 0, 0x1}, /* 149 */
-    {4, 1, 0, 0x1}, /* 150 */
-    {4, 3, 0, 0x1}, /* 151 */
-    {4, 2, 0, 0x1}, /* 152 */
-    {0, 0, 0, 0x1}, /* 153 */
-    {1, 0, 0, 0x1}, /* 154 */
-    {4, 1, 0, 0x1}, /* 155 */
-    {4, 3, 0, 0x1}, /* 156 */
-    {4, 2, 0, 0x1}, /* 157 */
-    {0, 0, 0, 0x1}, /* 158 */
-    {1, 0, 0, 0x1}, /* 159 */
+    {2, 0, 0, 0x1}, /* 127 */
+    {4, 1, 0, 0x1}, /* 128 */
+    {1, 1, 0, 0x1}, /* 129 */
+    {0, 0, 0, 0x1}, /* 130 */
+    {4, 1, 0, 0x1}, /* 131 */
+    {4, 2, 0, 0x1}, /* 132 */
+    {1, 0, 0, 0x1}, /* 133 */
+    {4, 1, 0, 0x1}, /* 134 */
+    {0, 0, 0, 0x1}, /* 135 */
+    {1, 0, 0, 0x1}, /* 136 */
+    {4, 2, 0, 0x1}, /* 137 */
+    {4, 1, 0, 0x1}, /* 138 */
+    {0, 0, 0, 0x1}, /* 139 */
+    {1, 0, 0, 0x1}, /* 140 */
+    {4, 2, 0, 0x1}, /* 141 */
+    {1, 1, 0, 0x1}, /* 142 */
+    {2, 0, 0, 0x1}, /* 143 */
+    {4, 1, 0, 0x1}, /* 144 */
+    {1, 1, 0, 0x1}, /* 145 */
+    {4, 2, 0, 0x1}, /* 146 */
+    {2, 0, 0, 0x1}, /* 147 */
+    {4, 2, 0, 0x1}, /* 148 */
+    {1, 1, 0, 0x1}, /* 149 */
+    {4, 3, 0, 0x1}, /* 150 */
+    {0, 0, 0, 0x1}, /* 151 */
+    {3, 0, 0, 0x1}, /* 152 */
+    {4, 1, 0, 0x1}, /* 153 */
+    {4, 3, 0, 0x1}, /* 154 */
+    {4, 2, 0, 0x1}, /* 155 */
+    {1, 0, 0, 0x1}, /* 156 */
+    {0, 0, 0, 0x1}, /* 157 */
+    {4, 1, 0, 0x1}, /* 158 */
+    {4, 3, 0, 0x1}, /* 159 */
     {4, 2, 0, 0x1}, /* 160 */
-    {4, 3, 0, 0x1}, /* 161 */
-    {4, 1, 0, 0x1}, /* 162 */
+    {0, 0, 0, 0x1}, /* 161 */
+    {1, 0, 0, 0x1}, /* 162 */
     {4, 1, 0, 0x1}, /* 163 */
-    {0, 0, 0, 0x1}, /* 164 */
-    {1, 0, 0, 0x1}, /* 165 */
-    {4, 2, 0, 0x1}, /* 166 */
-    {4, 3, 0, 0x1}, /* 167 */
-    {0, 0, 0, 0x1}, /* 168 */
-    {4, 1, 0, 0x1}, /* 169 */
-    {1, 0, 0, 0x1}, /* 170 */
-    {4, 2, 0, 0x1}, /* 171 */
-    {4, 3, 0, 0x1}, /* 172 */
-    {0, 0, 0, 0x3}, /* 173 */
-    {0, 1, 0, 0x3}, /* 174 */
-    {4, 2, 0, 0x3}, /* 175 */
-    {1, 0, 0, 0x3}, /* 176 */
-    {4, 3, 0, 0x1}, /* 177 */
-    {0, 2, 0, 0x2}, /* 178 */
-    {4, 4, 0, 0x6}, /* 179 */
-    {0, 1, 0, 0x4}, /* 180 */
-    {4, 3, 0, 0x1}, /* 181 */
-    {2, 1, 0, 0x2}, /* 182 */
-    {0, 2, 0, 0x2}, /* 183 */
-    {4, 4, 0, 0x6}, /* 184 */
-    {0, 1, 0, 0x4}, /* 185 */
-    {2, 2, 0, 0x4}, /* 186 */
-    {4, 5, 0, 0x7}, /* 187 */
-    {0, 0, 0, 0x7}, /* 188 */
-    {0, 1, 0, 0x7}, /* 189 */
-    {0, 2, 0, 0x7}, /* 190 */
-    {4, 3, 0, 0x7}, /* 191 */
-    {4, 4, 0, 0x7}, /* 192 */
-    {1, 0, 0, 0x7}, /* 193 */
-    {0, 1, 0, 0x1}, /* 194 */
-    {4, 2, 0, 0x3}, /* 195 */
-    {0, 0, 0, 0x2}, /* 196 */
-    {0, 0, 0, 0x3}, /* 197 */
-    {4, 2, 0, 0x3}, /* 198 */
-    {4, 3, 0, 0x3}, /* 199 */
-    {4, 4, 0, 0x3}, /* 200 */
-    {1, 0, 0, 0x1}, /* 201 */
-    {4, 3, 0, 0x3}, /* 202 */
-    {0, 1, 0, 0x3}, /* 203 */
-    {4, 2, 0, 0x3}, /* 204 */
-    {4, 4, 0, 0x3}, /* 205 */
-    {2, 0, 0, 0x1}, /* 206 */
-    {1, 0, 0, 0x2}, /* 207 */
-    {0, 0, 0, 0x3}, /* 208 */
-    {4, 2, 0, 0x3}, /* 209 */
-    {1, 0, 0, 0x1}, /* 210 */
+    {4, 3, 0, 0x1}, /* 164 */
+    {4, 2, 0, 0x1}, /* 165 */
+    {0, 0, 0, 0x1}, /* 166 */
+    {1, 0, 0, 0x1}, /* 167 */
+    {4, 2, 0, 0x1}, /* 168 */
+    {4, 3, 0, 0x1}, /* 169 */
+    {4, 1, 0, 0x1}, /* 170 */
+    {4, 1, 0, 0x1}, /* 171 */
+    {0, 0, 0, 0x1}, /* 172 */
+    {1, 0, 0, 0x1}, /* 173 */
+    {4, 2, 0, 0x1}, /* 174 */
+    {4, 3, 0, 0x1}, /* 175 */
+    {0, 0, 0, 0x1}, /* 176 */
+    {4, 1, 0, 0x1}, /* 177 */
+    {1, 0, 0, 0x1}, /* 178 */
+    {4, 2, 0, 0x1}, /* 179 */
+    {4, 3, 0, 0x1}, /* 180 */
+    {0, 0, 0, 0x3}, /* 181 */
+    {0, 1, 0, 0x3}, /* 182 */
+    {4, 2, 0, 0x3}, /* 183 */
+    {1, 0, 0, 0x3}, /* 184 */
+    {4, 3, 0, 0x1}, /* 185 */
+    {0, 2, 0, 0x2}, /* 186 */
+    {4, 4, 0, 0x6}, /* 187 */
+    {0, 1, 0, 0x4}, /* 188 */
+    {4, 3, 0, 0x1}, /* 189 */
+    {2, 1, 0, 0x2}, /* 190 */
+    {0, 2, 0, 0x2}, /* 191 */
+    {4, 4, 0, 0x6}, /* 192 */
+    {0, 1, 0, 0x4}, /* 193 */
+    {2, 2, 0, 0x4}, /* 194 */
+    {4, 5, 0, 0x7}, /* 195 */
+    {0, 0, 0, 0x7}, /* 196 */
+    {0, 1, 0, 0x7}, /* 197 */
+    {0, 2, 0, 0x7}, /* 198 */
+    {4, 3, 0, 0x7}, /* 199 */
+    {4, 4, 0, 0x7}, /* 200 */
+    {1, 0, 0, 0x7}, /* 201 */
+    {0, 1, 0, 0x1}, /* 202 */
+    {4, 2, 0, 0x3}, /* 203 */
+    {0, 0, 0, 0x2}, /* 204 */
+    {0, 0, 0, 0x3}, /* 205 */
+    {4, 2, 0, 0x3}, /* 206 */
+    {4, 3, 0, 0x3}, /* 207 */
+    {4, 4, 0, 0x3}, /* 208 */
+    {1, 0, 0, 0x1}, /* 209 */
+    {4, 3, 0, 0x3}, /* 210 */
     {0, 1, 0, 0x3}, /* 211 */
     {4, 2, 0, 0x3}, /* 212 */
-    {1, 0, 0, 0x2}, /* 213 */
-    {4, 1, 0, 0x1}, /* 214 */
-    {0, 0, 0, 0x1}, /* 215 */
-    {1, 1, 0, 0x1}, /* 216 */
-    {1, 0, 0, 0x1}, /* 217 */
-    {1, 1, 0, 0x1}, /* 218 */
-    {1, 0, 0, 0x1}, /* 219 */
-    {4, 2, 0, 0x1}, /* 220 */
-    {0, 0, 0, 0x1}, /* 221 */
+    {4, 4, 0, 0x3}, /* 213 */
+    {2, 0, 0, 0x1}, /* 214 */
+    {1, 0, 0, 0x2}, /* 215 */
+    {0, 0, 0, 0x3}, /* 216 */
+    {4, 2, 0, 0x3}, /* 217 */
+    {1, 0, 0, 0x1}, /* 218 */
+    {0, 1, 0, 0x3}, /* 219 */
+    {4, 2, 0, 0x3}, /* 220 */
+    {1, 0, 0, 0x2}, /* 221 */
     {4, 1, 0, 0x1}, /* 222 */
-    {1, 1, 0, 0x1}, /* 223 */
-    {1, 0, 0, 0x1}, /* 224 */
-    {1, 2, 0, 0x1}, /* 225 */
-    {4, 2, 0, 0x1}, /* 226 */
-    {0, 0, 0, 0x1}, /* 227 */
-    {1, 1, 0, 0x1}, /* 228 */
-    {1, 2, 0, 0x1}, /* 229 */
+    {0, 0, 0, 0x1}, /* 223 */
+    {1, 1, 0, 0x1}, /* 224 */
+    {1, 0, 0, 0x1}, /* 225 */
+    {1, 1, 0, 0x1}, /* 226 */
+    {1, 0, 0, 0x1}, /* 227 */
+    {4, 2, 0, 0x1}, /* 228 */
+    {0, 0, 0, 0x1}, /* 229 */
     {4, 1, 0, 0x1}, /* 230 */
-    {1, 0, 0, 0x1}, /* 231 */
+    {1, 1, 0, 0x1}, /* 231 */
     {1, 0, 0, 0x1}, /* 232 */
-    {1, 1, 0, 0x1}, /* 233 */
-    {4, 1, 0, 0x1}, /* 234 */
-    {4, 4, 0, 0x3}, /* 235 */
-    {0, 0, 0, 0x3}, /* 236 */
-    {0, 1, 0, 0x3}, /* 237 */
-    {4, 3, 0, 0x3}, /* 238 */
+    {1, 2, 0, 0x1}, /* 233 */
+    {4, 2, 0, 0x1}, /* 234 */
+    {0, 0, 0, 0x1}, /* 235 */
+    {1, 1, 0, 0x1}, /* 236 */
+    {1, 2, 0, 0x1}, /* 237 */
+    {4, 1, 0, 0x1}, /* 238 */
     {1, 0, 0, 0x1}, /* 239 */
-    {0, 0, 0, 0x3}, /* 240 */
-    {1, 0, 0, 0x3}, /* 241 */
-    {0, 1, 0, 0x3}, /* 242 */
-    {0, 1, 0, 0x5}, /* 243 */
-    {0, 2, 0, 0x3}, /* 244 */
-    {4, 6, 0, 0x7}, /* 245 */
-    {4, 4, 0, 0x7}, /* 246 */
-    {4, 5, 0, 0x7}, /* 247 */
-    {4, 3, 0, 0x7}, /* 248 */
-    {0, 0, 0, 0x6}, /* 249 */
-    {4, 3, 0, 0x1}, /* 250 */
-    {4, 1, 0, 0x1}, /* 251 */
-    {4, 2, 0, 0x1}, /* 252 */
-    {4, 3, 0, 0x1}, /* 253 */
-    {4, 1, 0, 0x1}, /* 254 */
-    {2, 0, 0, 0x1}, /* 255 */
-    {4, 2, 0, 0x1}, /* 256 */
-    {4, 1, 0, 0x1}, /* 257 */
-    {4, 2, 0, 0x1}, /* 258 */
-    {2, 0, 0, 0x1}, /* 259 */
-    {4, 3, 0, 0x1}, /* 260 */
-    {0, 1, 0, 0x1}, /* 261 */
-    {0, 0, 0, 0x1}, /* 262 */
-    {4, 3, 0, 0x3}, /* 263 */
-    {4, 4, 0, 0x3}, /* 264 */
-    {0, 2, 0, 0x1}, /* 265 */
-    {0, 1, 0, 0x3}, /* 266 */
-    {0, 0, 0, 0x3}, /* 267 */
+    {1, 0, 0, 0x1}, /* 240 */
+    {1, 1, 0, 0x1}, /* 241 */
+    {4, 1, 0, 0x1}, /* 242 */
+    {4, 4, 0, 0x3}, /* 243 */
+    {0, 0, 0, 0x3}, /* 244 */
+    {0, 1, 0, 0x3}, /* 245 */
+    {4, 3, 0, 0x3}, /* 246 */
+    {1, 0, 0, 0x1}, /* 247 */
+    {0, 0, 0, 0x3}, /* 248 */
+    {1, 0, 0, 0x3}, /* 249 */
+    {0, 1, 0, 0x3}, /* 250 */
+    {0, 1, 0, 0x5}, /* 251 */
+    {0, 2, 0, 0x3}, /* 252 */
+    {4, 6, 0, 0x7}, /* 253 */
+    {4, 4, 0, 0x7}, /* 254 */
+    {4, 5, 0, 0x7}, /* 255 */
+    {4, 3, 0, 0x7}, /* 256 */
+    {0, 0, 0, 0x6}, /* 257 */
+    {4, 3, 0, 0x1}, /* 258 */
+    {4, 1, 0, 0x1}, /* 259 */
+    {4, 2, 0, 0x1}, /* 260 */
+    {4, 3, 0, 0x1}, /* 261 */
+    {4, 1, 0, 0x1}, /* 262 */
+    {2, 0, 0, 0x1}, /* 263 */
+    {4, 2, 0, 0x1}, /* 264 */
+    {4, 1, 0, 0x1}, /* 265 */
+    {4, 2, 0, 0x1}, /* 266 */
+    {2, 0, 0, 0x1}, /* 267 */
     {4, 3, 0, 0x1}, /* 268 */
-    {2, 0, 0, 0x1}, /* 269 */
-    {4, 1, 0, 0x1}, /* 270 */
-    {4, 2, 0, 0x1}, /* 271 */
-    {2, 1, 0, 0x1}, /* 272 */
-    {4, 2, 0, 0x3}, /* 273 */
-    {4, 3, 0, 0x3}, /* 274 */
-    {4, 4, 0, 0x3}, /* 275 */
-    {2, 0, 0, 0x1}, /* 276 */
-    {4, 1, 0, 0x1}, /* 277 */
-    {4, 2, 0, 0x1}, /* 278 */
-    {4, 3, 0, 0x1}, /* 279 */
-    {2, 0, 0, 0x1}, /* 280 */
-    {4, 2, 0, 0x1}, /* 281 */
-    {4, 3, 0, 0x1}, /* 282 */
-    {4, 1, 0, 0x1}, /* 283 */
-    {4, 4, 0, 0x1}, /* 284 */
-    {4, 2, 0, 0x1}, /* 285 */
-    {4, 3, 0, 0x1}, /* 286 */
-    {4, 4, 0, 0x1}, /* 287 */
-    {4, 5, 0, 0x1}, /* 288 */
-    {2, 1, 0, 0x1}, /* 289 */
-    {4, 2, 0, 0x3}, /* 290 */
-    {4, 3, 0, 0x3}, /* 291 */
-    {4, 4, 0, 0x3}, /* 292 */
-    {4, 5, 0, 0x3}, /* 293 */
-    {4, 2, 0, 0x1}, /* 294 */
-    {2, 0, 0, 0x1}, /* 295 */
-    {4, 1, 0, 0x1}, /* 296 */
-    {4, 3, 0, 0x1}, /* 297 */
-    {2, 0, 0, 0x1}, /* 298 */
-    {4, 1, 0, 0x1}, /* 299 */
-    {0, 2, 0, 0x1}, /* 300 */
-    {2, 0, 0, 0x1}, /* 301 */
-    {0, 1, 0, 0x1}, /* 302 */
-    {0, 2, 0, 0x1}, /* 303 */
-    {0, 1, 0, 0x2}, /* 304 */
-    {0, 2, 0, 0x2}, /* 305 */
-    {4, 1, 0, 0x2}, /* 306 */
-    {0, 2, 0, 0x2}, /* 307 */
-    {2, 3, 0, 0x2}, /* 308 */
-    {4, 4, 0, 0x2}, /* 309 */
-    {4, 1, 0, 0x3}, /* 310 */
-    {0, 2, 0, 0x3}, /* 311 */
-    {2, 3, 0, 0x2}, /* 312 */
-    {4, 3, 0, 0x1}, /* 313 */
-    {2, 2, 0, 0x1}, /* 314 */
-    {0, 1, 0, 0x3}, /* 315 */
-    {0, 3, 0, 0x3}, /* 316 */
-    {0, 2, 0, 0x3}, /* 317 */
+    {0, 1, 0, 0x1}, /* 269 */
+    {0, 0, 0, 0x1}, /* 270 */
+    {4, 3, 0, 0x3}, /* 271 */
+    {4, 4, 0, 0x3}, /* 272 */
+    {0, 2, 0, 0x1}, /* 273 */
+    {0, 1, 0, 0x3}, /* 274 */
+    {0, 0, 0, 0x3}, /* 275 */
+    {4, 3, 0, 0x1}, /* 276 */
+    {2, 0, 0, 0x1}, /* 277 */
+    {4, 1, 0, 0x1}, /* 278 */
+    {4, 2, 0, 0x1}, /* 279 */
+    {2, 1, 0, 0x1}, /* 280 */
+    {4, 2, 0, 0x3}, /* 281 */
+    {4, 3, 0, 0x3}, /* 282 */
+    {4, 4, 0, 0x3}, /* 283 */
+    {2, 0, 0, 0x1}, /* 284 */
+    {4, 1, 0, 0x1}, /* 285 */
+    {4, 2, 0, 0x1}, /* 286 */
+    {4, 3, 0, 0x1}, /* 287 */
+    {2, 0, 0, 0x1}, /* 288 */
+    {4, 2, 0, 0x1}, /* 289 */
+    {4, 3, 0, 0x1}, /* 290 */
+    {4, 1, 0, 0x1}, /* 291 */
+    {4, 4, 0, 0x1}, /* 292 */
+    {4, 2, 0, 0x1}, /* 293 */
+    {4, 3, 0, 0x1}, /* 294 */
+    {4, 4, 0, 0x1}, /* 295 */
+    {4, 5, 0, 0x1}, /* 296 */
+    {2, 1, 0, 0x1}, /* 297 */
+    {4, 2, 0, 0x3}, /* 298 */
+    {4, 3, 0, 0x3}, /* 299 */
+    {4, 4, 0, 0x3}, /* 300 */
+    {4, 5, 0, 0x3}, /* 301 */
+    {4, 2, 0, 0x1}, /* 302 */
+    {2, 0, 0, 0x1}, /* 303 */
+    {4, 1, 0, 0x1}, /* 304 */
+    {4, 3, 0, 0x1}, /* 305 */
+    {2, 0, 0, 0x1}, /* 306 */
+    {4, 1, 0, 0x1}, /* 307 */
+    {0, 2, 0, 0x1}, /* 308 */
+    {2, 0, 0, 0x1}, /* 309 */
+    {0, 1, 0, 0x1}, /* 310 */
+    {0, 2, 0, 0x1}, /* 311 */
+    {0, 1, 0, 0x2}, /* 312 */
+    {0, 2, 0, 0x2}, /* 313 */
+    {4, 1, 0, 0x2}, /* 314 */
+    {0, 2, 0, 0x2}, /* 315 */
+    {2, 3, 0, 0x2}, /* 316 */
+    {4, 4, 0, 0x2}, /* 317 */
     {4, 1, 0, 0x3}, /* 318 */
-    {4, 4, 0, 0x3}, /* 319 */
-    {4, 5, 0, 0x3}, /* 320 */
-    {0, 0, 0, 0x3}, /* 321 */
-    {1, 0, 0, 0x3}, /* 322 */
+    {0, 2, 0, 0x3}, /* 319 */
+    {2, 3, 0, 0x2}, /* 320 */
+    {4, 3, 0, 0x1}, /* 321 */
+    {2, 2, 0, 0x1}, /* 322 */
     {0, 1, 0, 0x3}, /* 323 */
-    {2, 2, 0, 0x2}, /* 324 */
-    {4, 3, 0, 0x1}, /* 325 */
-    {2, 2, 0, 0x3}, /* 326 */
-    {0, 1, 0, 0x3}, /* 327 */
-    {4, 4, 0, 0x3}, /* 328 */
-    {0, 3, 0, 0x3}, /* 329 */
-    {4, 5, 0, 0x3}, /* 330 */
-    {4, 1, 0, 0x3}, /* 331 */
-    {0, 2, 0, 0x3}, /* 332 */
-    {0, 0, 0, 0x3}, /* 333 */
-    {1, 0, 0, 0x3}, /* 334 */
-    {4, 2, 0, 0x1}, /* 335 */
-    {0, 0, 0, 0x1}, /* 336 */
-    {4, 1, 0, 0x1}, /* 337 */
-    {4, 3, 0, 0x1}, /* 338 */
-    {0, 0, 0, 0x1}, /* 339 */
-    {0, 1, 0, 0x1}, /* 340 */
-    {4, 3, 0, 0x1}, /* 341 */
-    {4, 4, 0, 0x1}, /* 342 */
-    {4, 5, 0, 0x1}, /* 343 */
-    {4, 6, 0, 0x1}, /* 344 */
-    {4, 7, 0, 0x1}, /* 345 */
-    {4, 8, 0, 0x1}, /* 346 */
-    {0, 2, 0, 0x5}, /* 347 */
-    {4, 4, 0, 0x7}, /* 348 */
-    {4, 5, 0, 0x7}, /* 349 */
-    {4, 6, 0, 0x7}, /* 350 */
-    {4, 7, 0, 0x7}, /* 351 */
-    {4, 8, 0, 0x7}, /* 352 */
-    {4, 9, 0, 0x7}, /* 353 */
-    {2, 0, 0, 0x1}, /* 354 */
-    {0, 1, 0, 0x3}, /* 355 */
-    {0, 0, 0, 0x6}, /* 356 */
-    {0, 0, 0, 0x1}, /* 357 */
-    {0, 1, 0, 0x1}, /* 358 */
-    {4, 4, 0, 0x1}, /* 359 */
-    {4, 5, 0, 0x1}, /* 360 */
-    {0, 0, 0, 0x1}, /* 361 */
-    {0, 1, 0, 0x1}, /* 362 */
-    {4, 4, 0, 0x1}, /* 363 */
-    {4, 5, 0, 0x1}, /* 364 */
-    {4, 6, 0, 0x1}, /* 365 */
-    {0, 0, 0, 0x1}, /* 366 */
-    {0, 1, 0, 0x1}, /* 367 */
-    {4, 4, 0, 0x1}, /* 368 */
-    {4, 5, 0, 0x1}, /* 369 */
-    {4, 7, 0, 0x1}, /* 370 */
-    {4, 6, 0, 0x1}, /* 371 */
+    {0, 3, 0, 0x3}, /* 324 */
+    {0, 2, 0, 0x3}, /* 325 */
+    {4, 1, 0, 0x3}, /* 326 */
+    {4, 4, 0, 0x3}, /* 327 */
+    {4, 5, 0, 0x3}, /* 328 */
+    {0, 0, 0, 0x3}, /* 329 */
+    {1, 0, 0, 0x3}, /* 330 */
+    {0, 1, 0, 0x3}, /* 331 */
+    {2, 2, 0, 0x2}, /* 332 */
+    {4, 3, 0, 0x1}, /* 333 */
+    {2, 2, 0, 0x3}, /* 334 */
+    {0, 1, 0, 0x3}, /* 335 */
+    {4, 4, 0, 0x3}, /* 336 */
+    {0, 3, 0, 0x3}, /* 337 */
+    {4, 5, 0, 0x3}, /* 338 */
+    {4, 1, 0, 0x3}, /* 339 */
+    {0, 2, 0, 0x3}, /* 340 */
+    {0, 0, 0, 0x3}, /* 341 */
+    {1, 0, 0, 0x3}, /* 342 */
+    {4, 2, 0, 0x1}, /* 343 */
+    {0, 0, 0, 0x1}, /* 344 */
+    {4, 1, 0, 0x1}, /* 345 */
+    {4, 3, 0, 0x1}, /* 346 */
+    {0, 0, 0, 0x1}, /* 347 */
+    {0, 1, 0, 0x1}, /* 348 */
+    {4, 3, 0, 0x1}, /* 349 */
+    {4, 4, 0, 0x1}, /* 350 */
+    {4, 5, 0, 0x1}, /* 351 */
+    {4, 6, 0, 0x1}, /* 352 */
+    {4, 7, 0, 0x1}, /* 353 */
+    {4, 8, 0, 0x1}, /* 354 */
+    {0, 2, 0, 0x5}, /* 355 */
+    {4, 4, 0, 0x7}, /* 356 */
+    {4, 5, 0, 0x7}, /* 357 */
+    {4, 6, 0, 0x7}, /* 358 */
+    {4, 7, 0, 0x7}, /* 359 */
+    {4, 8, 0, 0x7}, /* 360 */
+    {4, 9, 0, 0x7}, /* 361 */
+    {2, 0, 0, 0x1}, /* 362 */
+    {0, 1, 0, 0x3}, /* 363 */
+    {0, 0, 0, 0x6}, /* 364 */
+    {0, 0, 0, 0x1}, /* 365 */
+    {0, 1, 0, 0x1}, /* 366 */
+    {4, 4, 0, 0x1}, /* 367 */
+    {4, 5, 0, 0x1}, /* 368 */
+    {0, 2, 0, 0x5}, /* 369 */
+    {4, 4, 0, 0x7}, /* 370 */
+    {4, 5, 0, 0x7}, /* 371 */
     {2, 0, 0, 0x1}, /* 372 */
-    {4, 1, 0, 0x1}, /* 373 */
-    {4, 2, 0, 0x1}, /* 374 */
-    {4, 3, 0, 0x1}, /* 375 */
-    {4, 4, 0, 0x1}, /* 376 */
-    {0, 0, 0, 0x1}, /* 377 */
-    {4, 1, 0, 0x1}, /* 378 */
-    {4, 2, 0, 0x1}, /* 379 */
-    {4, 3, 0, 0x1}, /* 380 */
-    {4, 4, 0, 0x1}, /* 381 */
-    {4, 5, 0, 0x1}, /* 382 */
-    {4, 6, 0, 0x1}, /* 383 */
-    {4, 2, 0, 0x1}, /* 384 */
-    {4, 3, 0, 0x1}, /* 385 */
-    {4, 4, 0, 0x1}, /* 386 */
-    {4, 5, 0, 0x1}, /* 387 */
-    {4, 6, 0, 0x1}, /* 388 */
-    {4, 7, 0, 0x1}, /* 389 */
-    {0, 0, 0, 0x1}, /* 390 */
-    {4, 1, 0, 0x1}, /* 391 */
-    {4, 2, 0, 0x1}, /* 392 */
-    {1, 1, 0, 0x1}, /* 393 */
-    {0, 4, 0, 0x1}, /* 394 */
-    {0, 0, 0, 0x1}, /* 395 */
-    {4, 1, 0, 0x1}, /* 396 */
-    {4, 2, 0, 0x1}, /* 397 */
-    {4, 3, 0, 0x1}, /* 398 */
-    {4, 4, 0, 0x1}, /* 399 */
-    {4, 5, 0, 0x1}, /* 400 */
-    {1, 1, 0, 0x1}, /* 401 */
-    {0, 7, 0, 0x1}, /* 402 */
-    {1, 0, 0, 0x1}, /* 403 */
+    {0, 1, 0, 0x3}, /* 373 */
+    {0, 0, 0, 0x6}, /* 374 */
+    {0, 0, 0, 0x1}, /* 375 */
+    {0, 1, 0, 0x1}, /* 376 */
+    {4, 4, 0, 0x1}, /* 377 */
+    {4, 5, 0, 0x1}, /* 378 */
+    {4, 6, 0, 0x1}, /* 379 */
+    {0, 0, 0, 0x1}, /* 380 */
+    {0, 1, 0, 0x1}, /* 381 */
+    {4, 4, 0, 0x1}, /* 382 */
+    {4, 5, 0, 0x1}, /* 383 */
+    {4, 7, 0, 0x1}, /* 384 */
+    {4, 6, 0, 0x1}, /* 385 */
+    {2, 0, 0, 0x1}, /* 386 */
+    {4, 1, 0, 0x1}, /* 387 */
+    {4, 2, 0, 0x1}, /* 388 */
+    {4, 3, 0, 0x1}, /* 389 */
+    {4, 4, 0, 0x1}, /* 390 */
+    {0, 0, 0, 0x1}, /* 391 */
+    {4, 1, 0, 0x1}, /* 392 */
+    {4, 2, 0, 0x1}, /* 393 */
+    {4, 3, 0, 0x1}, /* 394 */
+    {4, 4, 0, 0x1}, /* 395 */
+    {4, 5, 0, 0x1}, /* 396 */
+    {4, 6, 0, 0x1}, /* 397 */
+    {4, 2, 0, 0x1}, /* 398 */
+    {4, 3, 0, 0x1}, /* 399 */
+    {4, 4, 0, 0x1}, /* 400 */
+    {4, 5, 0, 0x1}, /* 401 */
+    {4, 6, 0, 0x1}, /* 402 */
+    {4, 7, 0, 0x1}, /* 403 */
     {0, 0, 0, 0x1}, /* 404 */
     {4, 1, 0, 0x1}, /* 405 */
-    {0, 2, 0, 0x1}, /* 406 */
-    {0, 4, 0, 0x1}, /* 407 */
-    {4, 5, 0, 0x1}, /* 408 */
-    {4, 7, 0, 0x1}, /* 409 */
-    {4, 5, 0, 0x1}, /* 410 */
-    {0, 3, 0, 0x1}, /* 411 */
-    {0, 4, 0, 0x1}, /* 412 */
-    {0, 0, 0, 0x1}, /* 413 */
-    {0, 1, 0, 0x1}, /* 414 */
+    {4, 2, 0, 0x1}, /* 406 */
+    {1, 1, 0, 0x1}, /* 407 */
+    {0, 4, 0, 0x1}, /* 408 */
+    {0, 0, 0, 0x1}, /* 409 */
+    {4, 1, 0, 0x1}, /* 410 */
+    {4, 2, 0, 0x1}, /* 411 */
+    {4, 3, 0, 0x1}, /* 412 */
+    {4, 4, 0, 0x1}, /* 413 */
+    {4, 5, 0, 0x1}, /* 414 */
     {1, 1, 0, 0x1}, /* 415 */
-    {1, 2, 0, 0x1}, /* 416 */
-    {4, 7, 0, 0x1}, /* 417 */
+    {0, 7, 0, 0x1}, /* 416 */
+    {1, 0, 0, 0x1}, /* 417 */
     {0, 0, 0, 0x1}, /* 418 */
-    {0, 1, 0, 0x1}, /* 419 */
-    {1, 1, 0, 0x1}, /* 420 */
-    {1, 2, 0, 0x1}, /* 421 */
-    {4, 3, 0, 0x1}, /* 422 */
-    {4, 5, 0, 0x1}, /* 423 */
-    {0, 0, 0, 0x1}, /* 424 */
-    {0, 1, 0, 0x1}, /* 425 */
-    {0, 3, 0, 0x1}, /* 426 */
-    {0, 4, 0, 0x1}, /* 427 */
-    {1, 1, 0, 0x1}, /* 428 */
-    {1, 2, 0, 0x1}, /* 429 */
-    {4, 6, 0, 0x1}, /* 430 */
-    {0, 0, 0, 0x1}, /* 431 */
-    {0, 1, 0, 0x1}, /* 432 */
-    {1, 1, 0, 0x1}, /* 433 */
-    {1, 2, 0, 0x1}, /* 434 */
-    {4, 6, 0, 0x1}, /* 435 */
-    {0, 1, 0, 0x7}, /* 436 */
-    {4, 7, 0, 0x7}, /* 437 */
-    {0, 2, 0, 0x3}, /* 438 */
-    {4, 8, 0, 0x7}, /* 439 */
-    {0, 4, 0, 0x7}, /* 440 */
-    {0, 3, 0, 0x1}, /* 441 */
-    {0, 0, 0, 0x6}, /* 442 */
-    {0, 1, 0, 0x7}, /* 443 */
-    {0, 2, 0, 0x3}, /* 444 */
-    {4, 7, 0, 0x7}, /* 445 */
-    {4, 8, 0, 0x7}, /* 446 */
-    {0, 4, 0, 0x7}, /* 447 */
-    {0, 3, 0, 0x1}, /* 448 */
-    {0, 0, 0, 0x6}, /* 449 */
-    {0, 0, 0, 0x1}, /* 450 */
-    {4, 1, 0, 0x1}, /* 451 */
-    {1, 1, 0, 0x1}, /* 452 */
-    {1, 2, 0, 0x1}, /* 453 */
-    {0, 2, 0, 0x1}, /* 454 */
+    {4, 1, 0, 0x1}, /* 419 */
+    {0, 2, 0, 0x1}, /* 420 */
+    {0, 4, 0, 0x1}, /* 421 */
+    {4, 5, 0, 0x1}, /* 422 */
+    {4, 7, 0, 0x1}, /* 423 */
+    {4, 5, 0, 0x1}, /* 424 */
+    {0, 3, 0, 0x1}, /* 425 */
+    {0, 4, 0, 0x1}, /* 426 */
+    {0, 0, 0, 0x1}, /* 427 */
+    {0, 1, 0, 0x1}, /* 428 */
+    {1, 1, 0, 0x1}, /* 429 */
+    {1, 2, 0, 0x1}, /* 430 */
+    {4, 7, 0, 0x1}, /* 431 */
+    {0, 0, 0, 0x1}, /* 432 */
+    {0, 1, 0, 0x1}, /* 433 */
+    {1, 1, 0, 0x1}, /* 434 */
+    {1, 2, 0, 0x1}, /* 435 */
+    {4, 3, 0, 0x1}, /* 436 */
+    {4, 5, 0, 0x1}, /* 437 */
+    {0, 0, 0, 0x1}, /* 438 */
+    {0, 1, 0, 0x1}, /* 439 */
+    {0, 3, 0, 0x1}, /* 440 */
+    {0, 4, 0, 0x1}, /* 441 */
+    {1, 1, 0, 0x1}, /* 442 */
+    {1, 2, 0, 0x1}, /* 443 */
+    {4, 6, 0, 0x1}, /* 444 */
+    {0, 0, 0, 0x1}, /* 445 */
+    {0, 1, 0, 0x1}, /* 446 */
+    {1, 1, 0, 0x1}, /* 447 */
+    {1, 2, 0, 0x1}, /* 448 */
+    {4, 6, 0, 0x1}, /* 449 */
+    {0, 1, 0, 0x7}, /* 450 */
+    {4, 7, 0, 0x7}, /* 451 */
+    {0, 2, 0, 0x3}, /* 452 */
+    {4, 8, 0, 0x7}, /* 453 */
+    {0, 4, 0, 0x7}, /* 454 */
     {0, 3, 0, 0x1}, /* 455 */
-    {0, 4, 0, 0x7}, /* 456 */
-    {0, 3, 0, 0x7}, /* 457 */
-    {0, 1, 0, 0x7}, /* 458 */
-    {0, 5, 0, 0x3}, /* 459 */
-    {0, 0, 0, 0x6}, /* 460 */
-    {4, 2, 0, 0xc}, /* 461 */
-    {2, 1, 0, 0x8}, /* 462 */
-    {0, 0, 0, 0x1}, /* 463 */
-    {1, 1, 0, 0x1}, /* 464 */
-    {1, 2, 0, 0x1}, /* 465 */
-    {0, 1, 0, 0x1}, /* 466 */
-    {4, 3, 0, 0x1}, /* 467 */
-    {4, 4, 0, 0x1}, /* 468 */
-    {4, 5, 0, 0x1}, /* 469 */
-    {4, 6, 0, 0x1}, /* 470 */
-    {4, 5, 0, 0x1f}, /* 471 */
-    {4, 8, 0, 0x1f}, /* 472 */
-    {4, 6, 0, 0x1f}, /* 473 */
-    {4, 7, 0, 0x1f}, /* 474 */
-    {0, 1, 0, 0x1f}, /* 475 */
-    {0, 2, 0, 0x1f}, /* 476 */
-    {0, 3, 0, 0x1f}, /* 477 */
-    {0, 4, 0, 0xf}, /* 478 */
-    {0, 0, 0, 0x1e}, /* 479 */
-    {2, 0, 0, 0x1}, /* 480 */
-    {1, 0, 0, 0x1}, /* 481 */
-    {4, 1, 0, 0x1}, /* 482 */
-    {0, 1, 0, 0x3}, /* 483 */
-    {4, 2, 0, 0x3}, /* 484 */
-    {4, 3, 0, 0x1}, /* 485 */
-    {0, 0, 0, 0x2}, /* 486 */
-    {4, 2, 0, 0x1}, /* 487 */
-    {4, 1, 0, 0x1}, /* 488 */
-    {1, 1, 0, 0x1}, /* 489 */
-    {0, 0, 0, 0x1}, /* 490 */
-    {0, 1, 0, 0x1}, /* 491 */
-    {0, 2, 0, 0x1}, /* 492 */
-    {1, 0, 0, 0x1}, /* 493 */
-    {1, 1, 0, 0x1}, /* 494 */
-    {4, 3, 0, 0x1}, /* 495 */
-    {4, 4, 0, 0x1}, /* 496 */
-    {0, 5, 0, 0x1}, /* 497 */
-    {4, 6, 0, 0x1}, /* 498 */
-    {4, 4, 0, 0x1}, /* 499 */
-    {2, 0, 0, 0x1}, /* 500 */
-    {0, 1, 0, 0x1}, /* 501 */
-    {4, 2, 0, 0x1}, /* 502 */
-    {4, 3, 0, 0x1}, /* 503 */
-    {4, 5, 0, 0x1}, /* 504 */
-    {2, 0, 0, 0x1}, /* 505 */
-    {0, 1, 0, 0x3}, /* 506 */
-    {1, 1, 0, 0x3}, /* 507 */
-    {1, 2, 0, 0x1}, /* 508 */
-    {1, 3, 0, 0x1}, /* 509 */
-    {4, 3, 0, 0x1}, /* 510 */
-    {4, 4, 0, 0x3}, /* 511 */
-    {0, 6, 0, 0x1}, /* 512 */
-    {4, 8, 0, 0x3}, /* 513 */
-    {0, 0, 0, 0x2}, /* 514 */
-    {0, 2, 0, 0x2}, /* 515 */
-    {4, 1, 0, 0x1}, /* 516 */
+    {0, 0, 0, 0x6}, /* 456 */
+    {0, 1, 0, 0x7}, /* 457 */
+    {0, 2, 0, 0x3}, /* 458 */
+    {4, 7, 0, 0x7}, /* 459 */
+    {4, 8, 0, 0x7}, /* 460 */
+    {0, 4, 0, 0x7}, /* 461 */
+    {0, 3, 0, 0x1}, /* 462 */
+    {0, 0, 0, 0x6}, /* 463 */
+    {0, 0, 0, 0x1}, /* 464 */
+    {4, 1, 0, 0x1}, /* 465 */
+    {1, 1, 0, 0x1}, /* 466 */
+    {1, 2, 0, 0x1}, /* 467 */
+    {0, 2, 0, 0x1}, /* 468 */
+    {0, 3, 0, 0x1}, /* 469 */
+    {0, 4, 0, 0x7}, /* 470 */
+    {0, 3, 0, 0x7}, /* 471 */
+    {0, 1, 0, 0x7}, /* 472 */
+    {0, 5, 0, 0x3}, /* 473 */
+    {0, 0, 0, 0x6}, /* 474 */
+    {4, 2, 0, 0xc}, /* 475 */
+    {2, 1, 0, 0x8}, /* 476 */
+    {0, 0, 0, 0x1}, /* 477 */
+    {1, 1, 0, 0x1}, /* 478 */
+    {1, 2, 0, 0x1}, /* 479 */
+    {0, 1, 0, 0x1}, /* 480 */
+    {4, 3, 0, 0x1}, /* 481 */
+    {4, 4, 0, 0x1}, /* 482 */
+    {4, 5, 0, 0x1}, /* 483 */
+    {4, 6, 0, 0x1}, /* 484 */
+    {4, 5, 0, 0x1f}, /* 485 */
+    {4, 8, 0, 0x1f}, /* 486 */
+    {4, 6, 0, 0x1f}, /* 487 */
+    {4, 7, 0, 0x1f}, /* 488 */
+    {0, 1, 0, 0x1f}, /* 489 */
+    {0, 2, 0, 0x1f}, /* 490 */
+    {0, 3, 0, 0x1f}, /* 491 */
+    {0, 4, 0, 0xf}, /* 492 */
+    {0, 0, 0, 0x1e}, /* 493 */
+    {2, 0, 0, 0x1}, /* 494 */
+    {1, 0, 0, 0x1}, /* 495 */
+    {4, 1, 0, 0x1}, /* 496 */
+    {0, 1, 0, 0x3}, /* 497 */
+    {4, 2, 0, 0x3}, /* 498 */
+    {4, 3, 0, 0x1}, /* 499 */
+    {0, 0, 0, 0x2}, /* 500 */
+    {4, 2, 0, 0x1}, /* 501 */
+    {4, 1, 0, 0x1}, /* 502 */
+    {1, 1, 0, 0x1}, /* 503 */
+    {0, 0, 0, 0x1}, /* 504 */
+    {0, 1, 0, 0x1}, /* 505 */
+    {0, 2, 0, 0x1}, /* 506 */
+    {1, 0, 0, 0x1}, /* 507 */
+    {1, 1, 0, 0x1}, /* 508 */
+    {4, 3, 0, 0x1}, /* 509 */
+    {4, 4, 0, 0x1}, /* 510 */
+    {0, 5, 0, 0x1}, /* 511 */
+    {4, 6, 0, 0x1}, /* 512 */
+    {4, 4, 0, 0x1}, /* 513 */
+    {2, 0, 0, 0x1}, /* 514 */
+    {0, 1, 0, 0x1}, /* 515 */
+    {4, 2, 0, 0x1}, /* 516 */
     {4, 3, 0, 0x1}, /* 517 */
-    {4, 4, 0, 0x1}, /* 518 */
-    {4, 5, 0, 0x1}, /* 519 */
-    {2, 0, 0, 0x1}, /* 520 */
-    {4, 1, 0, 0x1}, /* 521 */
-    {4, 2, 0, 0x1}, /* 522 */
-    {4, 3, 0, 0x1}, /* 523 */
-    {4, 4, 0, 0x1}, /* 524 */
-    {4, 5, 0, 0x1}, /* 525 */
-    {4, 1, 0, 0x1}, /* 526 */
-    {4, 3, 0, 0x1}, /* 527 */
-    {4, 4, 0, 0x1}, /* 528 */
-    {4, 5, 0, 0x1}, /* 529 */
-    {4, 6, 0, 0x1}, /* 530 */
-    {0, 2, 0, 0x5}, /* 531 */
-    {4, 3, 0, 0x5}, /* 532 */
-    {4, 4, 0, 0x5}, /* 533 */
-    {4, 5, 0, 0x5}, /* 534 */
-    {2, 1, 0, 0x2}, /* 535 */
-    {0, 0, 0, 0x4}, /* 536 */
-    {1, 0, 0, 0x3}, /* 537 */
-    {0, 0, 0, 0x3}, /* 538 */
-    {0, 1, 0, 0x3}, /* 539 */
-    {0, 0, 0, 0x3}, /* 540 */
-    {0, 1, 0, 0x1}, /* 541 */
-    {0, 2, 0, 0x3}, /* 542 */
-    {4, 3, 0, 0x3}, /* 543 */
-    {0, 1, 0, 0x7}, /* 544 */
-    {0, 2, 0, 0x3}, /* 545 */
-    {0, 3, 0, 0x7}, /* 546 */
-    {4, 4, 0, 0x7}, /* 547 */
-    {0, 0, 0, 0x6}, /* 548 */
-    {0, 3, 0, 0x3}, /* 549 */
-    {0, 1, 0, 0x1}, /* 550 */
-    {0, 0, 0, 0x3}, /* 551 */
-    {0, 2, 0, 0x3}, /* 552 */
-    {4, 4, 0, 0x3}, /* 553 */
+    {4, 5, 0, 0x1}, /* 518 */
+    {2, 0, 0, 0x1}, /* 519 */
+    {0, 1, 0, 0x3}, /* 520 */
+    {1, 1, 0, 0x3}, /* 521 */
+    {1, 2, 0, 0x1}, /* 522 */
+    {1, 3, 0, 0x1}, /* 523 */
+    {4, 3, 0, 0x1}, /* 524 */
+    {4, 4, 0, 0x3}, /* 525 */
+    {0, 6, 0, 0x1}, /* 526 */
+    {4, 8, 0, 0x3}, /* 527 */
+    {0, 0, 0, 0x2}, /* 528 */
+    {0, 2, 0, 0x2}, /* 529 */
+    {4, 1, 0, 0x1}, /* 530 */
+    {4, 3, 0, 0x1}, /* 531 */
+    {4, 4, 0, 0x1}, /* 532 */
+    {4, 5, 0, 0x1}, /* 533 */
+    {2, 0, 0, 0x1}, /* 534 */
+    {4, 1, 0, 0x1}, /* 535 */
+    {4, 2, 0, 0x1}, /* 536 */
+    {4, 3, 0, 0x1}, /* 537 */
+    {4, 4, 0, 0x1}, /* 538 */
+    {4, 5, 0, 0x1}, /* 539 */
+    {4, 1, 0, 0x1}, /* 540 */
+    {4, 3, 0, 0x1}, /* 541 */
+    {4, 4, 0, 0x1}, /* 542 */
+    {4, 5, 0, 0x1}, /* 543 */
+    {4, 6, 0, 0x1}, /* 544 */
+    {0, 2, 0, 0x5}, /* 545 */
+    {4, 3, 0, 0x5}, /* 546 */
+    {4, 4, 0, 0x5}, /* 547 */
+    {4, 5, 0, 0x5}, /* 548 */
+    {2, 1, 0, 0x2}, /* 549 */
+    {0, 0, 0, 0x4}, /* 550 */
+    {1, 0, 0, 0x3}, /* 551 */
+    {0, 0, 0, 0x3}, /* 552 */
+    {0, 1, 0, 0x3}, /* 553 */
     {0, 0, 0, 0x3}, /* 554 */
-    {0, 1, 0, 0x3}, /* 555 */
-    {4, 2, 0, 0x3}, /* 556 */
+    {0, 1, 0, 0x1}, /* 555 */
+    {0, 2, 0, 0x3}, /* 556 */
     {4, 3, 0, 0x3}, /* 557 */
     {0, 1, 0, 0x7}, /* 558 */
-    {0, 2, 0, 0x7}, /* 559 */
-    {4, 3, 0, 0x7}, /* 560 */
+    {0, 2, 0, 0x3}, /* 559 */
+    {0, 3, 0, 0x7}, /* 560 */
     {4, 4, 0, 0x7}, /* 561 */
     {0, 0, 0, 0x6}, /* 562 */
-    {0, 1, 0, 0x1}, /* 563 */
-    {0, 2, 0, 0x1}, /* 564 */
-    {4, 3, 0, 0x7}, /* 565 */
-    {0, 0, 0, 0x6}, /* 566 */
-    {0, 0, 0, 0x1}, /* 567 */
-    {0, 1, 0, 0x1}, /* 568 */
-    {4, 2, 0, 0x1}, /* 569 */
-    {4, 3, 0, 0x1}, /* 570 */
-    {0, 4, 0, 0x1}, /* 571 */
-    {4, 5, 0, 0x1}, /* 572 */
-    {0, 0, 0, 0x1}, /* 573 */
-    {0, 1, 0, 0x1}, /* 574 */
-    {4, 2, 0, 0x1}, /* 575 */
-    {1, 1, 0, 0x1}, /* 576 */
-    {0, 0, 0, 0x1}, /* 577 */
-    {0, 1, 0, 0x1}, /* 578 */
-    {0, 2, 0, 0x1}, /* 579 */
-    {4, 3, 0, 0x1}, /* 580 */
-    {4, 4, 0, 0x1}, /* 581 */
-    {1, 1, 0, 0x1}, /* 582 */
-    {0, 2, 0, 0x1}, /* 583 */
-    {0, 3, 0, 0x1}, /* 584 */
-    {4, 4, 0, 0x1}, /* 585 */
+    {0, 3, 0, 0x3}, /* 563 */
+    {0, 1, 0, 0x1}, /* 564 */
+    {0, 0, 0, 0x3}, /* 565 */
+    {0, 2, 0, 0x3}, /* 566 */
+    {4, 4, 0, 0x3}, /* 567 */
+    {0, 0, 0, 0x3}, /* 568 */
+    {0, 1, 0, 0x3}, /* 569 */
+    {4, 2, 0, 0x3}, /* 570 */
+    {4, 3, 0, 0x3}, /* 571 */
+    {0, 1, 0, 0x7}, /* 572 */
+    {0, 2, 0, 0x7}, /* 573 */
+    {4, 3, 0, 0x7}, /* 574 */
+    {4, 4, 0, 0x7}, /* 575 */
+    {0, 0, 0, 0x6}, /* 576 */
+    {0, 1, 0, 0x1}, /* 577 */
+    {0, 2, 0, 0x1}, /* 578 */
+    {4, 3, 0, 0x7}, /* 579 */
+    {0, 0, 0, 0x6}, /* 580 */
+    {0, 0, 0, 0x1}, /* 581 */
+    {0, 1, 0, 0x1}, /* 582 */
+    {4, 2, 0, 0x1}, /* 583 */
+    {4, 3, 0, 0x1}, /* 584 */
+    {0, 4, 0, 0x1}, /* 585 */
     {4, 5, 0, 0x1}, /* 586 */
-    {0, 1, 0, 0x3}, /* 587 */
-    {0, 2, 0, 0x3}, /* 588 */
-    {4, 3, 0, 0x3}, /* 589 */
-    {0, 0, 0, 0x2}, /* 590 */
+    {0, 0, 0, 0x1}, /* 587 */
+    {0, 1, 0, 0x1}, /* 588 */
+    {4, 2, 0, 0x1}, /* 589 */
+    {1, 1, 0, 0x1}, /* 590 */
     {0, 0, 0, 0x1}, /* 591 */
     {0, 1, 0, 0x1}, /* 592 */
-    {4, 2, 0, 0x1}, /* 593 */
+    {0, 2, 0, 0x1}, /* 593 */
     {4, 3, 0, 0x1}, /* 594 */
-    {1, 0, 0, 0x1}, /* 595 */
+    {4, 4, 0, 0x1}, /* 595 */
     {1, 1, 0, 0x1}, /* 596 */
-    {4, 4, 0, 0x1}, /* 597 */
-    {4, 5, 0, 0x1}, /* 598 */
-    {0, 0, 0, 0x1}, /* 599 */
-    {0, 1, 0, 0x1}, /* 600 */
-    {0, 2, 0, 0x1}, /* 601 */
-    {0, 3, 0, 0x1}, /* 602 */
-    {1, 0, 0, 0x1}, /* 603 */
-    {1, 1, 0, 0x1}, /* 604 */
-    {4, 4, 0, 0x1}, /* 605 */
-    {4, 5, 0, 0x1}, /* 606 */
+    {0, 2, 0, 0x1}, /* 597 */
+    {0, 3, 0, 0x1}, /* 598 */
+    {4, 4, 0, 0x1}, /* 599 */
+    {4, 5, 0, 0x1}, /* 600 */
+    {0, 1, 0, 0x3}, /* 601 */
+    {0, 2, 0, 0x3}, /* 602 */
+    {4, 3, 0, 0x3}, /* 603 */
+    {0, 0, 0, 0x2}, /* 604 */
+    {0, 0, 0, 0x1}, /* 605 */
+    {0, 1, 0, 0x1}, /* 606 */
+    {4, 2, 0, 0x1}, /* 607 */
+    {4, 3, 0, 0x1}, /* 608 */
+    {1, 0, 0, 0x1}, /* 609 */
+    {1, 1, 0, 0x1}, /* 610 */
+    {4, 4, 0, 0x1}, /* 611 */
+    {4, 5, 0, 0x1}, /* 612 */
+    {0, 0, 0, 0x1}, /* 613 */
+    {0, 1, 0, 0x1}, /* 614 */
+    {0, 2, 0, 0x1}, /* 615 */
+    {0, 3, 0, 0x1}, /* 616 */
+    {1, 0, 0, 0x1}, /* 617 */
+    {1, 1, 0, 0x1}, /* 618 */
+    {4, 4, 0, 0x1}, /* 619 */
+    {4, 5, 0, 0x1}, /* 620 */
 };
 
 const tni_formula_row tni_derivative_formulas[] = {
@@ -18663,313 +18828,313 @@ const tni_formula_row tni_derivative_formulas[] = {
     {270, 0, 0x1}, /* 176 */
     {130, 0, 0x2}, /* 177 */
     {272, 0, 0x1}, /* 178 */
-    {274, 0, 0x1}, /* 179 */
-    {130, 0, 0x2}, /* 180 */
-    {276, 0, 0x1}, /* 181 */
-    {276, 0, 0x1}, /* 182 */
-    {278, 0, 0x2}, /* 183 */
-    {280, 0, 0x1}, /* 184 */
-    {280, 0, 0x1}, /* 185 */
-    {282, 0, 0x2}, /* 186 */
-    {284, 0, 0x3}, /* 187 */
-    {286, 0, 0x7}, /* 188 */
-    {16, 0, 0x1}, /* 189 */
-    {289, 0, 0x2}, /* 190 */
-    {291, 0, 0x1}, /* 191 */
-    {291, 0, 0x1}, /* 192 */
-    {294, 0, 0x2}, /* 193 */
-    {296, 0, 0x1}, /* 194 */
-    {298, 0, 0x1}, /* 195 */
-    {299, 0, 0x1}, /* 196 */
-    {300, 0, 0x1}, /* 197 */
-    {302, 0, 0x1}, /* 198 */
-    {303, 0, 0x1}, /* 199 */
-    {304, 0, 0x1}, /* 200 */
-    {306, 0, 0x1}, /* 201 */
-    {308, 0, 0x1}, /* 202 */
-    {309, 0, 0x1}, /* 203 */
-    {311, 0, 0x1}, /* 204 */
-    {313, 0, 0x1}, /* 205 */
-    {315, 0, 0x1}, /* 206 */
-    {317, 0, 0x1}, /* 207 */
-    {319, 0, 0x1}, /* 208 */
+    {275, 0, 0x1}, /* 179 */
+    {277, 0, 0x1}, /* 180 */
+    {130, 0, 0x2}, /* 181 */
+    {279, 0, 0x1}, /* 182 */
+    {279, 0, 0x1}, /* 183 */
+    {281, 0, 0x2}, /* 184 */
+    {283, 0, 0x1}, /* 185 */
+    {283, 0, 0x1}, /* 186 */
+    {285, 0, 0x2}, /* 187 */
+    {287, 0, 0x3}, /* 188 */
+    {289, 0, 0x7}, /* 189 */
+    {16, 0, 0x1}, /* 190 */
+    {292, 0, 0x2}, /* 191 */
+    {294, 0, 0x1}, /* 192 */
+    {294, 0, 0x1}, /* 193 */
+    {297, 0, 0x2}, /* 194 */
+    {299, 0, 0x1}, /* 195 */
+    {301, 0, 0x1}, /* 196 */
+    {302, 0, 0x1}, /* 197 */
+    {303, 0, 0x1}, /* 198 */
+    {305, 0, 0x1}, /* 199 */
+    {306, 0, 0x1}, /* 200 */
+    {307, 0, 0x1}, /* 201 */
+    {309, 0, 0x1}, /* 202 */
+    {311, 0, 0x1}, /* 203 */
+    {312, 0, 0x1}, /* 204 */
+    {314, 0, 0x1}, /* 205 */
+    {316, 0, 0x1}, /* 206 */
+    {318, 0, 0x1}, /* 207 */
+    {320, 0, 0x1}, /* 208 */
     {322, 0, 0x1}, /* 209 */
-    {324, 0, 0x1}, /* 210 */
+    {325, 0, 0x1}, /* 210 */
     {327, 0, 0x1}, /* 211 */
     {330, 0, 0x1}, /* 212 */
-    {331, 0, 0x1}, /* 213 */
-    {333, 0, 0x1}, /* 214 */
-    {335, 0, 0x1}, /* 215 */
-    {337, 0, 0x1}, /* 216 */
-    {338, 0, 0x1}, /* 217 */
-    {340, 0, 0x1}, /* 218 */
-    {342, 0, 0x1}, /* 219 */
-    {344, 0, 0x1}, /* 220 */
-    {346, 0, 0x1}, /* 221 */
-    {347, 0, 0x1}, /* 222 */
-    {348, 0, 0x2}, /* 223 */
-    {350, 0, 0x1}, /* 224 */
-    {351, 0, 0x2}, /* 225 */
-    {353, 0, 0x1}, /* 226 */
-    {354, 0, 0x2}, /* 227 */
-    {356, 0, 0x1}, /* 228 */
-    {357, 0, 0x2}, /* 229 */
-    {359, 0, 0x1}, /* 230 */
-    {360, 0, 0x2}, /* 231 */
-    {362, 0, 0x1}, /* 232 */
-    {363, 0, 0x2}, /* 233 */
-    {108, 0, 0x1}, /* 234 */
-    {365, 0, 0x2}, /* 235 */
-    {366, 0, 0x4}, /* 236 */
-    {108, 0, 0x1}, /* 237 */
-    {368, 0, 0x2}, /* 238 */
-    {369, 0, 0x4}, /* 239 */
-    {108, 0, 0x1}, /* 240 */
-    {371, 0, 0x2}, /* 241 */
-    {372, 0, 0x4}, /* 242 */
-    {108, 0, 0x1}, /* 243 */
-    {374, 0, 0x2}, /* 244 */
-    {375, 0, 0x4}, /* 245 */
-    {108, 0, 0x1}, /* 246 */
-    {377, 0, 0x2}, /* 247 */
-    {378, 0, 0x4}, /* 248 */
-    {380, 0, 0x1}, /* 249 */
-    {381, 0, 0x2}, /* 250 */
-    {382, 0, 0x4}, /* 251 */
-    {383, 0, 0x1}, /* 252 */
-    {384, 0, 0x2}, /* 253 */
-    {386, 0, 0x1}, /* 254 */
-    {388, 0, 0x1}, /* 255 */
-    {389, 0, 0x2}, /* 256 */
-    {391, 0, 0x1}, /* 257 */
-    {392, 0, 0x2}, /* 258 */
-    {395, 0, 0x1}, /* 259 */
-    {397, 0, 0x1}, /* 260 */
+    {333, 0, 0x1}, /* 213 */
+    {334, 0, 0x1}, /* 214 */
+    {336, 0, 0x1}, /* 215 */
+    {338, 0, 0x1}, /* 216 */
+    {340, 0, 0x1}, /* 217 */
+    {341, 0, 0x1}, /* 218 */
+    {343, 0, 0x1}, /* 219 */
+    {345, 0, 0x1}, /* 220 */
+    {347, 0, 0x1}, /* 221 */
+    {349, 0, 0x1}, /* 222 */
+    {350, 0, 0x1}, /* 223 */
+    {351, 0, 0x2}, /* 224 */
+    {353, 0, 0x1}, /* 225 */
+    {354, 0, 0x2}, /* 226 */
+    {356, 0, 0x1}, /* 227 */
+    {357, 0, 0x2}, /* 228 */
+    {359, 0, 0x1}, /* 229 */
+    {360, 0, 0x2}, /* 230 */
+    {362, 0, 0x1}, /* 231 */
+    {363, 0, 0x2}, /* 232 */
+    {365, 0, 0x1}, /* 233 */
+    {366, 0, 0x2}, /* 234 */
+    {108, 0, 0x1}, /* 235 */
+    {368, 0, 0x2}, /* 236 */
+    {369, 0, 0x4}, /* 237 */
+    {108, 0, 0x1}, /* 238 */
+    {371, 0, 0x2}, /* 239 */
+    {372, 0, 0x4}, /* 240 */
+    {108, 0, 0x1}, /* 241 */
+    {374, 0, 0x2}, /* 242 */
+    {375, 0, 0x4}, /* 243 */
+    {108, 0, 0x1}, /* 244 */
+    {377, 0, 0x2}, /* 245 */
+    {378, 0, 0x4}, /* 246 */
+    {108, 0, 0x1}, /* 247 */
+    {380, 0, 0x2}, /* 248 */
+    {381, 0, 0x4}, /* 249 */
+    {383, 0, 0x1}, /* 250 */
+    {384, 0, 0x2}, /* 251 */
+    {385, 0, 0x4}, /* 252 */
+    {386, 0, 0x1}, /* 253 */
+    {387, 0, 0x2}, /* 254 */
+    {389, 0, 0x1}, /* 255 */
+    {391, 0, 0x1}, /* 256 */
+    {392, 0, 0x2}, /* 257 */
+    {394, 0, 0x1}, /* 258 */
+    {395, 0, 0x2}, /* 259 */
+    {398, 0, 0x1}, /* 260 */
     {400, 0, 0x1}, /* 261 */
-    {401, 0, 0x2}, /* 262 */
-    {403, 0, 0x1}, /* 263 */
-    {405, 0, 0x1}, /* 264 */
-    {407, 0, 0x1}, /* 265 */
-    {409, 0, 0x1}, /* 266 */
-    {410, 0, 0x2}, /* 267 */
-    {412, 0, 0x1}, /* 268 */
+    {403, 0, 0x1}, /* 262 */
+    {404, 0, 0x2}, /* 263 */
+    {406, 0, 0x1}, /* 264 */
+    {408, 0, 0x1}, /* 265 */
+    {410, 0, 0x1}, /* 266 */
+    {412, 0, 0x1}, /* 267 */
+    {413, 0, 0x2}, /* 268 */
     {415, 0, 0x1}, /* 269 */
     {418, 0, 0x1}, /* 270 */
     {421, 0, 0x1}, /* 271 */
-    {422, 0, 0x1}, /* 272 */
-    {426, 0, 0x1}, /* 273 */
+    {424, 0, 0x1}, /* 272 */
+    {425, 0, 0x1}, /* 273 */
     {429, 0, 0x1}, /* 274 */
-    {431, 0, 0x1}, /* 275 */
+    {432, 0, 0x1}, /* 275 */
     {434, 0, 0x1}, /* 276 */
-    {435, 0, 0x2}, /* 277 */
-    {437, 0, 0x1}, /* 278 */
-    {439, 0, 0x1}, /* 279 */
-    {440, 0, 0x2}, /* 280 */
-    {443, 0, 0x1}, /* 281 */
-    {444, 0, 0x1}, /* 282 */
-    {445, 0, 0x2}, /* 283 */
-    {446, 0, 0x1}, /* 284 */
-    {447, 0, 0x1}, /* 285 */
-    {448, 0, 0x2}, /* 286 */
-    {449, 0, 0x4}, /* 287 */
-    {451, 0, 0x1}, /* 288 */
-    {452, 0, 0x1}, /* 289 */
-    {453, 0, 0x1}, /* 290 */
-    {454, 0, 0x3}, /* 291 */
-    {456, 0, 0x3}, /* 292 */
-    {457, 0, 0x4}, /* 293 */
-    {458, 0, 0x1}, /* 294 */
-    {460, 0, 0x1}, /* 295 */
-    {461, 0, 0x2}, /* 296 */
-    {462, 0, 0x1}, /* 297 */
-    {463, 0, 0x1}, /* 298 */
-    {465, 0, 0x1}, /* 299 */
-    {466, 0, 0x1}, /* 300 */
-    {467, 0, 0x1}, /* 301 */
-    {468, 0, 0x2}, /* 302 */
-    {469, 0, 0x1}, /* 303 */
-    {470, 0, 0x1}, /* 304 */
-    {471, 0, 0x1}, /* 305 */
-    {472, 0, 0x1}, /* 306 */
-    {473, 0, 0x1}, /* 307 */
-    {474, 0, 0x2}, /* 308 */
-    {475, 0, 0x1}, /* 309 */
-    {476, 0, 0x1}, /* 310 */
-    {477, 0, 0x1}, /* 311 */
-    {478, 0, 0x2}, /* 312 */
-    {479, 0, 0x1}, /* 313 */
-    {480, 0, 0x1}, /* 314 */
-    {484, 0, 0x1}, /* 315 */
-    {486, 0, 0x1}, /* 316 */
-    {488, 0, 0x1}, /* 317 */
-    {489, 0, 0x1}, /* 318 */
-    {490, 0, 0x1}, /* 319 */
-    {491, 0, 0x1}, /* 320 */
-    {493, 0, 0x1}, /* 321 */
-    {494, 0, 0x1}, /* 322 */
-    {16, 0, 0x1}, /* 323 */
-    {103, 0, 0x2}, /* 324 */
-    {16, 0, 0x1}, /* 325 */
-    {496, 0, 0x2}, /* 326 */
-    {498, 0, 0x1}, /* 327 */
-    {499, 0, 0x1}, /* 328 */
-    {500, 0, 0x1}, /* 329 */
-    {501, 0, 0x1}, /* 330 */
-    {502, 0, 0x1}, /* 331 */
-    {503, 0, 0x1}, /* 332 */
-    {504, 0, 0x1}, /* 333 */
-    {505, 0, 0x1}, /* 334 */
-    {506, 0, 0x1}, /* 335 */
-    {507, 0, 0x1}, /* 336 */
-    {508, 0, 0x1}, /* 337 */
-    {509, 0, 0x1}, /* 338 */
-    {510, 0, 0x1}, /* 339 */
-    {512, 0, 0x1}, /* 340 */
-    {513, 0, 0x1}, /* 341 */
-    {514, 0, 0x1}, /* 342 */
-    {18, 0, 0x1}, /* 343 */
-    {516, 0, 0x2}, /* 344 */
-    {18, 0, 0x1}, /* 345 */
-    {517, 0, 0x2}, /* 346 */
-    {518, 0, 0x1}, /* 347 */
-    {519, 0, 0x2}, /* 348 */
-    {518, 0, 0x1}, /* 349 */
-    {521, 0, 0x2}, /* 350 */
-    {523, 0, 0x1}, /* 351 */
-    {524, 0, 0x2}, /* 352 */
-    {525, 0, 0x1}, /* 353 */
-    {526, 0, 0x2}, /* 354 */
-    {528, 0, 0x1}, /* 355 */
-    {529, 0, 0x2}, /* 356 */
-    {531, 0, 0x1}, /* 357 */
-    {532, 0, 0x1}, /* 358 */
-    {532, 0, 0x1}, /* 359 */
-    {534, 0, 0x2}, /* 360 */
-    {532, 0, 0x1}, /* 361 */
-    {536, 0, 0x2}, /* 362 */
-    {537, 0, 0x1}, /* 363 */
-    {538, 0, 0x1}, /* 364 */
-    {539, 0, 0x2}, /* 365 */
-    {540, 0, 0x1}, /* 366 */
-    {541, 0, 0x2}, /* 367 */
-    {18, 0, 0x1}, /* 368 */
-    {541, 0, 0x2}, /* 369 */
-    {543, 0, 0x1}, /* 370 */
-    {544, 0, 0x2}, /* 371 */
-    {546, 0, 0x1}, /* 372 */
-    {547, 0, 0x1}, /* 373 */
-    {548, 0, 0x2}, /* 374 */
-    {550, 0, 0x1}, /* 375 */
-    {551, 0, 0x1}, /* 376 */
-    {553, 0, 0x1}, /* 377 */
-    {554, 0, 0x1}, /* 378 */
-    {555, 0, 0x1}, /* 379 */
-    {556, 0, 0x1}, /* 380 */
-    {557, 0, 0x1}, /* 381 */
-    {558, 0, 0x1}, /* 382 */
-    {559, 0, 0x7}, /* 383 */
-    {561, 0, 0x1}, /* 384 */
-    {562, 0, 0x2}, /* 385 */
-    {563, 0, 0x4}, /* 386 */
-    {567, 0, 0x7}, /* 387 */
-    {568, 0, 0x7}, /* 388 */
-    {569, 0, 0x7}, /* 389 */
-    {570, 0, 0x7}, /* 390 */
-    {571, 0, 0x7}, /* 391 */
-    {572, 0, 0x1}, /* 392 */
-    {573, 0, 0x1}, /* 393 */
-    {574, 0, 0x1}, /* 394 */
-    {575, 0, 0x1}, /* 395 */
-    {130, 0, 0x2}, /* 396 */
-    {577, 0, 0x1}, /* 397 */
-    {578, 0, 0x1}, /* 398 */
-    {130, 0, 0x2}, /* 399 */
-    {580, 0, 0x1}, /* 400 */
-    {582, 0, 0x1}, /* 401 */
-    {130, 0, 0x2}, /* 402 */
-    {584, 0, 0x1}, /* 403 */
+    {437, 0, 0x1}, /* 277 */
+    {438, 0, 0x2}, /* 278 */
+    {440, 0, 0x1}, /* 279 */
+    {442, 0, 0x1}, /* 280 */
+    {443, 0, 0x2}, /* 281 */
+    {446, 0, 0x1}, /* 282 */
+    {447, 0, 0x1}, /* 283 */
+    {448, 0, 0x2}, /* 284 */
+    {449, 0, 0x1}, /* 285 */
+    {450, 0, 0x1}, /* 286 */
+    {451, 0, 0x2}, /* 287 */
+    {452, 0, 0x4}, /* 288 */
+    {454, 0, 0x1}, /* 289 */
+    {455, 0, 0x1}, /* 290 */
+    {456, 0, 0x1}, /* 291 */
+    {457, 0, 0x3}, /* 292 */
+    {459, 0, 0x3}, /* 293 */
+    {460, 0, 0x4}, /* 294 */
+    {461, 0, 0x1}, /* 295 */
+    {463, 0, 0x1}, /* 296 */
+    {464, 0, 0x2}, /* 297 */
+    {465, 0, 0x1}, /* 298 */
+    {466, 0, 0x1}, /* 299 */
+    {468, 0, 0x1}, /* 300 */
+    {469, 0, 0x1}, /* 301 */
+    {470, 0, 0x1}, /* 302 */
+    {471, 0, 0x2}, /* 303 */
+    {472, 0, 0x1}, /* 304 */
+    {473, 0, 0x1}, /* 305 */
+    {474, 0, 0x1}, /* 306 */
+    {475, 0, 0x1}, /* 307 */
+    {476, 0, 0x1}, /* 308 */
+    {477, 0, 0x2}, /* 309 */
+    {478, 0, 0x1}, /* 310 */
+    {479, 0, 0x1}, /* 311 */
+    {480, 0, 0x1}, /* 312 */
+    {481, 0, 0x2}, /* 313 */
+    {482, 0, 0x1}, /* 314 */
+    {483, 0, 0x1}, /* 315 */
+    {487, 0, 0x1}, /* 316 */
+    {489, 0, 0x1}, /* 317 */
+    {491, 0, 0x1}, /* 318 */
+    {492, 0, 0x1}, /* 319 */
+    {493, 0, 0x1}, /* 320 */
+    {494, 0, 0x1}, /* 321 */
+    {496, 0, 0x1}, /* 322 */
+    {497, 0, 0x1}, /* 323 */
+    {16, 0, 0x1}, /* 324 */
+    {103, 0, 0x2}, /* 325 */
+    {16, 0, 0x1}, /* 326 */
+    {499, 0, 0x2}, /* 327 */
+    {501, 0, 0x1}, /* 328 */
+    {502, 0, 0x1}, /* 329 */
+    {503, 0, 0x1}, /* 330 */
+    {504, 0, 0x1}, /* 331 */
+    {505, 0, 0x1}, /* 332 */
+    {506, 0, 0x1}, /* 333 */
+    {507, 0, 0x1}, /* 334 */
+    {508, 0, 0x1}, /* 335 */
+    {509, 0, 0x1}, /* 336 */
+    {510, 0, 0x1}, /* 337 */
+    {511, 0, 0x1}, /* 338 */
+    {512, 0, 0x1}, /* 339 */
+    {513, 0, 0x1}, /* 340 */
+    {515, 0, 0x1}, /* 341 */
+    {516, 0, 0x1}, /* 342 */
+    {517, 0, 0x1}, /* 343 */
+    {18, 0, 0x1}, /* 344 */
+    {519, 0, 0x2}, /* 345 */
+    {18, 0, 0x1}, /* 346 */
+    {520, 0, 0x2}, /* 347 */
+    {521, 0, 0x1}, /* 348 */
+    {522, 0, 0x2}, /* 349 */
+    {521, 0, 0x1}, /* 350 */
+    {524, 0, 0x2}, /* 351 */
+    {526, 0, 0x1}, /* 352 */
+    {527, 0, 0x2}, /* 353 */
+    {528, 0, 0x1}, /* 354 */
+    {529, 0, 0x2}, /* 355 */
+    {531, 0, 0x1}, /* 356 */
+    {532, 0, 0x2}, /* 357 */
+    {534, 0, 0x1}, /* 358 */
+    {535, 0, 0x1}, /* 359 */
+    {535, 0, 0x1}, /* 360 */
+    {537, 0, 0x2}, /* 361 */
+    {535, 0, 0x1}, /* 362 */
+    {539, 0, 0x2}, /* 363 */
+    {540, 0, 0x1}, /* 364 */
+    {541, 0, 0x1}, /* 365 */
+    {542, 0, 0x2}, /* 366 */
+    {543, 0, 0x1}, /* 367 */
+    {544, 0, 0x2}, /* 368 */
+    {18, 0, 0x1}, /* 369 */
+    {544, 0, 0x2}, /* 370 */
+    {546, 0, 0x1}, /* 371 */
+    {547, 0, 0x2}, /* 372 */
+    {549, 0, 0x1}, /* 373 */
+    {550, 0, 0x1}, /* 374 */
+    {551, 0, 0x2}, /* 375 */
+    {553, 0, 0x1}, /* 376 */
+    {554, 0, 0x1}, /* 377 */
+    {556, 0, 0x1}, /* 378 */
+    {557, 0, 0x1}, /* 379 */
+    {558, 0, 0x1}, /* 380 */
+    {559, 0, 0x1}, /* 381 */
+    {560, 0, 0x1}, /* 382 */
+    {561, 0, 0x1}, /* 383 */
+    {562, 0, 0x7}, /* 384 */
+    {564, 0, 0x1}, /* 385 */
+    {565, 0, 0x2}, /* 386 */
+    {566, 0, 0x4}, /* 387 */
+    {570, 0, 0x7}, /* 388 */
+    {571, 0, 0x1}, /* 389 */
+    {572, 0, 0x2}, /* 390 */
+    {573, 0, 0x4}, /* 391 */
+    {574, 0, 0x7}, /* 392 */
+    {575, 0, 0x7}, /* 393 */
+    {576, 0, 0x7}, /* 394 */
+    {577, 0, 0x7}, /* 395 */
+    {578, 0, 0x1}, /* 396 */
+    {579, 0, 0x1}, /* 397 */
+    {580, 0, 0x1}, /* 398 */
+    {581, 0, 0x1}, /* 399 */
+    {130, 0, 0x2}, /* 400 */
+    {583, 0, 0x1}, /* 401 */
+    {584, 0, 0x1}, /* 402 */
+    {130, 0, 0x2}, /* 403 */
     {586, 0, 0x1}, /* 404 */
-    {130, 0, 0x2}, /* 405 */
-    {588, 0, 0x1}, /* 406 */
-    {589, 0, 0x1}, /* 407 */
-    {130, 0, 0x2}, /* 408 */
-    {591, 0, 0x1}, /* 409 */
-    {592, 0, 0x1}, /* 410 */
-    {130, 0, 0x2}, /* 411 */
-    {594, 0, 0x1}, /* 412 */
-    {596, 0, 0x1}, /* 413 */
+    {588, 0, 0x1}, /* 405 */
+    {130, 0, 0x2}, /* 406 */
+    {590, 0, 0x1}, /* 407 */
+    {592, 0, 0x1}, /* 408 */
+    {130, 0, 0x2}, /* 409 */
+    {594, 0, 0x1}, /* 410 */
+    {595, 0, 0x1}, /* 411 */
+    {130, 0, 0x2}, /* 412 */
+    {597, 0, 0x1}, /* 413 */
     {598, 0, 0x1}, /* 414 */
-    {600, 0, 0x1}, /* 415 */
-    {602, 0, 0x1}, /* 416 */
-    {603, 0, 0x7}, /* 417 */
-    {605, 0, 0x7}, /* 418 */
-    {607, 0, 0x7}, /* 419 */
-    {609, 0, 0x7}, /* 420 */
-    {611, 0, 0x7}, /* 421 */
-    {613, 0, 0x7}, /* 422 */
-    {615, 0, 0x1}, /* 423 */
-    {616, 0, 0x2}, /* 424 */
-    {617, 0, 0x4}, /* 425 */
-    {618, 0, 0x8}, /* 426 */
-    {619, 0, 0x10}, /* 427 */
-    {620, 0, 0x1}, /* 428 */
-    {621, 0, 0x2}, /* 429 */
-    {622, 0, 0x4}, /* 430 */
-    {623, 0, 0x8}, /* 431 */
-    {624, 0, 0x10}, /* 432 */
-    {625, 0, 0x7}, /* 433 */
-    {627, 0, 0x1}, /* 434 */
-    {628, 0, 0x2}, /* 435 */
-    {629, 0, 0x10}, /* 436 */
-    {630, 0, 0x20}, /* 437 */
-    {631, 0, 0x4}, /* 438 */
-    {632, 0, 0x8}, /* 439 */
-    {633, 0, 0x7}, /* 440 */
-    {637, 0, 0x1}, /* 441 */
-    {638, 0, 0x2}, /* 442 */
-    {639, 0, 0x4}, /* 443 */
-    {640, 0, 0x8}, /* 444 */
-    {641, 0, 0x10}, /* 445 */
-    {642, 0, 0x1}, /* 446 */
-    {644, 0, 0x1}, /* 447 */
-    {645, 0, 0x2}, /* 448 */
-    {647, 0, 0x1}, /* 449 */
-    {649, 0, 0x1}, /* 450 */
-    {650, 0, 0x2}, /* 451 */
-    {652, 0, 0x1}, /* 452 */
-    {654, 0, 0x1}, /* 453 */
-    {655, 0, 0x2}, /* 454 */
-    {657, 0, 0x7}, /* 455 */
+    {130, 0, 0x2}, /* 415 */
+    {600, 0, 0x1}, /* 416 */
+    {602, 0, 0x1}, /* 417 */
+    {604, 0, 0x1}, /* 418 */
+    {606, 0, 0x1}, /* 419 */
+    {608, 0, 0x1}, /* 420 */
+    {609, 0, 0x7}, /* 421 */
+    {611, 0, 0x7}, /* 422 */
+    {613, 0, 0x7}, /* 423 */
+    {615, 0, 0x7}, /* 424 */
+    {617, 0, 0x7}, /* 425 */
+    {619, 0, 0x7}, /* 426 */
+    {621, 0, 0x1}, /* 427 */
+    {622, 0, 0x2}, /* 428 */
+    {623, 0, 0x4}, /* 429 */
+    {624, 0, 0x8}, /* 430 */
+    {625, 0, 0x10}, /* 431 */
+    {626, 0, 0x1}, /* 432 */
+    {627, 0, 0x2}, /* 433 */
+    {628, 0, 0x4}, /* 434 */
+    {629, 0, 0x8}, /* 435 */
+    {630, 0, 0x10}, /* 436 */
+    {631, 0, 0x7}, /* 437 */
+    {633, 0, 0x1}, /* 438 */
+    {634, 0, 0x2}, /* 439 */
+    {635, 0, 0x10}, /* 440 */
+    {636, 0, 0x20}, /* 441 */
+    {637, 0, 0x4}, /* 442 */
+    {638, 0, 0x8}, /* 443 */
+    {639, 0, 0x7}, /* 444 */
+    {643, 0, 0x1}, /* 445 */
+    {644, 0, 0x2}, /* 446 */
+    {645, 0, 0x4}, /* 447 */
+    {646, 0, 0x8}, /* 448 */
+    {647, 0, 0x10}, /* 449 */
+    {648, 0, 0x1}, /* 450 */
+    {650, 0, 0x1}, /* 451 */
+    {651, 0, 0x2}, /* 452 */
+    {653, 0, 0x1}, /* 453 */
+    {655, 0, 0x1}, /* 454 */
+    {656, 0, 0x2}, /* 455 */
     {658, 0, 0x1}, /* 456 */
-    {659, 0, 0x1}, /* 457 */
-    {661, 0, 0x1}, /* 458 */
-    {662, 0, 0x2}, /* 459 */
-    {663, 0, 0x1}, /* 460 */
-    {664, 0, 0x1}, /* 461 */
-    {130, 0, 0x2}, /* 462 */
-    {666, 0, 0x1}, /* 463 */
-    {667, 0, 0x1}, /* 464 */
-    {130, 0, 0x2}, /* 465 */
-    {669, 0, 0x1}, /* 466 */
-    {670, 0, 0x1}, /* 467 */
-    {130, 0, 0x2}, /* 468 */
+    {660, 0, 0x1}, /* 457 */
+    {661, 0, 0x2}, /* 458 */
+    {663, 0, 0x7}, /* 459 */
+    {664, 0, 0x1}, /* 460 */
+    {665, 0, 0x1}, /* 461 */
+    {667, 0, 0x1}, /* 462 */
+    {668, 0, 0x2}, /* 463 */
+    {669, 0, 0x1}, /* 464 */
+    {669, 0, 0x2}, /* 465 */
+    {670, 0, 0x1}, /* 466 */
+    {670, 0, 0x2}, /* 467 */
+    {671, 0, 0x1}, /* 468 */
     {672, 0, 0x1}, /* 469 */
-    {673, 0, 0x1}, /* 470 */
-    {130, 0, 0x2}, /* 471 */
+    {130, 0, 0x2}, /* 470 */
+    {674, 0, 0x1}, /* 471 */
     {675, 0, 0x1}, /* 472 */
-    {676, 0, 0x1}, /* 473 */
-    {130, 0, 0x2}, /* 474 */
+    {130, 0, 0x2}, /* 473 */
+    {677, 0, 0x1}, /* 474 */
     {678, 0, 0x1}, /* 475 */
-    {679, 0, 0x1}, /* 476 */
-    {130, 0, 0x2}, /* 477 */
+    {130, 0, 0x2}, /* 476 */
+    {680, 0, 0x1}, /* 477 */
     {681, 0, 0x1}, /* 478 */
-    {682, 0, 0x1}, /* 479 */
+    {130, 0, 0x2}, /* 479 */
     {683, 0, 0x1}, /* 480 */
     {684, 0, 0x1}, /* 481 */
-    {685, 0, 0x1}, /* 482 */
+    {130, 0, 0x2}, /* 482 */
     {686, 0, 0x1}, /* 483 */
     {687, 0, 0x1}, /* 484 */
-    {688, 0, 0x1}, /* 485 */
+    {130, 0, 0x2}, /* 485 */
     {689, 0, 0x1}, /* 486 */
     {690, 0, 0x1}, /* 487 */
     {691, 0, 0x1}, /* 488 */
@@ -18988,61 +19153,69 @@ const tni_formula_row tni_derivative_formulas[] = {
     {704, 0, 0x1}, /* 501 */
     {705, 0, 0x1}, /* 502 */
     {706, 0, 0x1}, /* 503 */
-    {707, 0, 0x3}, /* 504 */
+    {707, 0, 0x1}, /* 504 */
     {708, 0, 0x1}, /* 505 */
-    {709, 0, 0x2}, /* 506 */
-    {710, 0, 0x4}, /* 507 */
-    {711, 0, 0x3}, /* 508 */
+    {709, 0, 0x1}, /* 506 */
+    {710, 0, 0x1}, /* 507 */
+    {711, 0, 0x1}, /* 508 */
     {712, 0, 0x1}, /* 509 */
-    {713, 0, 0x2}, /* 510 */
-    {714, 0, 0x4}, /* 511 */
-    {715, 0, 0x1}, /* 512 */
-    {716, 0, 0x2}, /* 513 */
-    {717, 0, 0x1}, /* 514 */
-    {717, 0, 0x2}, /* 515 */
-    {717, 0, 0x4}, /* 516 */
-    {717, 0, 0x8}, /* 517 */
-    {718, 0, 0x1}, /* 518 */
-    {719, 0, 0x2}, /* 519 */
-    {721, 0, 0x1}, /* 520 */
-    {722, 0, 0x1}, /* 521 */
-    {722, 0, 0x2}, /* 522 */
-    {722, 0, 0x4}, /* 523 */
-    {723, 0, 0x1}, /* 524 */
-    {724, 0, 0x2}, /* 525 */
-    {723, 0, 0x1}, /* 526 */
-    {726, 0, 0x2}, /* 527 */
-    {727, 0, 0x4}, /* 528 */
-    {729, 0, 0x1}, /* 529 */
+    {713, 0, 0x1}, /* 510 */
+    {714, 0, 0x1}, /* 511 */
+    {715, 0, 0x3}, /* 512 */
+    {716, 0, 0x1}, /* 513 */
+    {717, 0, 0x2}, /* 514 */
+    {718, 0, 0x4}, /* 515 */
+    {719, 0, 0x3}, /* 516 */
+    {720, 0, 0x1}, /* 517 */
+    {721, 0, 0x2}, /* 518 */
+    {722, 0, 0x4}, /* 519 */
+    {723, 0, 0x1}, /* 520 */
+    {724, 0, 0x2}, /* 521 */
+    {725, 0, 0x1}, /* 522 */
+    {725, 0, 0x2}, /* 523 */
+    {725, 0, 0x4}, /* 524 */
+    {725, 0, 0x8}, /* 525 */
+    {726, 0, 0x1}, /* 526 */
+    {727, 0, 0x2}, /* 527 */
+    {729, 0, 0x1}, /* 528 */
+    {730, 0, 0x1}, /* 529 */
     {730, 0, 0x2}, /* 530 */
-    {732, 0, 0x1}, /* 531 */
-    {733, 0, 0x2}, /* 532 */
-    {732, 0, 0x1}, /* 533 */
-    {735, 0, 0x2}, /* 534 */
-    {736, 0, 0x4}, /* 535 */
-    {738, 0, 0x1}, /* 536 */
-    {739, 0, 0x2}, /* 537 */
-    {738, 0, 0x1}, /* 538 */
-    {741, 0, 0x2}, /* 539 */
-    {742, 0, 0x4}, /* 540 */
-    {744, 0, 0x1}, /* 541 */
-    {745, 0, 0x1}, /* 542 */
-    {746, 0, 0x1}, /* 543 */
-    {748, 0, 0x1}, /* 544 */
-    {130, 0, 0x2}, /* 545 */
-    {750, 0, 0x1}, /* 546 */
-    {752, 0, 0x1}, /* 547 */
-    {130, 0, 0x2}, /* 548 */
-    {754, 0, 0x1}, /* 549 */
-    {755, 0, 0x2}, /* 550 */
+    {730, 0, 0x4}, /* 531 */
+    {731, 0, 0x1}, /* 532 */
+    {732, 0, 0x2}, /* 533 */
+    {731, 0, 0x1}, /* 534 */
+    {734, 0, 0x2}, /* 535 */
+    {735, 0, 0x4}, /* 536 */
+    {737, 0, 0x1}, /* 537 */
+    {738, 0, 0x2}, /* 538 */
+    {740, 0, 0x1}, /* 539 */
+    {741, 0, 0x2}, /* 540 */
+    {740, 0, 0x1}, /* 541 */
+    {743, 0, 0x2}, /* 542 */
+    {744, 0, 0x4}, /* 543 */
+    {746, 0, 0x1}, /* 544 */
+    {747, 0, 0x2}, /* 545 */
+    {746, 0, 0x1}, /* 546 */
+    {749, 0, 0x2}, /* 547 */
+    {750, 0, 0x4}, /* 548 */
+    {752, 0, 0x1}, /* 549 */
+    {753, 0, 0x1}, /* 550 */
     {754, 0, 0x1}, /* 551 */
-    {757, 0, 0x2}, /* 552 */
-    {758, 0, 0x4}, /* 553 */
-    {760, 0, 0x1}, /* 554 */
+    {756, 0, 0x1}, /* 552 */
+    {130, 0, 0x2}, /* 553 */
+    {758, 0, 0x1}, /* 554 */
     {760, 0, 0x1}, /* 555 */
-    {762, 0, 0x2}, /* 556 */
-    {763, 0, 0x1}, /* 557 */
-    {764, 0, 0x1}, /* 558 */
+    {130, 0, 0x2}, /* 556 */
+    {762, 0, 0x1}, /* 557 */
+    {763, 0, 0x2}, /* 558 */
+    {762, 0, 0x1}, /* 559 */
+    {765, 0, 0x2}, /* 560 */
+    {766, 0, 0x4}, /* 561 */
+    {768, 0, 0x1}, /* 562 */
+    {768, 0, 0x1}, /* 563 */
+    {770, 0, 0x2}, /* 564 */
+    {771, 0, 0x1}, /* 565 */
+    {772, 0, 0x1}, /* 566 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -19167,216 +19340,218 @@ const tni_forward_row tni_derivative_forwards[] = {
     {269, 0, 0, 0x1}, /* 118 */
     {271, 0, 0, 0x1}, /* 119 */
     {273, 0, 0, 0x1}, /* 120 */
-    {275, 0, 0, 0x1}, /* 121 */
-    {277, 0, 0, 0x1}, /* 122 */
-    {279, 0, 0, 0x3}, /* 123 */
-    {281, 0, 0, 0x1}, /* 124 */
-    {283, 0, 0, 0x3}, /* 125 */
-    {285, 0, 0, 0x3}, /* 126 */
-    {287, 0, 0, 0x5}, /* 127 */
-    {288, 1, 0, 0x3}, /* 128 */
-    {290, 0, 0, 0x1}, /* 129 */
-    {292, 0, 0, 0x0}, /* 130 */
-    {293, 0, 0, 0x0}, /* 131 */
+    {274, 0, 0, 0x1}, /* 121 */
+    {276, 0, 0, 0x1}, /* 122 */
+    {278, 0, 0, 0x1}, /* 123 */
+    {280, 0, 0, 0x1}, /* 124 */
+    {282, 0, 0, 0x3}, /* 125 */
+    {284, 0, 0, 0x1}, /* 126 */
+    {286, 0, 0, 0x3}, /* 127 */
+    {288, 0, 0, 0x3}, /* 128 */
+    {290, 0, 0, 0x5}, /* 129 */
+    {291, 1, 0, 0x3}, /* 130 */
+    {293, 0, 0, 0x1}, /* 131 */
     {295, 0, 0, 0x0}, /* 132 */
-    {297, 0, 0, 0x1}, /* 133 */
-    {301, 0, 0, 0x1}, /* 134 */
-    {305, 0, 0, 0x1}, /* 135 */
-    {307, 0, 0, 0x1}, /* 136 */
-    {310, 0, 0, 0x1}, /* 137 */
-    {312, 0, 0, 0x1}, /* 138 */
-    {314, 0, 0, 0x1}, /* 139 */
-    {316, 0, 0, 0x1}, /* 140 */
-    {318, 0, 0, 0x1}, /* 141 */
-    {320, 0, 0, 0x1}, /* 142 */
-    {321, 1, 0, 0x1}, /* 143 */
+    {296, 0, 0, 0x0}, /* 133 */
+    {298, 0, 0, 0x0}, /* 134 */
+    {300, 0, 0, 0x1}, /* 135 */
+    {304, 0, 0, 0x1}, /* 136 */
+    {308, 0, 0, 0x1}, /* 137 */
+    {310, 0, 0, 0x1}, /* 138 */
+    {313, 0, 0, 0x1}, /* 139 */
+    {315, 0, 0, 0x1}, /* 140 */
+    {317, 0, 0, 0x1}, /* 141 */
+    {319, 0, 0, 0x1}, /* 142 */
+    {321, 0, 0, 0x1}, /* 143 */
     {323, 0, 0, 0x1}, /* 144 */
-    {325, 0, 0, 0x1}, /* 145 */
+    {324, 1, 0, 0x1}, /* 145 */
     {326, 0, 0, 0x1}, /* 146 */
     {328, 0, 0, 0x1}, /* 147 */
     {329, 0, 0, 0x1}, /* 148 */
-    {332, 0, 0, 0x1}, /* 149 */
-    {334, 0, 0, 0x1}, /* 150 */
-    {332, 0, 0, 0x1}, /* 151 */
-    {336, 1, 0, 0x1}, /* 152 */
-    {334, 0, 0, 0x1}, /* 153 */
-    {336, 1, 0, 0x1}, /* 154 */
-    {339, 0, 0, 0x1}, /* 155 */
-    {341, 0, 0, 0x1}, /* 156 */
-    {343, 0, 0, 0x1}, /* 157 */
-    {345, 0, 0, 0x1}, /* 158 */
-    {349, 0, 0, 0x3}, /* 159 */
-    {352, 0, 0, 0x3}, /* 160 */
-    {355, 0, 0, 0x3}, /* 161 */
-    {358, 0, 0, 0x3}, /* 162 */
-    {361, 0, 0, 0x3}, /* 163 */
-    {364, 0, 0, 0x3}, /* 164 */
-    {367, 0, 0, 0x7}, /* 165 */
-    {370, 0, 0, 0x7}, /* 166 */
-    {373, 0, 0, 0x7}, /* 167 */
-    {376, 0, 0, 0x7}, /* 168 */
-    {379, 0, 0, 0x7}, /* 169 */
-    {385, 0, 0, 0x3}, /* 170 */
-    {387, 0, 0, 0x1}, /* 171 */
-    {390, 0, 0, 0x3}, /* 172 */
-    {393, 0, 0, 0x3}, /* 173 */
-    {394, 1, 0, 0x2}, /* 174 */
-    {396, 0, 0, 0x1}, /* 175 */
-    {398, 1, 0, 0x1}, /* 176 */
+    {331, 0, 0, 0x1}, /* 149 */
+    {332, 0, 0, 0x1}, /* 150 */
+    {335, 0, 0, 0x1}, /* 151 */
+    {337, 0, 0, 0x1}, /* 152 */
+    {335, 0, 0, 0x1}, /* 153 */
+    {339, 1, 0, 0x1}, /* 154 */
+    {337, 0, 0, 0x1}, /* 155 */
+    {339, 1, 0, 0x1}, /* 156 */
+    {342, 0, 0, 0x1}, /* 157 */
+    {344, 0, 0, 0x1}, /* 158 */
+    {346, 0, 0, 0x1}, /* 159 */
+    {348, 0, 0, 0x1}, /* 160 */
+    {352, 0, 0, 0x3}, /* 161 */
+    {355, 0, 0, 0x3}, /* 162 */
+    {358, 0, 0, 0x3}, /* 163 */
+    {361, 0, 0, 0x3}, /* 164 */
+    {364, 0, 0, 0x3}, /* 165 */
+    {367, 0, 0, 0x3}, /* 166 */
+    {370, 0, 0, 0x7}, /* 167 */
+    {373, 0, 0, 0x7}, /* 168 */
+    {376, 0, 0, 0x7}, /* 169 */
+    {379, 0, 0, 0x7}, /* 170 */
+    {382, 0, 0, 0x7}, /* 171 */
+    {388, 0, 0, 0x3}, /* 172 */
+    {390, 0, 0, 0x1}, /* 173 */
+    {393, 0, 0, 0x3}, /* 174 */
+    {396, 0, 0, 0x3}, /* 175 */
+    {397, 1, 0, 0x2}, /* 176 */
     {399, 0, 0, 0x1}, /* 177 */
-    {402, 0, 0, 0x3}, /* 178 */
-    {404, 0, 0, 0x1}, /* 179 */
-    {406, 0, 0, 0x1}, /* 180 */
-    {408, 0, 0, 0x1}, /* 181 */
-    {411, 0, 0, 0x3}, /* 182 */
-    {413, 0, 0, 0x1}, /* 183 */
-    {414, 1, 0, 0x1}, /* 184 */
+    {401, 1, 0, 0x1}, /* 178 */
+    {402, 0, 0, 0x1}, /* 179 */
+    {405, 0, 0, 0x3}, /* 180 */
+    {407, 0, 0, 0x1}, /* 181 */
+    {409, 0, 0, 0x1}, /* 182 */
+    {411, 0, 0, 0x1}, /* 183 */
+    {414, 0, 0, 0x3}, /* 184 */
     {416, 0, 0, 0x1}, /* 185 */
     {417, 1, 0, 0x1}, /* 186 */
     {419, 0, 0, 0x1}, /* 187 */
     {420, 1, 0, 0x1}, /* 188 */
-    {423, 1, 0, 0x1}, /* 189 */
-    {424, 0, 0, 0x1}, /* 190 */
-    {425, 2, 0, 0x1}, /* 191 */
-    {427, 1, 0, 0x1}, /* 192 */
+    {422, 0, 0, 0x1}, /* 189 */
+    {423, 1, 0, 0x1}, /* 190 */
+    {426, 1, 0, 0x1}, /* 191 */
+    {427, 0, 0, 0x1}, /* 192 */
     {428, 2, 0, 0x1}, /* 193 */
-    {430, 0, 0, 0x1}, /* 194 */
-    {432, 1, 0, 0x1}, /* 195 */
-    {433, 2, 0, 0x1}, /* 196 */
-    {436, 0, 0, 0x3}, /* 197 */
-    {438, 0, 0, 0x1}, /* 198 */
-    {441, 0, 0, 0x3}, /* 199 */
-    {442, 1, 0, 0x3}, /* 200 */
-    {450, 0, 0, 0x7}, /* 201 */
-    {455, 0, 0, 0x3}, /* 202 */
-    {459, 0, 0, 0x1}, /* 203 */
-    {65535, 0, 0, 0x3}, /* 204 */
-    {464, 0, 0, 0x1}, /* 205 */
-    {481, 0, 0, 0x1}, /* 206 */
-    {482, 0, 0, 0x1}, /* 207 */
-    {483, 0, 0, 0x1}, /* 208 */
+    {430, 1, 0, 0x1}, /* 194 */
+    {431, 2, 0, 0x1}, /* 195 */
+    {433, 0, 0, 0x1}, /* 196 */
+    {435, 1, 0, 0x1}, /* 197 */
+    {436, 2, 0, 0x1}, /* 198 */
+    {439, 0, 0, 0x3}, /* 199 */
+    {441, 0, 0, 0x1}, /* 200 */
+    {444, 0, 0, 0x3}, /* 201 */
+    {445, 1, 0, 0x3}, /* 202 */
+    {453, 0, 0, 0x7}, /* 203 */
+    {458, 0, 0, 0x3}, /* 204 */
+    {462, 0, 0, 0x1}, /* 205 */
+    {65535, 0, 0, 0x3}, /* 206 */
+    {467, 0, 0, 0x1}, /* 207 */
+    {484, 0, 0, 0x1}, /* 208 */
     {485, 0, 0, 0x1}, /* 209 */
-    {487, 0, 0, 0x1}, /* 210 */
-    {492, 0, 0, 0x1}, /* 211 */
-    {495, 0, 0, 0x2}, /* 212 */
-    {497, 0, 0, 0x2}, /* 213 */
-    {511, 0, 0, 0x1}, /* 214 */
-    {515, 0, 0, 0x1}, /* 215 */
-    {520, 0, 0, 0x1}, /* 216 */
-    {522, 0, 0, 0x3}, /* 217 */
-    {527, 0, 0, 0x3}, /* 218 */
-    {530, 0, 0, 0x3}, /* 219 */
-    {533, 0, 0, 0x1}, /* 220 */
-    {535, 0, 0, 0x3}, /* 221 */
-    {542, 0, 0, 0x1}, /* 222 */
-    {545, 0, 0, 0x3}, /* 223 */
-    {549, 0, 0, 0x3}, /* 224 */
-    {552, 0, 0, 0x1}, /* 225 */
-    {560, 0, 0, 0x7}, /* 226 */
-    {564, 0, 0, 0x5}, /* 227 */
-    {565, 1, 0, 0x3}, /* 228 */
-    {566, 2, 0, 0x1}, /* 229 */
-    {576, 0, 0, 0x1}, /* 230 */
-    {579, 0, 0, 0x1}, /* 231 */
-    {581, 0, 0, 0x1}, /* 232 */
-    {583, 0, 0, 0x1}, /* 233 */
-    {585, 0, 0, 0x1}, /* 234 */
-    {587, 0, 0, 0x1}, /* 235 */
-    {590, 0, 0, 0x1}, /* 236 */
+    {486, 0, 0, 0x1}, /* 210 */
+    {488, 0, 0, 0x1}, /* 211 */
+    {490, 0, 0, 0x1}, /* 212 */
+    {495, 0, 0, 0x1}, /* 213 */
+    {498, 0, 0, 0x2}, /* 214 */
+    {500, 0, 0, 0x2}, /* 215 */
+    {514, 0, 0, 0x1}, /* 216 */
+    {518, 0, 0, 0x1}, /* 217 */
+    {523, 0, 0, 0x1}, /* 218 */
+    {525, 0, 0, 0x3}, /* 219 */
+    {530, 0, 0, 0x3}, /* 220 */
+    {533, 0, 0, 0x3}, /* 221 */
+    {536, 0, 0, 0x1}, /* 222 */
+    {538, 0, 0, 0x3}, /* 223 */
+    {545, 0, 0, 0x1}, /* 224 */
+    {548, 0, 0, 0x3}, /* 225 */
+    {552, 0, 0, 0x3}, /* 226 */
+    {555, 0, 0, 0x1}, /* 227 */
+    {563, 0, 0, 0x7}, /* 228 */
+    {567, 0, 0, 0x5}, /* 229 */
+    {568, 1, 0, 0x3}, /* 230 */
+    {569, 2, 0, 0x1}, /* 231 */
+    {582, 0, 0, 0x1}, /* 232 */
+    {585, 0, 0, 0x1}, /* 233 */
+    {587, 0, 0, 0x1}, /* 234 */
+    {589, 0, 0, 0x1}, /* 235 */
+    {591, 0, 0, 0x1}, /* 236 */
     {593, 0, 0, 0x1}, /* 237 */
-    {595, 0, 0, 0x1}, /* 238 */
-    {597, 0, 0, 0x1}, /* 239 */
-    {599, 0, 0, 0x1}, /* 240 */
-    {601, 0, 0, 0x1}, /* 241 */
-    {604, 0, 0, 0x7}, /* 242 */
-    {606, 0, 0, 0x7}, /* 243 */
-    {608, 0, 0, 0x7}, /* 244 */
-    {610, 0, 0, 0x7}, /* 245 */
-    {612, 0, 0, 0x7}, /* 246 */
-    {614, 0, 0, 0x7}, /* 247 */
-    {626, 0, 0, 0x7}, /* 248 */
-    {634, 0, 0, 0x7}, /* 249 */
-    {635, 1, 0, 0x1}, /* 250 */
-    {636, 2, 0, 0x1}, /* 251 */
-    {643, 0, 0, 0x1}, /* 252 */
-    {646, 0, 0, 0x3}, /* 253 */
-    {648, 0, 0, 0x1}, /* 254 */
-    {651, 0, 0, 0x3}, /* 255 */
-    {653, 0, 0, 0x1}, /* 256 */
-    {656, 0, 0, 0x1}, /* 257 */
-    {660, 0, 0, 0x1}, /* 258 */
-    {665, 0, 0, 0x1}, /* 259 */
-    {668, 0, 0, 0x1}, /* 260 */
-    {671, 0, 0, 0x1}, /* 261 */
-    {674, 0, 0, 0x1}, /* 262 */
-    {677, 0, 0, 0x1}, /* 263 */
-    {680, 0, 0, 0x1}, /* 264 */
-    {720, 0, 0, 0x3}, /* 265 */
-    {725, 0, 0, 0x3}, /* 266 */
-    {728, 0, 0, 0x7}, /* 267 */
-    {731, 0, 0, 0x3}, /* 268 */
-    {734, 0, 0, 0x3}, /* 269 */
-    {737, 0, 0, 0x7}, /* 270 */
-    {740, 0, 0, 0x3}, /* 271 */
-    {743, 0, 0, 0x7}, /* 272 */
-    {747, 0, 0, 0x1}, /* 273 */
-    {749, 0, 0, 0x1}, /* 274 */
-    {751, 0, 0, 0x1}, /* 275 */
-    {753, 0, 0, 0x1}, /* 276 */
-    {756, 0, 0, 0x3}, /* 277 */
-    {759, 0, 0, 0x7}, /* 278 */
-    {761, 0, 0, 0x1}, /* 279 */
+    {596, 0, 0, 0x1}, /* 238 */
+    {599, 0, 0, 0x1}, /* 239 */
+    {601, 0, 0, 0x1}, /* 240 */
+    {603, 0, 0, 0x1}, /* 241 */
+    {605, 0, 0, 0x1}, /* 242 */
+    {607, 0, 0, 0x1}, /* 243 */
+    {610, 0, 0, 0x7}, /* 244 */
+    {612, 0, 0, 0x7}, /* 245 */
+    {614, 0, 0, 0x7}, /* 246 */
+    {616, 0, 0, 0x7}, /* 247 */
+    {618, 0, 0, 0x7}, /* 248 */
+    {620, 0, 0, 0x7}, /* 249 */
+    {632, 0, 0, 0x7}, /* 250 */
+    {640, 0, 0, 0x7}, /* 251 */
+    {641, 1, 0, 0x1}, /* 252 */
+    {642, 2, 0, 0x1}, /* 253 */
+    {649, 0, 0, 0x1}, /* 254 */
+    {652, 0, 0, 0x3}, /* 255 */
+    {654, 0, 0, 0x1}, /* 256 */
+    {657, 0, 0, 0x3}, /* 257 */
+    {659, 0, 0, 0x1}, /* 258 */
+    {662, 0, 0, 0x1}, /* 259 */
+    {666, 0, 0, 0x1}, /* 260 */
+    {673, 0, 0, 0x1}, /* 261 */
+    {676, 0, 0, 0x1}, /* 262 */
+    {679, 0, 0, 0x1}, /* 263 */
+    {682, 0, 0, 0x1}, /* 264 */
+    {685, 0, 0, 0x1}, /* 265 */
+    {688, 0, 0, 0x1}, /* 266 */
+    {728, 0, 0, 0x3}, /* 267 */
+    {733, 0, 0, 0x3}, /* 268 */
+    {736, 0, 0, 0x7}, /* 269 */
+    {739, 0, 0, 0x3}, /* 270 */
+    {742, 0, 0, 0x3}, /* 271 */
+    {745, 0, 0, 0x7}, /* 272 */
+    {748, 0, 0, 0x3}, /* 273 */
+    {751, 0, 0, 0x7}, /* 274 */
+    {755, 0, 0, 0x1}, /* 275 */
+    {757, 0, 0, 0x1}, /* 276 */
+    {759, 0, 0, 0x1}, /* 277 */
+    {761, 0, 0, 0x1}, /* 278 */
+    {764, 0, 0, 0x3}, /* 279 */
+    {767, 0, 0, 0x7}, /* 280 */
+    {769, 0, 0, 0x1}, /* 281 */
 };
 
 const uint32_t tni_num_derivative_bindings = 1516;
 
 const tni_derivative_binding tni_derivative_bindings[] = {
-    {4, 137, TNI_DERIVATIVE_MISSING, 0}, /* __ilshift__.Scalar */
-    {5, 137, TNI_DERIVATIVE_MISSING, 0}, /* __ilshift__.Tensor */
-    {8, 137, TNI_DERIVATIVE_MISSING, 0}, /* __irshift__.Scalar */
-    {9, 137, TNI_DERIVATIVE_MISSING, 0}, /* __irshift__.Tensor */
-    {12, 137, TNI_DERIVATIVE_MISSING, 0}, /* __lshift__.Scalar */
+    {4, 137, TNI_DERIVATIVE_NONE, 0}, /* __ilshift__.Scalar */
+    {5, 137, TNI_DERIVATIVE_NONE, 0}, /* __ilshift__.Tensor */
+    {8, 137, TNI_DERIVATIVE_NONE, 0}, /* __irshift__.Scalar */
+    {9, 137, TNI_DERIVATIVE_NONE, 0}, /* __irshift__.Tensor */
+    {12, 137, TNI_DERIVATIVE_NONE, 0}, /* __lshift__.Scalar */
     {13, 137, TNI_DERIVATIVE_OUT, 0}, /* __lshift__.Scalar_out */
-    {14, 137, TNI_DERIVATIVE_MISSING, 0}, /* __lshift__.Tensor */
+    {14, 137, TNI_DERIVATIVE_NONE, 0}, /* __lshift__.Tensor */
     {15, 137, TNI_DERIVATIVE_OUT, 0}, /* __lshift__.Tensor_out */
-    {18, 137, TNI_DERIVATIVE_MISSING, 0}, /* __rshift__.Scalar */
+    {18, 137, TNI_DERIVATIVE_NONE, 0}, /* __rshift__.Scalar */
     {19, 137, TNI_DERIVATIVE_OUT, 0}, /* __rshift__.Scalar_out */
-    {20, 137, TNI_DERIVATIVE_MISSING, 0}, /* __rshift__.Tensor */
+    {20, 137, TNI_DERIVATIVE_NONE, 0}, /* __rshift__.Tensor */
     {21, 137, TNI_DERIVATIVE_OUT, 0}, /* __rshift__.Tensor_out */
-    {24, 137, 372, 0}, /* _adaptive_avg_pool2d */
+    {24, 137, 375, 0}, /* _adaptive_avg_pool2d */
     {25, 137, TNI_DERIVATIVE_OUT, 0}, /* _adaptive_avg_pool2d.out */
-    {26, 137, 373, 0}, /* _adaptive_avg_pool2d_backward */
+    {26, 137, 376, 0}, /* _adaptive_avg_pool2d_backward */
     {27, 137, TNI_DERIVATIVE_OUT, 0}, /* _adaptive_avg_pool2d_backward.out */
-    {28, 137, 374, 0}, /* _adaptive_avg_pool3d */
+    {28, 137, 377, 0}, /* _adaptive_avg_pool3d */
     {29, 137, TNI_DERIVATIVE_OUT, 0}, /* _adaptive_avg_pool3d.out */
-    {30, 137, 375, 0}, /* _adaptive_avg_pool3d_backward */
+    {30, 137, 378, 0}, /* _adaptive_avg_pool3d_backward */
     {31, 137, TNI_DERIVATIVE_OUT, 0}, /* _adaptive_avg_pool3d_backward.out */
-    {32, 137, 226, 0}, /* _addmm_activation */
+    {32, 137, 228, 0}, /* _addmm_activation */
     {33, 137, TNI_DERIVATIVE_OUT, 0}, /* _addmm_activation.out */
     {34, 137, TNI_DERIVATIVE_MISSING, 0}, /* _aminmax */
     {35, 137, TNI_DERIVATIVE_MISSING, 0}, /* _aminmax.dim */
     {36, 137, TNI_DERIVATIVE_OUT, 0}, /* _aminmax.dim_out */
     {37, 137, TNI_DERIVATIVE_OUT, 0}, /* _aminmax.out */
-    {38, 137, 400, 0}, /* _batch_norm_no_update */
+    {38, 137, 403, 0}, /* _batch_norm_no_update */
     {39, 137, TNI_DERIVATIVE_OUT, 0}, /* _batch_norm_no_update.out */
-    {40, 137, 399, 0}, /* _batch_norm_with_update */
+    {40, 137, 402, 0}, /* _batch_norm_with_update */
     {41, 137, TNI_DERIVATIVE_OUT, 0}, /* _batch_norm_with_update.out */
-    {42, 137, TNI_DERIVATIVE_MISSING, 0}, /* _batch_norm_with_update_functional */
-    {43, 137, 461, 0}, /* _cdist_backward */
+    {42, 137, 402, 0}, /* _batch_norm_with_update_functional */
+    {43, 137, 466, 0}, /* _cdist_backward */
     {44, 137, TNI_DERIVATIVE_OUT, 0}, /* _cdist_backward.out */
-    {45, 137, 460, 0}, /* _cdist_forward */
+    {45, 137, 465, 0}, /* _cdist_forward */
     {46, 137, TNI_DERIVATIVE_OUT, 0}, /* _cdist_forward.out */
     {47, 137, TNI_DERIVATIVE_MISSING, 0}, /* _chunk_cat */
     {48, 137, TNI_DERIVATIVE_OUT, 0}, /* _chunk_cat.out */
-    {49, 137, 263, 0}, /* _conj */
-    {50, 137, 484, 0}, /* _conj_copy */
+    {49, 137, 265, 0}, /* _conj */
+    {50, 137, 489, 0}, /* _conj_copy */
     {51, 137, TNI_DERIVATIVE_OUT, 0}, /* _conj_copy.out */
-    {52, 137, 265, 0}, /* _conj_physical */
+    {52, 137, 267, 0}, /* _conj_physical */
     {53, 137, TNI_DERIVATIVE_OUT, 0}, /* _conj_physical.out */
-    {54, 137, 363, 0}, /* _convolution */
+    {54, 137, 365, 0}, /* _convolution */
     {56, 137, TNI_DERIVATIVE_OUT, 0}, /* _convolution.out */
-    {58, 137, 482, 0}, /* _ctc_loss */
-    {59, 137, 483, 0}, /* _ctc_loss.Tensor */
+    {58, 137, 487, 0}, /* _ctc_loss */
+    {59, 137, 488, 0}, /* _ctc_loss.Tensor */
     {60, 137, TNI_DERIVATIVE_OUT, 0}, /* _ctc_loss.Tensor_out */
     {61, 137, TNI_DERIVATIVE_OUT, 0}, /* _ctc_loss.out */
     {62, 137, TNI_DERIVATIVE_MISSING, 0}, /* _ctc_loss_backward */
@@ -19385,22 +19560,22 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {65, 137, TNI_DERIVATIVE_MISSING, 0}, /* _cummax_helper */
     {66, 137, TNI_DERIVATIVE_MISSING, 0}, /* _cummin_helper */
     {68, 137, TNI_DERIVATIVE_OUT, 0}, /* _efficientzerotensor.out */
-    {69, 137, 417, 0}, /* _embedding_bag */
+    {69, 137, 420, 0}, /* _embedding_bag */
     {70, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag.out */
-    {71, 137, TNI_DERIVATIVE_MISSING, 0}, /* _embedding_bag_backward */
-    {72, 137, TNI_DERIVATIVE_MISSING, 0}, /* _embedding_bag_dense_backward */
+    {71, 137, 421, 0}, /* _embedding_bag_backward */
+    {72, 137, 422, 0}, /* _embedding_bag_dense_backward */
     {73, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_dense_backward.out */
     {74, 137, TNI_DERIVATIVE_MISSING, 0}, /* _embedding_bag_forward_only */
     {75, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_forward_only.out */
     {76, 137, TNI_DERIVATIVE_MISSING, 0}, /* _embedding_bag_per_sample_weights_backward */
     {77, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_per_sample_weights_backward.out */
-    {78, 137, 462, 0}, /* _euclidean_dist */
+    {78, 137, 467, 0}, /* _euclidean_dist */
     {79, 137, TNI_DERIVATIVE_OUT, 0}, /* _euclidean_dist.out */
-    {80, 137, 254, 0}, /* _fft_c2c */
+    {80, 137, 256, 0}, /* _fft_c2c */
     {81, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_c2c.out */
-    {82, 137, 256, 0}, /* _fft_c2r */
+    {82, 137, 258, 0}, /* _fft_c2r */
     {83, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_c2r.out */
-    {84, 137, 255, 0}, /* _fft_r2c */
+    {84, 137, 257, 0}, /* _fft_r2c */
     {85, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_r2c.out */
     {88, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_bin_edges */
     {89, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_bin_edges.out */
@@ -19408,97 +19583,97 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {91, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_cts.out */
     {92, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_tensors */
     {93, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_tensors.out */
-    {94, 137, TNI_DERIVATIVE_MISSING, 0}, /* _index_put_impl */
+    {94, 137, 341, 0}, /* _index_put_impl */
     {95, 137, TNI_DERIVATIVE_OUT, 0}, /* _index_put_impl.out */
-    {96, 137, 339, 4}, /* _index_put_impl_ */
+    {96, 137, 341, 4}, /* _index_put_impl_ */
     {97, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_all_true */
     {98, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_any_true */
-    {100, 137, 231, 0}, /* _linalg_det */
+    {100, 137, 233, 0}, /* _linalg_det */
     {101, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_det.result */
-    {102, 137, 240, 0}, /* _linalg_eigh */
+    {102, 137, 242, 0}, /* _linalg_eigh */
     {103, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_eigh.eigenvalues */
-    {104, 137, 242, 0}, /* _linalg_eigvals */
-    {105, 137, 232, 0}, /* _linalg_slogdet */
+    {104, 137, 244, 0}, /* _linalg_eigvals */
+    {105, 137, 234, 0}, /* _linalg_slogdet */
     {106, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_slogdet.sign */
-    {107, 137, 233, 0}, /* _linalg_solve_ex */
+    {107, 137, 235, 0}, /* _linalg_solve_ex */
     {108, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_solve_ex.result */
-    {109, 137, 243, 0}, /* _linalg_svd */
+    {109, 137, 245, 0}, /* _linalg_svd */
     {110, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_svd.U */
-    {112, 137, 410, 0}, /* _log_softmax */
+    {112, 137, 413, 0}, /* _log_softmax */
     {113, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax.out */
-    {114, 137, 411, 0}, /* _log_softmax_backward_data */
+    {114, 137, 414, 0}, /* _log_softmax_backward_data */
     {115, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax_backward_data.out */
     {116, 137, TNI_DERIVATIVE_MISSING, 0}, /* _logcumsumexp */
     {117, 137, TNI_DERIVATIVE_OUT, 0}, /* _logcumsumexp.out */
-    {119, 137, 396, 0}, /* _native_batch_norm_legit */
-    {120, 137, 397, 0}, /* _native_batch_norm_legit.no_stats */
+    {119, 137, 399, 0}, /* _native_batch_norm_legit */
+    {120, 137, 400, 0}, /* _native_batch_norm_legit.no_stats */
     {121, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.no_stats_out */
     {122, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.out */
-    {123, 137, TNI_DERIVATIVE_MISSING, 0}, /* _native_batch_norm_legit_functional */
-    {124, 137, 398, 0}, /* _native_batch_norm_legit_no_training */
+    {123, 137, 399, 0}, /* _native_batch_norm_legit_functional */
+    {124, 137, 401, 0}, /* _native_batch_norm_legit_no_training */
     {125, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit_no_training.out */
-    {126, 137, 264, 0}, /* _neg_view */
-    {127, 137, 485, 0}, /* _neg_view_copy */
+    {126, 137, 266, 0}, /* _neg_view */
+    {127, 137, 490, 0}, /* _neg_view_copy */
     {128, 137, TNI_DERIVATIVE_OUT, 0}, /* _neg_view_copy.out */
-    {129, 137, 464, 0}, /* _pdist_backward */
+    {129, 137, 469, 0}, /* _pdist_backward */
     {130, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_backward.out */
-    {131, 137, 463, 0}, /* _pdist_forward */
+    {131, 137, 468, 0}, /* _pdist_forward */
     {132, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_forward.out */
-    {133, 137, 144, 0}, /* _prelu_kernel */
-    {134, 137, 145, 0}, /* _prelu_kernel_backward */
-    {135, 137, 272, 0}, /* _reshape_alias */
-    {136, 137, 486, 0}, /* _reshape_alias_copy */
+    {133, 137, 146, 0}, /* _prelu_kernel */
+    {134, 137, 147, 0}, /* _prelu_kernel_backward */
+    {135, 137, 274, 0}, /* _reshape_alias */
+    {136, 137, 491, 0}, /* _reshape_alias_copy */
     {137, 137, TNI_DERIVATIVE_OUT, 0}, /* _reshape_alias_copy.out */
-    {138, 137, 408, 0}, /* _safe_softmax */
-    {140, 137, 414, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {138, 137, 411, 0}, /* _safe_softmax */
+    {140, 137, 417, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
     {141, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_dot_product_flash_attention_for_cpu_backward */
     {142, 137, TNI_DERIVATIVE_MISSING, 0}, /* _segment_reduce_backward */
     {143, 137, TNI_DERIVATIVE_OUT, 0}, /* _segment_reduce_backward.out */
-    {144, 137, TNI_DERIVATIVE_MISSING, 0}, /* _slow_conv2d_backward.output_mask */
+    {144, 137, 368, 0}, /* _slow_conv2d_backward.output_mask */
     {145, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_backward.output_mask_out */
-    {146, 137, 365, 0}, /* _slow_conv2d_forward */
+    {146, 137, 367, 0}, /* _slow_conv2d_forward */
     {147, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_forward.output */
-    {148, 137, 407, 0}, /* _softmax */
+    {148, 137, 410, 0}, /* _softmax */
     {149, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax.out */
-    {150, 137, 409, 0}, /* _softmax_backward_data */
+    {150, 137, 412, 0}, /* _softmax_backward_data */
     {151, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax_backward_data.out */
-    {154, 137, 306, 0}, /* _to_copy */
+    {154, 137, 308, 0}, /* _to_copy */
     {155, 137, TNI_DERIVATIVE_OUT, 0}, /* _to_copy.out */
-    {156, 137, 253, 0}, /* _trilinear */
+    {156, 137, 255, 0}, /* _trilinear */
     {157, 137, TNI_DERIVATIVE_OUT, 0}, /* _trilinear.out */
-    {158, 137, 358, 0}, /* _unique */
+    {158, 137, 360, 0}, /* _unique */
     {159, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique.out */
-    {160, 137, 357, 0}, /* _unique2 */
+    {160, 137, 359, 0}, /* _unique2 */
     {161, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique2.out */
-    {162, 137, 330, 0}, /* _unsafe_index.Tensor */
-    {163, 137, 338, 0}, /* _unsafe_index_put */
-    {164, 137, 331, 0}, /* _unsafe_masked_index */
-    {165, 137, 332, 0}, /* _unsafe_masked_index_put_accumulate */
-    {166, 137, 300, 0}, /* _unsafe_view */
+    {162, 137, 332, 0}, /* _unsafe_index.Tensor */
+    {163, 137, 340, 0}, /* _unsafe_index_put */
+    {164, 137, 333, 0}, /* _unsafe_masked_index */
+    {165, 137, 334, 0}, /* _unsafe_masked_index_put_accumulate */
+    {166, 137, 302, 0}, /* _unsafe_view */
     {167, 137, TNI_DERIVATIVE_OUT, 0}, /* _unsafe_view.out */
-    {168, 137, 430, 0}, /* _upsample_bicubic2d_aa */
+    {168, 137, 435, 0}, /* _upsample_bicubic2d_aa */
     {169, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa.out */
-    {171, 137, 431, 0}, /* _upsample_bicubic2d_aa_backward */
+    {171, 137, 436, 0}, /* _upsample_bicubic2d_aa_backward */
     {172, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa_backward.grad_input */
-    {173, 137, 432, 0}, /* _upsample_bilinear2d_aa */
+    {173, 137, 437, 0}, /* _upsample_bilinear2d_aa */
     {174, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa.out */
-    {176, 137, 433, 0}, /* _upsample_bilinear2d_aa_backward */
+    {176, 137, 438, 0}, /* _upsample_bilinear2d_aa_backward */
     {177, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa_backward.grad_input */
-    {178, 137, 434, 0}, /* _upsample_lanczos2d_aa */
+    {178, 137, 439, 0}, /* _upsample_lanczos2d_aa */
     {179, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa.out */
-    {181, 137, 435, 0}, /* _upsample_lanczos2d_aa_backward */
+    {181, 137, 440, 0}, /* _upsample_lanczos2d_aa_backward */
     {182, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa_backward.grad_input */
-    {183, 137, 436, 0}, /* _upsample_nearest_exact1d */
+    {183, 137, 441, 0}, /* _upsample_nearest_exact1d */
     {184, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d.out */
-    {186, 137, 437, 0}, /* _upsample_nearest_exact1d_backward */
+    {186, 137, 442, 0}, /* _upsample_nearest_exact1d_backward */
     {187, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d_backward.grad_input */
-    {188, 137, 438, 0}, /* _upsample_nearest_exact2d */
+    {188, 137, 443, 0}, /* _upsample_nearest_exact2d */
     {189, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d.out */
-    {191, 137, 439, 0}, /* _upsample_nearest_exact2d_backward */
+    {191, 137, 444, 0}, /* _upsample_nearest_exact2d_backward */
     {192, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d_backward.grad_input */
-    {193, 137, 440, 0}, /* _upsample_nearest_exact3d */
+    {193, 137, 445, 0}, /* _upsample_nearest_exact3d */
     {194, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d.out */
-    {196, 137, 441, 0}, /* _upsample_nearest_exact3d_backward */
+    {196, 137, 446, 0}, /* _upsample_nearest_exact3d_backward */
     {197, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d_backward.grad_input */
     {198, 137, 0, 0}, /* abs */
     {199, 137, TNI_DERIVATIVE_OUT, 0}, /* abs.out */
@@ -19511,13 +19686,13 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {209, 137, 2, 4}, /* acosh_ */
     {212, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool2d.out */
     {214, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool3d.out */
-    {216, 137, 376, 0}, /* adaptive_max_pool2d */
+    {216, 137, 379, 0}, /* adaptive_max_pool2d */
     {217, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d.out */
-    {218, 137, 377, 0}, /* adaptive_max_pool2d_backward */
+    {218, 137, 380, 0}, /* adaptive_max_pool2d_backward */
     {219, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d_backward.grad_input */
-    {220, 137, 378, 0}, /* adaptive_max_pool3d */
+    {220, 137, 381, 0}, /* adaptive_max_pool3d */
     {221, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d.out */
-    {222, 137, 379, 0}, /* adaptive_max_pool3d_backward */
+    {222, 137, 382, 0}, /* adaptive_max_pool3d_backward */
     {223, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d_backward.grad_input */
     {224, 137, 56, 0}, /* add.Scalar */
     {225, 137, TNI_DERIVATIVE_OUT, 0}, /* add.Scalar_out */
@@ -19525,28 +19700,28 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {227, 137, TNI_DERIVATIVE_OUT, 0}, /* add.out */
     {228, 137, 56, 4}, /* add_.Scalar */
     {229, 137, 55, 4}, /* add_.Tensor */
-    {230, 137, 225, 0}, /* addbmm */
+    {230, 137, 227, 0}, /* addbmm */
     {231, 137, TNI_DERIVATIVE_OUT, 0}, /* addbmm.out */
-    {232, 137, 225, 4}, /* addbmm_ */
+    {232, 137, 227, 4}, /* addbmm_ */
     {233, 137, 100, 0}, /* addcdiv */
     {234, 137, TNI_DERIVATIVE_OUT, 0}, /* addcdiv.out */
     {235, 137, 100, 4}, /* addcdiv_ */
     {236, 137, 99, 0}, /* addcmul */
     {237, 137, TNI_DERIVATIVE_OUT, 0}, /* addcmul.out */
     {238, 137, 99, 4}, /* addcmul_ */
-    {239, 137, 221, 0}, /* addmm */
+    {239, 137, 223, 0}, /* addmm */
     {240, 137, TNI_DERIVATIVE_OUT, 0}, /* addmm.out */
-    {241, 137, 221, 4}, /* addmm_ */
-    {242, 137, 222, 0}, /* addmv */
+    {241, 137, 223, 4}, /* addmm_ */
+    {242, 137, 224, 0}, /* addmv */
     {243, 137, TNI_DERIVATIVE_OUT, 0}, /* addmv.out */
-    {244, 137, 222, 4}, /* addmv_ */
-    {245, 137, 223, 0}, /* addr */
+    {244, 137, 224, 4}, /* addmv_ */
+    {245, 137, 225, 0}, /* addr */
     {246, 137, TNI_DERIVATIVE_OUT, 0}, /* addr.out */
-    {247, 137, 223, 4}, /* addr_ */
-    {249, 137, 354, 0}, /* affine_grid_generator */
+    {247, 137, 225, 4}, /* addr_ */
+    {249, 137, 356, 0}, /* affine_grid_generator */
     {250, 137, TNI_DERIVATIVE_OUT, 0}, /* affine_grid_generator.out */
-    {252, 137, 259, 0}, /* alias */
-    {253, 137, 487, 0}, /* alias_copy */
+    {252, 137, 261, 0}, /* alias */
+    {253, 137, 492, 0}, /* alias_copy */
     {254, 137, TNI_DERIVATIVE_OUT, 0}, /* alias_copy.out */
     {255, 137, TNI_DERIVATIVE_NONE, 0}, /* all */
     {256, 137, TNI_DERIVATIVE_OUT, 0}, /* all.all_out */
@@ -19554,11 +19729,11 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {258, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dims */
     {259, 137, TNI_DERIVATIVE_OUT, 0}, /* all.dims_out */
     {260, 137, TNI_DERIVATIVE_OUT, 0}, /* all.out */
-    {264, 137, 189, 0}, /* amax */
+    {264, 137, 191, 0}, /* amax */
     {265, 137, TNI_DERIVATIVE_OUT, 0}, /* amax.out */
-    {266, 137, 190, 0}, /* amin */
+    {266, 137, 192, 0}, /* amin */
     {267, 137, TNI_DERIVATIVE_OUT, 0}, /* amin.out */
-    {268, 137, 191, 0}, /* aminmax */
+    {268, 137, 193, 0}, /* aminmax */
     {269, 137, TNI_DERIVATIVE_OUT, 0}, /* aminmax.out */
     {270, 137, 3, 0}, /* angle */
     {271, 137, TNI_DERIVATIVE_OUT, 0}, /* angle.out */
@@ -19574,11 +19749,11 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {305, 137, TNI_DERIVATIVE_OUT, 0}, /* argmax.out */
     {306, 137, TNI_DERIVATIVE_NONE, 0}, /* argmin */
     {307, 137, TNI_DERIVATIVE_OUT, 0}, /* argmin.out */
-    {312, 137, 260, 0}, /* as_strided */
-    {313, 137, 261, 4}, /* as_strided_ */
-    {314, 137, 488, 0}, /* as_strided_copy */
+    {312, 137, 262, 0}, /* as_strided */
+    {313, 137, 263, 4}, /* as_strided_ */
+    {314, 137, 493, 0}, /* as_strided_copy */
     {315, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_copy.out */
-    {316, 137, 262, 0}, /* as_strided_scatter */
+    {316, 137, 264, 0}, /* as_strided_scatter */
     {317, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_scatter.out */
     {318, 137, 4, 0}, /* asin */
     {319, 137, TNI_DERIVATIVE_OUT, 0}, /* asin.out */
@@ -19595,111 +19770,111 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {330, 137, 7, 0}, /* atanh */
     {331, 137, TNI_DERIVATIVE_OUT, 0}, /* atanh.out */
     {332, 137, 7, 4}, /* atanh_ */
-    {340, 137, 380, 0}, /* avg_pool2d */
+    {340, 137, 383, 0}, /* avg_pool2d */
     {341, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d.out */
-    {342, 137, 381, 0}, /* avg_pool2d_backward */
+    {342, 137, 384, 0}, /* avg_pool2d_backward */
     {343, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d_backward.grad_input */
-    {344, 137, 382, 0}, /* avg_pool3d */
+    {344, 137, 385, 0}, /* avg_pool3d */
     {345, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d.out */
-    {346, 137, 383, 0}, /* avg_pool3d_backward */
+    {346, 137, 386, 0}, /* avg_pool3d_backward */
     {347, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d_backward.grad_input */
-    {348, 137, 224, 0}, /* baddbmm */
+    {348, 137, 226, 0}, /* baddbmm */
     {349, 137, TNI_DERIVATIVE_OUT, 0}, /* baddbmm.out */
-    {350, 137, 224, 4}, /* baddbmm_ */
+    {350, 137, 226, 4}, /* baddbmm_ */
     {352, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.out */
     {354, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.periodic_out */
-    {356, 137, 402, 0}, /* batch_norm_backward */
+    {356, 137, 405, 0}, /* batch_norm_backward */
     {357, 137, TNI_DERIVATIVE_MISSING, 0}, /* batch_norm_update_stats */
     {358, 137, TNI_DERIVATIVE_OUT, 0}, /* batch_norm_update_stats.out */
-    {359, 137, 146, 0}, /* bernoulli */
-    {360, 137, TNI_DERIVATIVE_MISSING, 0}, /* bernoulli.Tensor */
+    {359, 137, 148, 0}, /* bernoulli */
+    {360, 137, 149, 0}, /* bernoulli.Tensor */
     {361, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.Tensor_out */
     {362, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.float_out */
     {363, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.out */
-    {364, 137, TNI_DERIVATIVE_MISSING, 0}, /* bernoulli.p */
-    {365, 137, 147, 4}, /* bernoulli_.Tensor */
-    {366, 137, 148, 4}, /* bernoulli_.float */
-    {368, 137, 465, 0}, /* binary_cross_entropy */
+    {364, 137, 150, 0}, /* bernoulli.p */
+    {365, 137, 149, 4}, /* bernoulli_.Tensor */
+    {366, 137, 150, 4}, /* bernoulli_.float */
+    {368, 137, 470, 0}, /* binary_cross_entropy */
     {369, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy.out */
-    {370, 137, 466, 0}, /* binary_cross_entropy_backward */
+    {370, 137, 471, 0}, /* binary_cross_entropy_backward */
     {371, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_backward.grad_input */
-    {372, 137, 467, 0}, /* binary_cross_entropy_with_logits */
+    {372, 137, 472, 0}, /* binary_cross_entropy_with_logits */
     {373, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_with_logits.out */
     {374, 137, TNI_DERIVATIVE_MISSING, 0}, /* bincount */
     {375, 137, TNI_DERIVATIVE_OUT, 0}, /* bincount.out */
-    {376, 137, 159, 0}, /* binomial */
+    {376, 137, 161, 0}, /* binomial */
     {377, 137, TNI_DERIVATIVE_OUT, 0}, /* binomial.out */
-    {378, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_and.Scalar */
-    {379, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_and.Scalar_Tensor */
+    {378, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar */
+    {379, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar_Tensor */
     {380, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_Tensor_out */
     {381, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_out */
-    {382, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_and.Tensor */
+    {382, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Tensor */
     {383, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Tensor_out */
-    {384, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_and_.Scalar */
-    {385, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_and_.Tensor */
-    {386, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_left_shift.Scalar_Tensor */
+    {384, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Scalar */
+    {385, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Tensor */
+    {386, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Scalar_Tensor */
     {387, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Scalar_Tensor_out */
-    {388, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_left_shift.Tensor */
-    {389, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_left_shift.Tensor_Scalar */
+    {388, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor */
+    {389, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor_Scalar */
     {390, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_Scalar_out */
     {391, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_out */
-    {392, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_left_shift_.Tensor */
-    {393, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_left_shift_.Tensor_Scalar */
-    {394, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_not */
+    {392, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor */
+    {393, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor_Scalar */
+    {394, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not */
     {395, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_not.out */
-    {396, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_not_ */
-    {397, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_or.Scalar */
-    {398, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_or.Scalar_Tensor */
+    {396, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not_ */
+    {397, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar */
+    {398, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar_Tensor */
     {399, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_Tensor_out */
     {400, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_out */
-    {401, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_or.Tensor */
+    {401, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Tensor */
     {402, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Tensor_out */
-    {403, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_or_.Scalar */
-    {404, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_or_.Tensor */
-    {405, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_right_shift.Scalar_Tensor */
+    {403, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Scalar */
+    {404, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Tensor */
+    {405, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Scalar_Tensor */
     {406, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Scalar_Tensor_out */
-    {407, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_right_shift.Tensor */
-    {408, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_right_shift.Tensor_Scalar */
+    {407, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor */
+    {408, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor_Scalar */
     {409, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_Scalar_out */
     {410, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_out */
-    {411, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_right_shift_.Tensor */
-    {412, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_right_shift_.Tensor_Scalar */
-    {413, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_xor.Scalar */
-    {414, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_xor.Scalar_Tensor */
+    {411, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor */
+    {412, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor_Scalar */
+    {413, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar */
+    {414, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar_Tensor */
     {415, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_Tensor_out */
     {416, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_out */
-    {417, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_xor.Tensor */
+    {417, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Tensor */
     {418, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Tensor_out */
-    {419, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_xor_.Scalar */
-    {420, 137, TNI_DERIVATIVE_MISSING, 0}, /* bitwise_xor_.Tensor */
+    {419, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Scalar */
+    {420, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Tensor */
     {422, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.out */
     {424, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.periodic_out */
-    {425, 137, 314, 0}, /* block_diag */
+    {425, 137, 316, 0}, /* block_diag */
     {426, 137, TNI_DERIVATIVE_OUT, 0}, /* block_diag.out */
-    {427, 137, 217, 0}, /* bmm */
+    {427, 137, 219, 0}, /* bmm */
     {428, 137, TNI_DERIVATIVE_OUT, 0}, /* bmm.out */
     {431, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Scalar */
     {432, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Scalar_out */
     {433, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Tensor */
     {434, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Tensor_out */
-    {437, 137, 315, 0}, /* cat */
+    {437, 137, 317, 0}, /* cat */
     {438, 137, TNI_DERIVATIVE_OUT, 0}, /* cat.out */
-    {439, 137, TNI_DERIVATIVE_MISSING, 0}, /* cauchy */
+    {439, 137, 151, 0}, /* cauchy */
     {440, 137, TNI_DERIVATIVE_OUT, 0}, /* cauchy.out */
-    {441, 137, 149, 4}, /* cauchy_ */
+    {441, 137, 151, 4}, /* cauchy_ */
     {443, 137, 8, 0}, /* ceil */
     {444, 137, TNI_DERIVATIVE_OUT, 0}, /* ceil.out */
     {445, 137, 8, 4}, /* ceil_ */
     {446, 137, 116, 0}, /* celu */
     {447, 137, TNI_DERIVATIVE_OUT, 0}, /* celu.out */
     {448, 137, 116, 4}, /* celu_ */
-    {449, 137, 317, 0}, /* channel_shuffle */
+    {449, 137, 319, 0}, /* channel_shuffle */
     {450, 137, TNI_DERIVATIVE_OUT, 0}, /* channel_shuffle.out */
-    {451, 137, 235, 0}, /* cholesky */
+    {451, 137, 237, 0}, /* cholesky */
     {452, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky.out */
-    {453, 137, 237, 0}, /* cholesky_inverse */
+    {453, 137, 239, 0}, /* cholesky_inverse */
     {454, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_inverse.out */
-    {455, 137, 238, 0}, /* cholesky_solve */
+    {455, 137, 240, 0}, /* cholesky_solve */
     {456, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_solve.out */
     {458, 137, 102, 0}, /* clamp */
     {459, 137, 101, 0}, /* clamp.Tensor */
@@ -19719,23 +19894,23 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {473, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.out */
     {474, 137, 103, 4}, /* clamp_min_ */
     {475, 137, 104, 4}, /* clamp_min_.Tensor */
-    {482, 137, 303, 0}, /* clone */
+    {482, 137, 305, 0}, /* clone */
     {483, 137, TNI_DERIVATIVE_OUT, 0}, /* clone.out */
-    {484, 137, 371, 0}, /* col2im */
+    {484, 137, 374, 0}, /* col2im */
     {485, 137, TNI_DERIVATIVE_OUT, 0}, /* col2im.out */
     {489, 137, 107, 0}, /* complex */
     {490, 137, TNI_DERIVATIVE_OUT, 0}, /* complex.out */
     {497, 137, TNI_DERIVATIVE_OUT, 0}, /* conj_physical.out */
-    {498, 137, 266, 4}, /* conj_physical_ */
-    {499, 137, 327, 0}, /* constant_pad_nd */
+    {498, 137, 268, 4}, /* conj_physical_ */
+    {499, 137, 329, 0}, /* constant_pad_nd */
     {500, 137, TNI_DERIVATIVE_OUT, 0}, /* constant_pad_nd.out */
-    {511, 137, 362, 0}, /* convolution */
+    {511, 137, 364, 0}, /* convolution */
     {512, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution.out */
-    {513, 137, 364, 0}, /* convolution_backward */
+    {513, 137, 366, 0}, /* convolution_backward */
     {514, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution_backward.out */
-    {515, 137, 304, 0}, /* copy */
+    {515, 137, 306, 0}, /* copy */
     {516, 137, TNI_DERIVATIVE_OUT, 0}, /* copy.out */
-    {517, 137, 305, 4}, /* copy_ */
+    {517, 137, 307, 4}, /* copy_ */
     {518, 137, 72, 0}, /* copysign.Scalar */
     {519, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.Scalar_out */
     {520, 137, 71, 0}, /* copysign.Tensor */
@@ -19752,16 +19927,16 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {534, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero.dim_IntList */
     {535, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.dim_IntList_out */
     {536, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.out */
-    {543, 137, 186, 0}, /* cummax */
+    {543, 137, 188, 0}, /* cummax */
     {544, 137, TNI_DERIVATIVE_OUT, 0}, /* cummax.out */
-    {545, 137, 187, 0}, /* cummin */
+    {545, 137, 189, 0}, /* cummin */
     {546, 137, TNI_DERIVATIVE_OUT, 0}, /* cummin.out */
-    {547, 137, 184, 0}, /* cumprod */
+    {547, 137, 186, 0}, /* cumprod */
     {548, 137, TNI_DERIVATIVE_OUT, 0}, /* cumprod.out */
-    {549, 137, 184, 4}, /* cumprod_ */
-    {550, 137, 183, 0}, /* cumsum */
+    {549, 137, 186, 4}, /* cumprod_ */
+    {550, 137, 185, 0}, /* cumsum */
     {551, 137, TNI_DERIVATIVE_OUT, 0}, /* cumsum.out */
-    {552, 137, 183, 4}, /* cumsum_ */
+    {552, 137, 185, 4}, /* cumsum_ */
     {555, 137, 17, 0}, /* deg2rad */
     {556, 137, TNI_DERIVATIVE_OUT, 0}, /* deg2rad.out */
     {557, 137, 17, 4}, /* deg2rad_ */
@@ -19769,19 +19944,19 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {560, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_ */
     {561, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_copy */
     {562, 137, TNI_DERIVATIVE_OUT, 0}, /* detach_copy.out */
-    {565, 137, 320, 0}, /* diag_embed */
+    {565, 137, 322, 0}, /* diag_embed */
     {566, 137, TNI_DERIVATIVE_OUT, 0}, /* diag_embed.out */
-    {568, 137, 267, 0}, /* diagonal */
-    {569, 137, 268, 0}, /* diagonal_backward */
+    {568, 137, 269, 0}, /* diagonal */
+    {569, 137, 270, 0}, /* diagonal_backward */
     {570, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_backward.out */
-    {571, 137, 489, 0}, /* diagonal_copy */
+    {571, 137, 494, 0}, /* diagonal_copy */
     {572, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_copy.out */
-    {573, 137, 269, 0}, /* diagonal_scatter */
+    {573, 137, 271, 0}, /* diagonal_scatter */
     {574, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_scatter.out */
     {577, 137, 19, 0}, /* digamma */
     {578, 137, TNI_DERIVATIVE_OUT, 0}, /* digamma.out */
     {579, 137, 19, 4}, /* digamma_ */
-    {580, 137, 215, 0}, /* dist */
+    {580, 137, 217, 0}, /* dist */
     {581, 137, TNI_DERIVATIVE_OUT, 0}, /* dist.out */
     {582, 137, 64, 0}, /* div.Scalar */
     {583, 137, 66, 0}, /* div.Scalar_mode */
@@ -19795,20 +19970,20 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {591, 137, 66, 4}, /* div_.Scalar_mode */
     {592, 137, 63, 4}, /* div_.Tensor */
     {593, 137, 65, 4}, /* div_.Tensor_mode */
-    {604, 137, 219, 0}, /* dot */
+    {604, 137, 221, 0}, /* dot */
     {605, 137, TNI_DERIVATIVE_OUT, 0}, /* dot.out */
     {613, 137, 115, 0}, /* elu */
     {614, 137, TNI_DERIVATIVE_OUT, 0}, /* elu.out */
     {615, 137, 115, 4}, /* elu_ */
     {616, 137, 117, 0}, /* elu_backward */
     {617, 137, TNI_DERIVATIVE_OUT, 0}, /* elu_backward.grad_input */
-    {618, 137, 415, 0}, /* embedding */
+    {618, 137, 418, 0}, /* embedding */
     {619, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding.out */
-    {623, 137, 416, 0}, /* embedding_dense_backward */
+    {623, 137, 419, 0}, /* embedding_dense_backward */
     {624, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_dense_backward.out */
-    {625, 137, TNI_DERIVATIVE_MISSING, 0}, /* embedding_renorm */
+    {625, 137, 358, 0}, /* embedding_renorm */
     {626, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_renorm.out */
-    {627, 137, 356, 4}, /* embedding_renorm_ */
+    {627, 137, 358, 4}, /* embedding_renorm_ */
     {630, 137, TNI_DERIVATIVE_NONE, 0}, /* empty_like */
     {631, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_like.out */
     {633, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_permuted.out */
@@ -19817,8 +19992,8 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {637, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Scalar_out */
     {638, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Tensor */
     {639, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Tensor_out */
-    {640, 137, 164, 4}, /* eq_.Scalar */
-    {641, 137, 165, 4}, /* eq_.Tensor */
+    {640, 137, 166, 4}, /* eq_.Scalar */
+    {641, 137, 167, 4}, /* eq_.Tensor */
     {643, 137, 20, 0}, /* erf */
     {644, 137, TNI_DERIVATIVE_OUT, 0}, /* erf.out */
     {645, 137, 20, 4}, /* erf_ */
@@ -19834,24 +20009,24 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {655, 137, TNI_DERIVATIVE_OUT, 0}, /* exp2.out */
     {656, 137, 25, 4}, /* exp2_ */
     {657, 137, 24, 4}, /* exp_ */
-    {658, 137, 270, 0}, /* expand */
-    {660, 137, 490, 0}, /* expand_copy */
+    {658, 137, 272, 0}, /* expand */
+    {660, 137, 495, 0}, /* expand_copy */
     {661, 137, TNI_DERIVATIVE_OUT, 0}, /* expand_copy.out */
     {662, 137, 26, 0}, /* expm1 */
     {663, 137, TNI_DERIVATIVE_OUT, 0}, /* expm1.out */
     {664, 137, 26, 4}, /* expm1_ */
-    {665, 137, TNI_DERIVATIVE_MISSING, 0}, /* exponential */
+    {665, 137, 152, 0}, /* exponential */
     {666, 137, TNI_DERIVATIVE_OUT, 0}, /* exponential.out */
-    {667, 137, 150, 4}, /* exponential_ */
+    {667, 137, 152, 4}, /* exponential_ */
     {670, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.m_out */
     {671, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.out */
-    {714, 137, 309, 0}, /* fill.Scalar */
+    {714, 137, 311, 0}, /* fill.Scalar */
     {715, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Scalar_out */
-    {716, 137, 310, 0}, /* fill.Tensor */
+    {716, 137, 312, 0}, /* fill.Tensor */
     {717, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Tensor_out */
-    {718, 137, 311, 4}, /* fill_.Scalar */
-    {719, 137, 312, 4}, /* fill_.Tensor */
-    {724, 137, 321, 0}, /* flip */
+    {718, 137, 313, 4}, /* fill_.Scalar */
+    {719, 137, 314, 4}, /* fill_.Tensor */
+    {724, 137, 323, 0}, /* flip */
     {725, 137, TNI_DERIVATIVE_OUT, 0}, /* flip.out */
     {736, 137, 9, 0}, /* floor */
     {737, 137, TNI_DERIVATIVE_OUT, 0}, /* floor.out */
@@ -19875,59 +20050,59 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {755, 137, 14, 0}, /* frac */
     {756, 137, TNI_DERIVATIVE_OUT, 0}, /* frac.out */
     {757, 137, 14, 4}, /* frac_ */
-    {758, 137, 384, 0}, /* fractional_max_pool2d */
+    {758, 137, 387, 0}, /* fractional_max_pool2d */
     {759, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d.output */
-    {760, 137, 385, 0}, /* fractional_max_pool2d_backward */
+    {760, 137, 388, 0}, /* fractional_max_pool2d_backward */
     {761, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d_backward.grad_input */
-    {762, 137, 386, 0}, /* fractional_max_pool3d */
+    {762, 137, 389, 0}, /* fractional_max_pool3d */
     {763, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d.output */
-    {764, 137, 387, 0}, /* fractional_max_pool3d_backward */
+    {764, 137, 390, 0}, /* fractional_max_pool3d_backward */
     {765, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d_backward.grad_input */
-    {766, 137, 163, 0}, /* frexp.Tensor */
+    {766, 137, 165, 0}, /* frexp.Tensor */
     {767, 137, TNI_DERIVATIVE_OUT, 0}, /* frexp.Tensor_out */
     {769, 137, TNI_DERIVATIVE_OUT, 0}, /* from_file.out */
     {771, 137, TNI_DERIVATIVE_OUT, 0}, /* full.out */
     {772, 137, TNI_DERIVATIVE_NONE, 0}, /* full_like */
     {773, 137, TNI_DERIVATIVE_OUT, 0}, /* full_like.out */
-    {774, 137, 328, 0}, /* gather */
+    {774, 137, 330, 0}, /* gather */
     {775, 137, TNI_DERIVATIVE_OUT, 0}, /* gather.out */
-    {777, 137, TNI_DERIVATIVE_MISSING, 0}, /* gcd */
+    {777, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd */
     {778, 137, TNI_DERIVATIVE_OUT, 0}, /* gcd.out */
-    {779, 137, TNI_DERIVATIVE_MISSING, 0}, /* gcd_ */
+    {779, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd_ */
     {780, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Scalar */
     {781, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Scalar_out */
     {782, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Tensor */
     {783, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Tensor_out */
-    {784, 137, 166, 4}, /* ge_.Scalar */
-    {785, 137, 167, 4}, /* ge_.Tensor */
+    {784, 137, 168, 4}, /* ge_.Scalar */
+    {785, 137, 169, 4}, /* ge_.Tensor */
     {786, 137, 118, 0}, /* gelu */
     {787, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu.out */
     {788, 137, 118, 4}, /* gelu_ */
     {789, 137, 119, 0}, /* gelu_backward */
     {790, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu_backward.grad_input */
-    {791, 137, TNI_DERIVATIVE_MISSING, 0}, /* geometric */
+    {791, 137, 153, 0}, /* geometric */
     {792, 137, TNI_DERIVATIVE_OUT, 0}, /* geometric.out */
-    {793, 137, 151, 4}, /* geometric_ */
-    {794, 137, 252, 0}, /* geqrf */
+    {793, 137, 153, 4}, /* geometric_ */
+    {794, 137, 254, 0}, /* geqrf */
     {795, 137, TNI_DERIVATIVE_OUT, 0}, /* geqrf.a */
     {798, 137, 124, 0}, /* glu */
     {799, 137, TNI_DERIVATIVE_OUT, 0}, /* glu.out */
     {800, 137, 125, 0}, /* glu_backward */
     {801, 137, TNI_DERIVATIVE_OUT, 0}, /* glu_backward.grad_input */
-    {822, 137, 456, 0}, /* grid_sampler_2d */
+    {822, 137, 461, 0}, /* grid_sampler_2d */
     {823, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d.out */
-    {824, 137, 457, 0}, /* grid_sampler_2d_backward */
+    {824, 137, 462, 0}, /* grid_sampler_2d_backward */
     {825, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d_backward.out */
-    {826, 137, 458, 0}, /* grid_sampler_3d */
+    {826, 137, 463, 0}, /* grid_sampler_3d */
     {827, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d.out */
-    {828, 137, 459, 0}, /* grid_sampler_3d_backward */
+    {828, 137, 464, 0}, /* grid_sampler_3d_backward */
     {829, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d_backward.out */
     {834, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Scalar */
     {835, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Scalar_out */
     {836, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Tensor */
     {837, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Tensor_out */
-    {838, 137, 168, 4}, /* gt_.Scalar */
-    {839, 137, 169, 4}, /* gt_.Tensor */
+    {838, 137, 170, 4}, /* gt_.Scalar */
+    {839, 137, 171, 4}, /* gt_.Tensor */
     {841, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.out */
     {845, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_beta_out */
     {846, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_out */
@@ -19964,9 +20139,9 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {880, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bin_ct_out */
     {881, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bins_tensor */
     {882, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bins_tensor_out */
-    {890, 137, 468, 0}, /* huber_loss */
+    {890, 137, 473, 0}, /* huber_loss */
     {891, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss.out */
-    {892, 137, 469, 0}, /* huber_loss_backward */
+    {892, 137, 474, 0}, /* huber_loss_backward */
     {893, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss_backward.out */
     {894, 137, 81, 0}, /* hypot */
     {895, 137, TNI_DERIVATIVE_OUT, 0}, /* hypot.out */
@@ -19980,29 +20155,29 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {903, 137, 83, 0}, /* igammac */
     {904, 137, TNI_DERIVATIVE_OUT, 0}, /* igammac.out */
     {905, 137, 83, 4}, /* igammac_ */
-    {906, 137, 370, 0}, /* im2col */
+    {906, 137, 373, 0}, /* im2col */
     {907, 137, TNI_DERIVATIVE_OUT, 0}, /* im2col.out */
-    {909, 137, 329, 0}, /* index.Tensor */
+    {909, 137, 331, 0}, /* index.Tensor */
     {910, 137, TNI_DERIVATIVE_OUT, 0}, /* index.Tensor_out */
-    {911, 137, 333, 0}, /* index_add */
+    {911, 137, 335, 0}, /* index_add */
     {912, 137, TNI_DERIVATIVE_OUT, 0}, /* index_add.out */
-    {913, 137, 333, 4}, /* index_add_ */
-    {914, 137, 334, 0}, /* index_copy */
+    {913, 137, 335, 4}, /* index_add_ */
+    {914, 137, 336, 0}, /* index_copy */
     {915, 137, TNI_DERIVATIVE_OUT, 0}, /* index_copy.out */
-    {916, 137, 334, 4}, /* index_copy_ */
-    {917, 137, 335, 0}, /* index_fill.int_Scalar */
+    {916, 137, 336, 4}, /* index_copy_ */
+    {917, 137, 337, 0}, /* index_fill.int_Scalar */
     {918, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Scalar_out */
-    {919, 137, 336, 0}, /* index_fill.int_Tensor */
+    {919, 137, 338, 0}, /* index_fill.int_Tensor */
     {920, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Tensor_out */
-    {921, 137, 335, 4}, /* index_fill_.int_Scalar */
-    {922, 137, 336, 4}, /* index_fill_.int_Tensor */
-    {923, 137, 337, 0}, /* index_put */
+    {921, 137, 337, 4}, /* index_fill_.int_Scalar */
+    {922, 137, 338, 4}, /* index_fill_.int_Tensor */
+    {923, 137, 339, 0}, /* index_put */
     {924, 137, TNI_DERIVATIVE_OUT, 0}, /* index_put.out */
-    {925, 137, 337, 4}, /* index_put_ */
-    {926, 137, 340, 0}, /* index_reduce */
+    {925, 137, 339, 4}, /* index_put_ */
+    {926, 137, 342, 0}, /* index_reduce */
     {927, 137, TNI_DERIVATIVE_OUT, 0}, /* index_reduce.out */
-    {928, 137, 340, 4}, /* index_reduce_ */
-    {929, 137, 341, 0}, /* index_select */
+    {928, 137, 342, 4}, /* index_reduce_ */
+    {929, 137, 343, 0}, /* index_select */
     {930, 137, TNI_DERIVATIVE_OUT, 0}, /* index_select.out */
     {949, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Scalar_Tensor */
     {950, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Scalar_Tensor_out */
@@ -20021,11 +20196,11 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {968, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.beta_out */
     {969, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.out */
     {971, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.periodic_out */
-    {975, 137, 201, 0}, /* kthvalue */
+    {975, 137, 203, 0}, /* kthvalue */
     {976, 137, TNI_DERIVATIVE_OUT, 0}, /* kthvalue.values */
-    {979, 137, TNI_DERIVATIVE_MISSING, 0}, /* lcm */
+    {979, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm */
     {980, 137, TNI_DERIVATIVE_OUT, 0}, /* lcm.out */
-    {981, 137, TNI_DERIVATIVE_MISSING, 0}, /* lcm_ */
+    {981, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm_ */
     {982, 137, 84, 0}, /* ldexp.Tensor */
     {983, 137, TNI_DERIVATIVE_OUT, 0}, /* ldexp.out */
     {984, 137, 84, 4}, /* ldexp_ */
@@ -20033,8 +20208,8 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {986, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Scalar_out */
     {987, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Tensor */
     {988, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Tensor_out */
-    {989, 137, 170, 4}, /* le_.Scalar */
-    {990, 137, 171, 4}, /* le_.Tensor */
+    {989, 137, 172, 4}, /* le_.Scalar */
+    {990, 137, 173, 4}, /* le_.Tensor */
     {991, 137, 136, 0}, /* leaky_relu */
     {992, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu.out */
     {993, 137, 136, 4}, /* leaky_relu_ */
@@ -20049,43 +20224,43 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1014, 137, 31, 0}, /* lgamma */
     {1015, 137, TNI_DERIVATIVE_OUT, 0}, /* lgamma.out */
     {1016, 137, 31, 4}, /* lgamma_ */
-    {1017, 137, 307, 0}, /* lift */
+    {1017, 137, 309, 0}, /* lift */
     {1018, 137, TNI_DERIVATIVE_OUT, 0}, /* lift.out */
-    {1019, 137, 308, 0}, /* lift_fresh */
-    {1020, 137, 491, 0}, /* lift_fresh_copy */
+    {1019, 137, 310, 0}, /* lift_fresh */
+    {1020, 137, 496, 0}, /* lift_fresh_copy */
     {1021, 137, TNI_DERIVATIVE_OUT, 0}, /* lift_fresh_copy.out */
-    {1024, 137, 236, 0}, /* linalg_cholesky_ex */
+    {1024, 137, 238, 0}, /* linalg_cholesky_ex */
     {1025, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cholesky_ex.L */
-    {1030, 137, 227, 0}, /* linalg_cross */
+    {1030, 137, 229, 0}, /* linalg_cross */
     {1031, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cross.out */
-    {1035, 137, 241, 0}, /* linalg_eig */
+    {1035, 137, 243, 0}, /* linalg_eig */
     {1036, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eig.out */
     {1040, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eigvals.out */
-    {1043, 137, 257, 0}, /* linalg_householder_product */
+    {1043, 137, 259, 0}, /* linalg_householder_product */
     {1044, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_householder_product.out */
-    {1047, 137, 228, 0}, /* linalg_inv_ex */
+    {1047, 137, 230, 0}, /* linalg_inv_ex */
     {1048, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_inv_ex.inverse */
-    {1051, 137, 250, 0}, /* linalg_ldl_factor_ex */
+    {1051, 137, 252, 0}, /* linalg_ldl_factor_ex */
     {1052, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_factor_ex.out */
-    {1053, 137, 251, 0}, /* linalg_ldl_solve */
+    {1053, 137, 253, 0}, /* linalg_ldl_solve */
     {1054, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_solve.out */
-    {1055, 137, 249, 0}, /* linalg_lstsq */
+    {1055, 137, 251, 0}, /* linalg_lstsq */
     {1056, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lstsq.out */
-    {1057, 137, 244, 0}, /* linalg_lu */
+    {1057, 137, 246, 0}, /* linalg_lu */
     {1058, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu.out */
-    {1061, 137, 245, 0}, /* linalg_lu_factor_ex */
+    {1061, 137, 247, 0}, /* linalg_lu_factor_ex */
     {1062, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_factor_ex.out */
-    {1063, 137, 247, 0}, /* linalg_lu_solve */
+    {1063, 137, 249, 0}, /* linalg_lu_solve */
     {1064, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_solve.out */
-    {1067, 137, 248, 0}, /* linalg_matrix_exp */
+    {1067, 137, 250, 0}, /* linalg_matrix_exp */
     {1068, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_matrix_exp.out */
-    {1092, 137, 234, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {1092, 137, 236, 0}, /* linalg_pinv.atol_rtol_tensor */
     {1093, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_pinv.atol_rtol_tensor_out */
-    {1097, 137, 239, 0}, /* linalg_qr */
+    {1097, 137, 241, 0}, /* linalg_qr */
     {1098, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_qr.out */
-    {1105, 137, 229, 0}, /* linalg_solve_triangular */
+    {1105, 137, 231, 0}, /* linalg_solve_triangular */
     {1106, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_solve_triangular.out */
-    {1118, 137, 210, 0}, /* linalg_vector_norm */
+    {1118, 137, 212, 0}, /* linalg_vector_norm */
     {1119, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_vector_norm.out */
     {1121, 137, TNI_DERIVATIVE_OUT, 0}, /* linear.out */
     {1123, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Scalar_Tensor */
@@ -20107,19 +20282,19 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1139, 137, TNI_DERIVATIVE_OUT, 0}, /* log2.out */
     {1140, 137, 35, 4}, /* log2_ */
     {1141, 137, 32, 4}, /* log_ */
-    {1142, 137, TNI_DERIVATIVE_MISSING, 0}, /* log_normal */
+    {1142, 137, 154, 0}, /* log_normal */
     {1143, 137, TNI_DERIVATIVE_OUT, 0}, /* log_normal.out */
-    {1144, 137, 152, 4}, /* log_normal_ */
-    {1147, 137, 141, 0}, /* log_sigmoid_backward */
+    {1144, 137, 154, 4}, /* log_normal_ */
+    {1147, 137, 143, 0}, /* log_sigmoid_backward */
     {1148, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_backward.grad_input */
-    {1149, 137, 140, 0}, /* log_sigmoid_forward */
+    {1149, 137, 142, 0}, /* log_sigmoid_forward */
     {1150, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_forward.output */
     {1152, 137, TNI_DERIVATIVE_OUT, 0}, /* log_softmax.int_out */
     {1153, 137, 87, 0}, /* logaddexp */
     {1154, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp.out */
     {1155, 137, 88, 0}, /* logaddexp2 */
     {1156, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp2.out */
-    {1157, 137, 185, 0}, /* logcumsumexp */
+    {1157, 137, 187, 0}, /* logcumsumexp */
     {1158, 137, TNI_DERIVATIVE_OUT, 0}, /* logcumsumexp.out */
     {1160, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and */
     {1161, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_and.out */
@@ -20145,56 +20320,56 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1182, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Tensor */
     {1183, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Tensor_out */
     {1184, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.out */
-    {1185, 137, 188, 0}, /* logsumexp */
+    {1185, 137, 190, 0}, /* logsumexp */
     {1186, 137, TNI_DERIVATIVE_OUT, 0}, /* logsumexp.out */
     {1190, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Scalar */
     {1191, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Scalar_out */
     {1192, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Tensor */
     {1193, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Tensor_out */
-    {1194, 137, 172, 4}, /* lt_.Scalar */
-    {1195, 137, 173, 4}, /* lt_.Tensor */
-    {1198, 137, 246, 0}, /* lu_unpack */
+    {1194, 137, 174, 4}, /* lt_.Scalar */
+    {1195, 137, 175, 4}, /* lt_.Tensor */
+    {1198, 137, 248, 0}, /* lu_unpack */
     {1199, 137, TNI_DERIVATIVE_OUT, 0}, /* lu_unpack.out */
-    {1203, 137, 342, 0}, /* masked_fill.Scalar */
+    {1203, 137, 344, 0}, /* masked_fill.Scalar */
     {1204, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Scalar_out */
-    {1205, 137, 343, 0}, /* masked_fill.Tensor */
+    {1205, 137, 345, 0}, /* masked_fill.Tensor */
     {1206, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Tensor_out */
-    {1207, 137, 342, 4}, /* masked_fill_.Scalar */
-    {1208, 137, 343, 4}, /* masked_fill_.Tensor */
-    {1209, 137, 344, 0}, /* masked_scatter */
+    {1207, 137, 344, 4}, /* masked_fill_.Scalar */
+    {1208, 137, 345, 4}, /* masked_fill_.Tensor */
+    {1209, 137, 346, 0}, /* masked_scatter */
     {1210, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_scatter.out */
-    {1211, 137, 344, 4}, /* masked_scatter_ */
-    {1212, 137, 345, 0}, /* masked_scatter_backward */
-    {1213, 137, 346, 0}, /* masked_select */
+    {1211, 137, 346, 4}, /* masked_scatter_ */
+    {1212, 137, 347, 0}, /* masked_scatter_backward */
+    {1213, 137, 348, 0}, /* masked_select */
     {1214, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_select.out */
-    {1222, 137, 193, 0}, /* max */
-    {1223, 137, 192, 0}, /* max.dim */
+    {1222, 137, 195, 0}, /* max */
+    {1223, 137, 194, 0}, /* max.dim */
     {1224, 137, TNI_DERIVATIVE_OUT, 0}, /* max.dim_max */
     {1227, 137, TNI_DERIVATIVE_OUT, 0}, /* max.unary_out */
-    {1231, 137, 388, 0}, /* max_pool2d_with_indices */
+    {1231, 137, 391, 0}, /* max_pool2d_with_indices */
     {1232, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices.out */
-    {1233, 137, 389, 0}, /* max_pool2d_with_indices_backward */
+    {1233, 137, 392, 0}, /* max_pool2d_with_indices_backward */
     {1234, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices_backward.grad_input */
-    {1236, 137, 390, 0}, /* max_pool3d_with_indices */
+    {1236, 137, 393, 0}, /* max_pool3d_with_indices */
     {1237, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices.out */
-    {1238, 137, 391, 0}, /* max_pool3d_with_indices_backward */
+    {1238, 137, 394, 0}, /* max_pool3d_with_indices_backward */
     {1239, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices_backward.grad_input */
-    {1240, 137, 392, 0}, /* max_unpool2d */
+    {1240, 137, 395, 0}, /* max_unpool2d */
     {1241, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool2d.out */
-    {1242, 137, 393, 0}, /* max_unpool3d */
+    {1242, 137, 396, 0}, /* max_unpool3d */
     {1243, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool3d.out */
     {1244, 137, 75, 0}, /* maximum */
     {1245, 137, TNI_DERIVATIVE_OUT, 0}, /* maximum.out */
-    {1246, 137, 179, 0}, /* mean */
-    {1247, 137, 180, 0}, /* mean.dim */
+    {1246, 137, 181, 0}, /* mean */
+    {1247, 137, 182, 0}, /* mean.dim */
     {1248, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.dtype_out */
     {1249, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.out */
-    {1250, 137, 196, 0}, /* median */
-    {1251, 137, 197, 0}, /* median.dim */
+    {1250, 137, 198, 0}, /* median */
+    {1251, 137, 199, 0}, /* median.dim */
     {1252, 137, TNI_DERIVATIVE_OUT, 0}, /* median.dim_values */
     {1253, 137, TNI_DERIVATIVE_OUT, 0}, /* median.out */
-    {1256, 137, 195, 0}, /* min */
-    {1257, 137, 194, 0}, /* min.dim */
+    {1256, 137, 197, 0}, /* min */
+    {1257, 137, 196, 0}, /* min.dim */
     {1258, 137, TNI_DERIVATIVE_OUT, 0}, /* min.dim_min */
     {1261, 137, TNI_DERIVATIVE_OUT, 0}, /* min.unary_out */
     {1262, 137, 76, 0}, /* minimum */
@@ -20203,13 +20378,13 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1265, 137, TNI_DERIVATIVE_OUT, 0}, /* mish.out */
     {1266, 137, 122, 4}, /* mish_ */
     {1267, 137, 123, 0}, /* mish_backward */
-    {1268, 137, 216, 0}, /* mm */
+    {1268, 137, 218, 0}, /* mm */
     {1269, 137, TNI_DERIVATIVE_OUT, 0}, /* mm.out */
-    {1270, 137, 200, 0}, /* mode */
+    {1270, 137, 202, 0}, /* mode */
     {1271, 137, TNI_DERIVATIVE_OUT, 0}, /* mode.values */
-    {1276, 137, 470, 0}, /* mse_loss */
+    {1276, 137, 475, 0}, /* mse_loss */
     {1277, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss.out */
-    {1278, 137, 471, 0}, /* mse_loss_backward */
+    {1278, 137, 476, 0}, /* mse_loss_backward */
     {1279, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss_backward.grad_input */
     {1282, 137, 62, 0}, /* mul.Scalar */
     {1283, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.Scalar_out */
@@ -20217,17 +20392,17 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1285, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.out */
     {1286, 137, 62, 4}, /* mul_.Scalar */
     {1287, 137, 61, 4}, /* mul_.Tensor */
-    {1288, 137, 472, 0}, /* multi_margin_loss */
+    {1288, 137, 477, 0}, /* multi_margin_loss */
     {1289, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss.out */
     {1290, 137, TNI_DERIVATIVE_MISSING, 0}, /* multi_margin_loss_backward */
     {1291, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss_backward.grad_input */
     {1294, 137, TNI_DERIVATIVE_MISSING, 0}, /* multilabel_margin_loss_backward */
     {1295, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_backward.grad_input */
-    {1296, 137, 473, 0}, /* multilabel_margin_loss_forward */
+    {1296, 137, 478, 0}, /* multilabel_margin_loss_forward */
     {1297, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_forward.output */
     {1298, 137, TNI_DERIVATIVE_NONE, 0}, /* multinomial */
     {1299, 137, TNI_DERIVATIVE_OUT, 0}, /* multinomial.out */
-    {1305, 137, 218, 0}, /* mv */
+    {1305, 137, 220, 0}, /* mv */
     {1306, 137, TNI_DERIVATIVE_OUT, 0}, /* mv.out */
     {1307, 137, 37, 0}, /* mvlgamma */
     {1308, 137, TNI_DERIVATIVE_OUT, 0}, /* mvlgamma.out */
@@ -20235,36 +20410,36 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1310, 137, 38, 0}, /* nan_to_num */
     {1311, 137, TNI_DERIVATIVE_OUT, 0}, /* nan_to_num.out */
     {1312, 137, 38, 4}, /* nan_to_num_ */
-    {1315, 137, 198, 0}, /* nanmedian */
-    {1316, 137, 199, 0}, /* nanmedian.dim */
+    {1315, 137, 200, 0}, /* nanmedian */
+    {1316, 137, 201, 0}, /* nanmedian.dim */
     {1317, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.dim_values */
     {1318, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.out */
-    {1323, 137, 178, 0}, /* nansum */
+    {1323, 137, 180, 0}, /* nansum */
     {1324, 137, TNI_DERIVATIVE_OUT, 0}, /* nansum.out */
-    {1327, 137, 279, 0}, /* narrow_copy */
+    {1327, 137, 281, 0}, /* narrow_copy */
     {1328, 137, TNI_DERIVATIVE_OUT, 0}, /* narrow_copy.out */
-    {1329, 137, 395, 0}, /* native_batch_norm */
+    {1329, 137, 398, 0}, /* native_batch_norm */
     {1330, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm.out */
-    {1331, 137, 401, 0}, /* native_batch_norm_backward */
+    {1331, 137, 404, 0}, /* native_batch_norm_backward */
     {1332, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm_backward.out */
-    {1334, 137, 412, 0}, /* native_dropout */
+    {1334, 137, 415, 0}, /* native_dropout */
     {1335, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout.out */
-    {1336, 137, 413, 0}, /* native_dropout_backward */
+    {1336, 137, 416, 0}, /* native_dropout_backward */
     {1337, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout_backward.out */
-    {1338, 137, 405, 0}, /* native_group_norm */
+    {1338, 137, 408, 0}, /* native_group_norm */
     {1339, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm.out */
-    {1340, 137, 406, 0}, /* native_group_norm_backward */
+    {1340, 137, 409, 0}, /* native_group_norm_backward */
     {1341, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm_backward.out */
-    {1342, 137, 403, 0}, /* native_layer_norm */
+    {1342, 137, 406, 0}, /* native_layer_norm */
     {1343, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm.out */
-    {1344, 137, 404, 0}, /* native_layer_norm_backward */
+    {1344, 137, 407, 0}, /* native_layer_norm_backward */
     {1345, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm_backward.out */
     {1346, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Scalar */
     {1347, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Scalar_out */
     {1348, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Tensor */
     {1349, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Tensor_out */
-    {1350, 137, 174, 4}, /* ne_.Scalar */
-    {1351, 137, 175, 4}, /* ne_.Tensor */
+    {1350, 137, 176, 4}, /* ne_.Scalar */
+    {1351, 137, 177, 4}, /* ne_.Tensor */
     {1352, 137, 39, 0}, /* neg */
     {1353, 137, TNI_DERIVATIVE_OUT, 0}, /* neg.out */
     {1354, 137, 39, 4}, /* neg_ */
@@ -20281,49 +20456,49 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1368, 137, 98, 0}, /* nextafter */
     {1369, 137, TNI_DERIVATIVE_OUT, 0}, /* nextafter.out */
     {1370, 137, 98, 4}, /* nextafter_ */
-    {1375, 137, 477, 0}, /* nll_loss2d_backward */
+    {1375, 137, 482, 0}, /* nll_loss2d_backward */
     {1376, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_backward.grad_input */
-    {1377, 137, 476, 0}, /* nll_loss2d_forward */
+    {1377, 137, 481, 0}, /* nll_loss2d_forward */
     {1378, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_forward.output */
-    {1379, 137, 475, 0}, /* nll_loss_backward */
+    {1379, 137, 480, 0}, /* nll_loss_backward */
     {1380, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_backward.grad_input */
-    {1381, 137, 474, 0}, /* nll_loss_forward */
+    {1381, 137, 479, 0}, /* nll_loss_forward */
     {1382, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_forward.output */
     {1384, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero */
     {1385, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero.out */
     {1387, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero_static */
     {1388, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero_static.out */
-    {1389, 137, 211, 0}, /* norm.Scalar */
-    {1390, 137, 212, 0}, /* norm.ScalarOpt_dim */
-    {1391, 137, 214, 0}, /* norm.ScalarOpt_dim_dtype */
-    {1392, 137, 213, 0}, /* norm.ScalarOpt_dtype */
+    {1389, 137, 213, 0}, /* norm.Scalar */
+    {1390, 137, 214, 0}, /* norm.ScalarOpt_dim */
+    {1391, 137, 216, 0}, /* norm.ScalarOpt_dim_dtype */
+    {1392, 137, 215, 0}, /* norm.ScalarOpt_dtype */
     {1393, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.ScalarOpt_dtype_out */
     {1394, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.Scalar_out */
     {1395, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.dtype_out */
     {1396, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.out */
-    {1398, 137, 157, 0}, /* normal.Tensor_Tensor */
+    {1398, 137, 159, 0}, /* normal.Tensor_Tensor */
     {1399, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_Tensor_out */
-    {1400, 137, 155, 0}, /* normal.Tensor_float */
+    {1400, 137, 157, 0}, /* normal.Tensor_float */
     {1401, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_float_out */
-    {1402, 137, 156, 0}, /* normal.float_Tensor */
+    {1402, 137, 158, 0}, /* normal.float_Tensor */
     {1403, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_Tensor_out */
     {1405, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_float_out */
     {1406, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.out */
-    {1407, 137, 154, 4}, /* normal_ */
-    {1408, 137, TNI_DERIVATIVE_MISSING, 0}, /* normal_functional */
+    {1407, 137, 156, 4}, /* normal_ */
+    {1408, 137, 156, 0}, /* normal_functional */
     {1423, 137, TNI_DERIVATIVE_OUT, 0}, /* ones.out */
     {1424, 137, TNI_DERIVATIVE_NONE, 0}, /* ones_like */
     {1425, 137, TNI_DERIVATIVE_OUT, 0}, /* ones_like.out */
-    {1428, 137, 258, 0}, /* ormqr */
+    {1428, 137, 260, 0}, /* ormqr */
     {1429, 137, TNI_DERIVATIVE_OUT, 0}, /* ormqr.out */
-    {1436, 137, 271, 0}, /* permute */
-    {1437, 137, 492, 0}, /* permute_copy */
+    {1436, 137, 273, 0}, /* permute */
+    {1437, 137, 497, 0}, /* permute_copy */
     {1438, 137, TNI_DERIVATIVE_OUT, 0}, /* permute_copy.out */
-    {1440, 137, 318, 0}, /* pixel_shuffle */
+    {1440, 137, 320, 0}, /* pixel_shuffle */
     {1441, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_shuffle.out */
-    {1442, 137, 319, 0}, /* pixel_unshuffle */
+    {1442, 137, 321, 0}, /* pixel_unshuffle */
     {1443, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_unshuffle.out */
-    {1444, 137, 158, 0}, /* poisson */
+    {1444, 137, 160, 0}, /* poisson */
     {1445, 137, TNI_DERIVATIVE_OUT, 0}, /* poisson.out */
     {1447, 137, 108, 0}, /* polar */
     {1448, 137, TNI_DERIVATIVE_OUT, 0}, /* polar.out */
@@ -20338,13 +20513,13 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1458, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Tensor_out */
     {1459, 137, 67, 4}, /* pow_.Scalar */
     {1460, 137, 68, 4}, /* pow_.Tensor */
-    {1462, 137, 181, 0}, /* prod */
-    {1463, 137, 182, 0}, /* prod.dim_int */
+    {1462, 137, 183, 0}, /* prod */
+    {1463, 137, 184, 0}, /* prod.dim_int */
     {1464, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.int_out */
     {1465, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.out */
-    {1467, 137, 347, 0}, /* put */
+    {1467, 137, 349, 0}, /* put */
     {1468, 137, TNI_DERIVATIVE_OUT, 0}, /* put.out */
-    {1469, 137, 347, 4}, /* put_ */
+    {1469, 137, 349, 4}, /* put_ */
     {1476, 137, 18, 0}, /* rad2deg */
     {1477, 137, TNI_DERIVATIVE_OUT, 0}, /* rad2deg.out */
     {1478, 137, 18, 4}, /* rad2deg_ */
@@ -20373,15 +20548,15 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1512, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like.generator */
     {1513, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.generator_out */
     {1514, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.out */
-    {1515, 137, TNI_DERIVATIVE_MISSING, 0}, /* random */
-    {1516, 137, TNI_DERIVATIVE_MISSING, 0}, /* random.from */
+    {1515, 137, 164, 0}, /* random */
+    {1516, 137, 162, 0}, /* random.from */
     {1517, 137, TNI_DERIVATIVE_OUT, 0}, /* random.from_out */
     {1518, 137, TNI_DERIVATIVE_OUT, 0}, /* random.out */
-    {1519, 137, TNI_DERIVATIVE_MISSING, 0}, /* random.to */
+    {1519, 137, 163, 0}, /* random.to */
     {1520, 137, TNI_DERIVATIVE_OUT, 0}, /* random.to_out */
-    {1521, 137, 162, 4}, /* random_ */
-    {1522, 137, 160, 4}, /* random_.from */
-    {1523, 137, 161, 4}, /* random_.to */
+    {1521, 137, 164, 4}, /* random_ */
+    {1522, 137, 162, 4}, /* random_.from */
+    {1523, 137, 163, 4}, /* random_.to */
     {1526, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.generator_out */
     {1527, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.out */
     {1529, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out */
@@ -20389,17 +20564,17 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1534, 137, 42, 0}, /* reciprocal */
     {1535, 137, TNI_DERIVATIVE_OUT, 0}, /* reciprocal.out */
     {1536, 137, 42, 4}, /* reciprocal_ */
-    {1537, 137, 418, 0}, /* reflection_pad1d */
+    {1537, 137, 423, 0}, /* reflection_pad1d */
     {1538, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d.out */
-    {1539, 137, 419, 0}, /* reflection_pad1d_backward */
+    {1539, 137, 424, 0}, /* reflection_pad1d_backward */
     {1540, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d_backward.grad_input */
-    {1541, 137, 420, 0}, /* reflection_pad2d */
+    {1541, 137, 425, 0}, /* reflection_pad2d */
     {1542, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d.out */
-    {1543, 137, 421, 0}, /* reflection_pad2d_backward */
+    {1543, 137, 426, 0}, /* reflection_pad2d_backward */
     {1544, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d_backward.grad_input */
-    {1545, 137, 422, 0}, /* reflection_pad3d */
+    {1545, 137, 427, 0}, /* reflection_pad3d */
     {1546, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d.out */
-    {1547, 137, 423, 0}, /* reflection_pad3d_backward */
+    {1547, 137, 428, 0}, /* reflection_pad3d_backward */
     {1548, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d_backward.grad_input */
     {1549, 137, 109, 0}, /* relu */
     {1550, 137, TNI_DERIVATIVE_OUT, 0}, /* relu.out */
@@ -20412,24 +20587,24 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1559, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Tensor_out */
     {1560, 137, 79, 4}, /* remainder_.Scalar */
     {1561, 137, 80, 4}, /* remainder_.Tensor */
-    {1562, 137, 355, 0}, /* renorm */
+    {1562, 137, 357, 0}, /* renorm */
     {1563, 137, TNI_DERIVATIVE_OUT, 0}, /* renorm.out */
-    {1564, 137, 355, 4}, /* renorm_ */
-    {1565, 137, 322, 0}, /* repeat */
+    {1564, 137, 357, 4}, /* renorm_ */
+    {1565, 137, 324, 0}, /* repeat */
     {1566, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat.out */
-    {1567, 137, TNI_DERIVATIVE_MISSING, 0}, /* repeat_interleave.Tensor */
+    {1567, 137, TNI_DERIVATIVE_NONE, 0}, /* repeat_interleave.Tensor */
     {1568, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat_interleave.Tensor_out */
-    {1571, 137, 424, 0}, /* replication_pad1d */
+    {1571, 137, 429, 0}, /* replication_pad1d */
     {1572, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d.out */
-    {1573, 137, 425, 0}, /* replication_pad1d_backward */
+    {1573, 137, 430, 0}, /* replication_pad1d_backward */
     {1574, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d_backward.grad_input */
-    {1575, 137, 426, 0}, /* replication_pad2d */
+    {1575, 137, 431, 0}, /* replication_pad2d */
     {1576, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d.out */
-    {1577, 137, 427, 0}, /* replication_pad2d_backward */
+    {1577, 137, 432, 0}, /* replication_pad2d_backward */
     {1578, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d_backward.grad_input */
-    {1579, 137, 428, 0}, /* replication_pad3d */
+    {1579, 137, 433, 0}, /* replication_pad3d */
     {1580, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d.out */
-    {1581, 137, 429, 0}, /* replication_pad3d_backward */
+    {1581, 137, 434, 0}, /* replication_pad3d_backward */
     {1582, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d_backward.grad_input */
     {1585, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize */
     {1586, 137, TNI_DERIVATIVE_OUT, 0}, /* resize.out */
@@ -20437,9 +20612,9 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1588, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as */
     {1589, 137, TNI_DERIVATIVE_OUT, 0}, /* resize_as.out */
     {1590, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as_ */
-    {1604, 137, 323, 0}, /* roll */
+    {1604, 137, 325, 0}, /* roll */
     {1605, 137, TNI_DERIVATIVE_OUT, 0}, /* roll.out */
-    {1606, 137, 324, 0}, /* rot90 */
+    {1606, 137, 326, 0}, /* rot90 */
     {1607, 137, TNI_DERIVATIVE_OUT, 0}, /* rot90.out */
     {1608, 137, 11, 0}, /* round */
     {1609, 137, 12, 0}, /* round.decimals */
@@ -20449,10 +20624,10 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1613, 137, 12, 4}, /* round_.decimals */
     {1618, 137, 138, 0}, /* rrelu_with_noise */
     {1619, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise.out */
-    {1620, 137, TNI_DERIVATIVE_MISSING, 0}, /* rrelu_with_noise_ */
-    {1621, 137, 139, 0}, /* rrelu_with_noise_backward */
+    {1620, 137, 140, 4}, /* rrelu_with_noise_ */
+    {1621, 137, 141, 0}, /* rrelu_with_noise_backward */
     {1622, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise_backward.out */
-    {1623, 137, TNI_DERIVATIVE_MISSING, 0}, /* rrelu_with_noise_functional */
+    {1623, 137, 139, 0}, /* rrelu_with_noise_functional */
     {1624, 137, 43, 0}, /* rsqrt */
     {1625, 137, TNI_DERIVATIVE_OUT, 0}, /* rsqrt.out */
     {1626, 137, 43, 4}, /* rsqrt_ */
@@ -20463,34 +20638,34 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1632, 137, TNI_DERIVATIVE_OUT, 0}, /* scalar_tensor.out */
     {1634, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.reduce */
     {1635, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.reduce_out */
-    {1636, 137, 348, 0}, /* scatter.src */
+    {1636, 137, 350, 0}, /* scatter.src */
     {1637, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.src_out */
-    {1638, 137, 349, 0}, /* scatter.value */
+    {1638, 137, 351, 0}, /* scatter.value */
     {1639, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_out */
     {1640, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.value_reduce */
     {1641, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_reduce_out */
     {1642, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.reduce */
-    {1643, 137, 348, 4}, /* scatter_.src */
-    {1644, 137, 349, 4}, /* scatter_.value */
+    {1643, 137, 350, 4}, /* scatter_.src */
+    {1644, 137, 351, 4}, /* scatter_.value */
     {1645, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.value_reduce */
-    {1646, 137, 350, 0}, /* scatter_add */
+    {1646, 137, 352, 0}, /* scatter_add */
     {1647, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_add.out */
-    {1648, 137, 350, 4}, /* scatter_add_ */
-    {1649, 137, 351, 0}, /* scatter_reduce.two */
+    {1648, 137, 352, 4}, /* scatter_add_ */
+    {1649, 137, 353, 0}, /* scatter_reduce.two */
     {1650, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_reduce.two_out */
-    {1651, 137, 351, 4}, /* scatter_reduce_.two */
+    {1651, 137, 353, 4}, /* scatter_reduce_.two */
     {1652, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Scalar */
     {1653, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Scalar_out */
     {1654, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Tensor */
     {1655, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Tensor_out */
-    {1656, 137, 394, 0}, /* segment_reduce */
+    {1656, 137, 397, 0}, /* segment_reduce */
     {1657, 137, TNI_DERIVATIVE_OUT, 0}, /* segment_reduce.out */
-    {1658, 137, 273, 0}, /* select.int */
-    {1659, 137, 274, 0}, /* select_backward */
+    {1658, 137, 275, 0}, /* select.int */
+    {1659, 137, 276, 0}, /* select_backward */
     {1660, 137, TNI_DERIVATIVE_OUT, 0}, /* select_backward.out */
-    {1661, 137, 493, 0}, /* select_copy.int */
+    {1661, 137, 498, 0}, /* select_copy.int */
     {1662, 137, TNI_DERIVATIVE_OUT, 0}, /* select_copy.int_out */
-    {1663, 137, 275, 0}, /* select_scatter */
+    {1663, 137, 277, 0}, /* select_scatter */
     {1664, 137, TNI_DERIVATIVE_OUT, 0}, /* select_scatter.out */
     {1667, 137, TNI_DERIVATIVE_MISSING, 0}, /* set */
     {1668, 137, TNI_DERIVATIVE_OUT, 0}, /* set.out */
@@ -20525,40 +20700,40 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1698, 137, 48, 0}, /* sinh */
     {1699, 137, TNI_DERIVATIVE_OUT, 0}, /* sinh.out */
     {1700, 137, 48, 4}, /* sinh_ */
-    {1702, 137, 276, 0}, /* slice.Tensor */
-    {1703, 137, 277, 0}, /* slice_backward */
+    {1702, 137, 278, 0}, /* slice.Tensor */
+    {1703, 137, 279, 0}, /* slice_backward */
     {1704, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_backward.out */
-    {1705, 137, 494, 0}, /* slice_copy.Tensor */
+    {1705, 137, 499, 0}, /* slice_copy.Tensor */
     {1706, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_copy.Tensor_out */
-    {1707, 137, 278, 0}, /* slice_scatter */
+    {1707, 137, 280, 0}, /* slice_scatter */
     {1708, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_scatter.out */
-    {1713, 137, 366, 0}, /* slow_conv3d_forward */
+    {1713, 137, 369, 0}, /* slow_conv3d_forward */
     {1714, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv3d_forward.output */
-    {1715, 137, 367, 0}, /* slow_conv_dilated2d */
+    {1715, 137, 370, 0}, /* slow_conv_dilated2d */
     {1716, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated2d.out */
-    {1717, 137, 368, 0}, /* slow_conv_dilated3d */
+    {1717, 137, 371, 0}, /* slow_conv_dilated3d */
     {1718, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated3d.out */
-    {1719, 137, 369, 0}, /* slow_conv_transpose3d */
+    {1719, 137, 372, 0}, /* slow_conv_transpose3d */
     {1720, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_transpose3d.out */
-    {1721, 137, 478, 0}, /* smooth_l1_loss */
+    {1721, 137, 483, 0}, /* smooth_l1_loss */
     {1722, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss.out */
-    {1723, 137, 479, 0}, /* smooth_l1_loss_backward */
+    {1723, 137, 484, 0}, /* smooth_l1_loss_backward */
     {1724, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss_backward.grad_input */
-    {1725, 137, 480, 0}, /* soft_margin_loss */
+    {1725, 137, 485, 0}, /* soft_margin_loss */
     {1726, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss.out */
-    {1727, 137, 481, 0}, /* soft_margin_loss_backward */
+    {1727, 137, 486, 0}, /* soft_margin_loss_backward */
     {1728, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss_backward.grad_input */
     {1730, 137, TNI_DERIVATIVE_OUT, 0}, /* softmax.int_out */
-    {1731, 137, 142, 0}, /* softplus */
+    {1731, 137, 144, 0}, /* softplus */
     {1732, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus.out */
-    {1733, 137, 143, 0}, /* softplus_backward */
+    {1733, 137, 145, 0}, /* softplus_backward */
     {1734, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus_backward.grad_input */
     {1735, 137, 128, 0}, /* softshrink */
     {1736, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink.out */
     {1737, 137, 129, 0}, /* softshrink_backward */
     {1738, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink_backward.grad_input */
-    {1739, 137, 202, 0}, /* sort */
-    {1740, 137, 203, 0}, /* sort.stable */
+    {1739, 137, 204, 0}, /* sort */
+    {1740, 137, 205, 0}, /* sort.stable */
     {1741, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values */
     {1742, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values_stable */
     {1743, 137, TNI_DERIVATIVE_NONE, 0}, /* special_airy_ai */
@@ -20683,32 +20858,32 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1910, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.out */
     {1911, 137, 96, 0}, /* special_zeta.self_scalar */
     {1912, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.self_scalar_out */
-    {1913, 137, 280, 0}, /* split.Tensor */
-    {1915, 137, 495, 0}, /* split_copy.Tensor */
+    {1913, 137, 282, 0}, /* split.Tensor */
+    {1915, 137, 500, 0}, /* split_copy.Tensor */
     {1916, 137, TNI_DERIVATIVE_OUT, 0}, /* split_copy.Tensor_out */
-    {1917, 137, 281, 0}, /* split_with_sizes */
-    {1918, 137, 496, 0}, /* split_with_sizes_copy */
+    {1917, 137, 283, 0}, /* split_with_sizes */
+    {1918, 137, 501, 0}, /* split_with_sizes_copy */
     {1919, 137, TNI_DERIVATIVE_OUT, 0}, /* split_with_sizes_copy.out */
     {1920, 137, 52, 0}, /* sqrt */
     {1921, 137, TNI_DERIVATIVE_OUT, 0}, /* sqrt.out */
     {1922, 137, 52, 4}, /* sqrt_ */
-    {1926, 137, 284, 0}, /* squeeze */
-    {1927, 137, 285, 0}, /* squeeze.dim */
-    {1928, 137, 286, 0}, /* squeeze.dims */
-    {1929, 137, 287, 4}, /* squeeze_ */
-    {1930, 137, 288, 4}, /* squeeze_.dim */
-    {1931, 137, 289, 4}, /* squeeze_.dims */
-    {1932, 137, 497, 0}, /* squeeze_copy */
-    {1933, 137, 498, 0}, /* squeeze_copy.dim */
+    {1926, 137, 286, 0}, /* squeeze */
+    {1927, 137, 287, 0}, /* squeeze.dim */
+    {1928, 137, 288, 0}, /* squeeze.dims */
+    {1929, 137, 289, 4}, /* squeeze_ */
+    {1930, 137, 290, 4}, /* squeeze_.dim */
+    {1931, 137, 291, 4}, /* squeeze_.dims */
+    {1932, 137, 502, 0}, /* squeeze_copy */
+    {1933, 137, 503, 0}, /* squeeze_copy.dim */
     {1934, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dim_out */
-    {1935, 137, 499, 0}, /* squeeze_copy.dims */
+    {1935, 137, 504, 0}, /* squeeze_copy.dims */
     {1936, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dims_out */
     {1937, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.out */
-    {1938, 137, 316, 0}, /* stack */
+    {1938, 137, 318, 0}, /* stack */
     {1939, 137, TNI_DERIVATIVE_OUT, 0}, /* stack.out */
-    {1941, 137, 207, 0}, /* std.correction */
+    {1941, 137, 209, 0}, /* std.correction */
     {1942, 137, TNI_DERIVATIVE_OUT, 0}, /* std.correction_out */
-    {1946, 137, 209, 0}, /* std_mean.correction */
+    {1946, 137, 211, 0}, /* std_mean.correction */
     {1947, 137, TNI_DERIVATIVE_OUT, 0}, /* std_mean.correction_out */
     {1953, 137, 58, 0}, /* sub.Scalar */
     {1954, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.Scalar_out */
@@ -20716,15 +20891,15 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {1956, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.out */
     {1957, 137, 58, 4}, /* sub_.Scalar */
     {1958, 137, 57, 4}, /* sub_.Tensor */
-    {1964, 137, 176, 0}, /* sum */
+    {1964, 137, 178, 0}, /* sum */
     {1965, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.IntList_out */
-    {1966, 137, 177, 0}, /* sum.dim_IntList */
+    {1966, 137, 179, 0}, /* sum.dim_IntList */
     {1967, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.out */
-    {1981, 137, 290, 0}, /* t */
-    {1982, 137, 291, 4}, /* t_ */
-    {1983, 137, 500, 0}, /* t_copy */
+    {1981, 137, 292, 0}, /* t */
+    {1982, 137, 293, 4}, /* t_ */
+    {1983, 137, 505, 0}, /* t_copy */
     {1984, 137, TNI_DERIVATIVE_OUT, 0}, /* t_copy.out */
-    {1985, 137, 352, 0}, /* take */
+    {1985, 137, 354, 0}, /* take */
     {1986, 137, TNI_DERIVATIVE_OUT, 0}, /* take.out */
     {1989, 137, 53, 0}, /* tan */
     {1990, 137, TNI_DERIVATIVE_OUT, 0}, /* tan.out */
@@ -20739,99 +20914,99 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {2006, 137, 110, 4}, /* threshold_ */
     {2007, 137, 111, 0}, /* threshold_backward */
     {2008, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold_backward.grad_input */
-    {2016, 137, 204, 0}, /* topk */
+    {2016, 137, 206, 0}, /* topk */
     {2017, 137, TNI_DERIVATIVE_OUT, 0}, /* topk.values */
-    {2018, 137, 205, 0}, /* trace */
+    {2018, 137, 207, 0}, /* trace */
     {2019, 137, TNI_DERIVATIVE_OUT, 0}, /* trace.out */
-    {2021, 137, 292, 0}, /* transpose.int */
-    {2022, 137, 293, 4}, /* transpose_ */
-    {2023, 137, 501, 0}, /* transpose_copy.int */
+    {2021, 137, 294, 0}, /* transpose.int */
+    {2022, 137, 295, 4}, /* transpose_ */
+    {2023, 137, 506, 0}, /* transpose_copy.int */
     {2024, 137, TNI_DERIVATIVE_OUT, 0}, /* transpose_copy.int_out */
-    {2029, 137, 230, 0}, /* triangular_solve */
+    {2029, 137, 232, 0}, /* triangular_solve */
     {2030, 137, TNI_DERIVATIVE_OUT, 0}, /* triangular_solve.X */
-    {2031, 137, 325, 0}, /* tril */
+    {2031, 137, 327, 0}, /* tril */
     {2032, 137, TNI_DERIVATIVE_OUT, 0}, /* tril.out */
-    {2033, 137, 325, 4}, /* tril_ */
+    {2033, 137, 327, 4}, /* tril_ */
     {2035, 137, TNI_DERIVATIVE_OUT, 0}, /* tril_indices.out */
-    {2037, 137, 326, 0}, /* triu */
+    {2037, 137, 328, 0}, /* triu */
     {2038, 137, TNI_DERIVATIVE_OUT, 0}, /* triu.out */
-    {2039, 137, 326, 4}, /* triu_ */
+    {2039, 137, 328, 4}, /* triu_ */
     {2041, 137, TNI_DERIVATIVE_OUT, 0}, /* triu_indices.out */
     {2047, 137, 10, 0}, /* trunc */
     {2048, 137, TNI_DERIVATIVE_OUT, 0}, /* trunc.out */
     {2049, 137, 10, 4}, /* trunc_ */
-    {2051, 137, 294, 0}, /* unbind.int */
-    {2052, 137, 502, 0}, /* unbind_copy.int */
+    {2051, 137, 296, 0}, /* unbind.int */
+    {2052, 137, 507, 0}, /* unbind_copy.int */
     {2053, 137, TNI_DERIVATIVE_OUT, 0}, /* unbind_copy.int_out */
-    {2056, 137, 295, 0}, /* unfold */
-    {2057, 137, 296, 0}, /* unfold_backward */
+    {2056, 137, 297, 0}, /* unfold */
+    {2057, 137, 298, 0}, /* unfold_backward */
     {2058, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_backward.out */
-    {2059, 137, 503, 0}, /* unfold_copy */
+    {2059, 137, 508, 0}, /* unfold_copy */
     {2060, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_copy.out */
-    {2061, 137, TNI_DERIVATIVE_MISSING, 0}, /* uniform */
+    {2061, 137, 155, 0}, /* uniform */
     {2062, 137, TNI_DERIVATIVE_OUT, 0}, /* uniform.out */
-    {2063, 137, 153, 4}, /* uniform_ */
-    {2064, 137, 359, 0}, /* unique_consecutive */
+    {2063, 137, 155, 4}, /* uniform_ */
+    {2064, 137, 361, 0}, /* unique_consecutive */
     {2065, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_consecutive.out */
-    {2066, 137, 360, 0}, /* unique_dim */
+    {2066, 137, 362, 0}, /* unique_dim */
     {2067, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim.out */
-    {2068, 137, 361, 0}, /* unique_dim_consecutive */
+    {2068, 137, 363, 0}, /* unique_dim_consecutive */
     {2069, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim_consecutive.out */
-    {2071, 137, 282, 0}, /* unsafe_split.Tensor */
+    {2071, 137, 284, 0}, /* unsafe_split.Tensor */
     {2072, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split.Tensor_out */
-    {2073, 137, 283, 0}, /* unsafe_split_with_sizes */
+    {2073, 137, 285, 0}, /* unsafe_split_with_sizes */
     {2074, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split_with_sizes.out */
-    {2075, 137, 297, 0}, /* unsqueeze */
-    {2076, 137, 298, 4}, /* unsqueeze_ */
-    {2077, 137, 504, 0}, /* unsqueeze_copy */
+    {2075, 137, 299, 0}, /* unsqueeze */
+    {2076, 137, 300, 4}, /* unsqueeze_ */
+    {2077, 137, 509, 0}, /* unsqueeze_copy */
     {2078, 137, TNI_DERIVATIVE_OUT, 0}, /* unsqueeze_copy.out */
-    {2079, 137, 442, 0}, /* upsample_bicubic2d */
+    {2079, 137, 447, 0}, /* upsample_bicubic2d */
     {2080, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d.out */
-    {2082, 137, 443, 0}, /* upsample_bicubic2d_backward */
+    {2082, 137, 448, 0}, /* upsample_bicubic2d_backward */
     {2083, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d_backward.grad_input */
-    {2084, 137, 444, 0}, /* upsample_bilinear2d */
+    {2084, 137, 449, 0}, /* upsample_bilinear2d */
     {2085, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d.out */
-    {2087, 137, 445, 0}, /* upsample_bilinear2d_backward */
+    {2087, 137, 450, 0}, /* upsample_bilinear2d_backward */
     {2088, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d_backward.grad_input */
-    {2089, 137, 446, 0}, /* upsample_linear1d */
+    {2089, 137, 451, 0}, /* upsample_linear1d */
     {2090, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d.out */
-    {2092, 137, 447, 0}, /* upsample_linear1d_backward */
+    {2092, 137, 452, 0}, /* upsample_linear1d_backward */
     {2093, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d_backward.grad_input */
-    {2094, 137, 448, 0}, /* upsample_nearest1d */
+    {2094, 137, 453, 0}, /* upsample_nearest1d */
     {2095, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d.out */
-    {2097, 137, 449, 0}, /* upsample_nearest1d_backward */
+    {2097, 137, 454, 0}, /* upsample_nearest1d_backward */
     {2098, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d_backward.grad_input */
-    {2099, 137, 450, 0}, /* upsample_nearest2d */
+    {2099, 137, 455, 0}, /* upsample_nearest2d */
     {2100, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d.out */
-    {2102, 137, 451, 0}, /* upsample_nearest2d_backward */
+    {2102, 137, 456, 0}, /* upsample_nearest2d_backward */
     {2103, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d_backward.grad_input */
-    {2104, 137, 452, 0}, /* upsample_nearest3d */
+    {2104, 137, 457, 0}, /* upsample_nearest3d */
     {2105, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d.out */
-    {2107, 137, 453, 0}, /* upsample_nearest3d_backward */
+    {2107, 137, 458, 0}, /* upsample_nearest3d_backward */
     {2108, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d_backward.grad_input */
-    {2109, 137, 454, 0}, /* upsample_trilinear3d */
+    {2109, 137, 459, 0}, /* upsample_trilinear3d */
     {2110, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d.out */
-    {2112, 137, 455, 0}, /* upsample_trilinear3d_backward */
+    {2112, 137, 460, 0}, /* upsample_trilinear3d_backward */
     {2113, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d_backward.grad_input */
-    {2117, 137, 206, 0}, /* var.correction */
+    {2117, 137, 208, 0}, /* var.correction */
     {2118, 137, TNI_DERIVATIVE_OUT, 0}, /* var.correction_out */
-    {2122, 137, 208, 0}, /* var_mean.correction */
+    {2122, 137, 210, 0}, /* var_mean.correction */
     {2123, 137, TNI_DERIVATIVE_OUT, 0}, /* var_mean.correction_out */
-    {2125, 137, 220, 0}, /* vdot */
+    {2125, 137, 222, 0}, /* vdot */
     {2126, 137, TNI_DERIVATIVE_OUT, 0}, /* vdot.out */
-    {2127, 137, 299, 0}, /* view */
+    {2127, 137, 301, 0}, /* view */
     {2128, 137, TNI_DERIVATIVE_NONE, 0}, /* view.dtype */
-    {2130, 137, 301, 0}, /* view_as_complex */
-    {2131, 137, 505, 0}, /* view_as_complex_copy */
+    {2130, 137, 303, 0}, /* view_as_complex */
+    {2131, 137, 510, 0}, /* view_as_complex_copy */
     {2132, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_complex_copy.out */
-    {2133, 137, 302, 0}, /* view_as_real */
-    {2134, 137, 506, 0}, /* view_as_real_copy */
+    {2133, 137, 304, 0}, /* view_as_real */
+    {2134, 137, 511, 0}, /* view_as_real_copy */
     {2135, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_real_copy.out */
-    {2136, 137, 507, 0}, /* view_copy */
+    {2136, 137, 512, 0}, /* view_copy */
     {2137, 137, TNI_DERIVATIVE_NONE, 0}, /* view_copy.dtype */
     {2138, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.dtype_out */
     {2139, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.out */
-    {2148, 137, 353, 0}, /* where.self */
+    {2148, 137, 355, 0}, /* where.self */
     {2149, 137, TNI_DERIVATIVE_OUT, 0}, /* where.self_out */
     {2150, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Other */
     {2151, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Self */
@@ -20841,9 +21016,9 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {2155, 137, 89, 0}, /* xlogy.Tensor */
     {2156, 137, 91, 4}, /* xlogy_.Scalar_Other */
     {2157, 137, 89, 4}, /* xlogy_.Tensor */
-    {2158, 137, TNI_DERIVATIVE_MISSING, 0}, /* zero */
+    {2158, 137, 315, 0}, /* zero */
     {2159, 137, TNI_DERIVATIVE_OUT, 0}, /* zero.out */
-    {2160, 137, 313, 4}, /* zero_ */
+    {2160, 137, 315, 4}, /* zero_ */
     {2162, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros.out */
     {2163, 137, TNI_DERIVATIVE_NONE, 0}, /* zeros_like */
     {2164, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros_like.out */
@@ -20881,499 +21056,506 @@ const char tni_derivative_text[] =
     "native_dropout_backward mask\0" /* 492 */
     "embedding with a sparse gradient\0" /* 521 */
     "_embedding_bag with a sparse gradient\0" /* 554 */
-    "grid_sampler_2d_backward of the grid\0" /* 592 */
-    "grid_sampler_3d_backward of the grid\0" /* 629 */
-    "_cdist_backward\0" /* 666 */
-    "_pdist_backward\0" /* 682 */
-    "AbsBackward0\0" /* 698 */
-    "AcosBackward0\0" /* 711 */
-    "AcoshBackward0\0" /* 725 */
-    "AngleBackward0\0" /* 740 */
-    "AsinBackward0\0" /* 755 */
-    "AsinhBackward0\0" /* 769 */
-    "AtanBackward0\0" /* 784 */
-    "AtanhBackward0\0" /* 798 */
-    "CeilBackward0\0" /* 813 */
-    "FloorBackward0\0" /* 827 */
-    "TruncBackward0\0" /* 842 */
-    "RoundBackward0\0" /* 857 */
-    "RoundBackward1\0" /* 872 */
-    "SignBackward0\0" /* 887 */
-    "FracBackward0\0" /* 901 */
-    "CosBackward0\0" /* 915 */
-    "CoshBackward0\0" /* 928 */
-    "Deg2RadBackward0\0" /* 942 */
-    "Rad2DegBackward0\0" /* 959 */
-    "DigammaBackward0\0" /* 976 */
-    "ErfBackward0\0" /* 993 */
-    "ErfcBackward0\0" /* 1006 */
-    "ErfinvBackward0\0" /* 1020 */
-    "SpecialErfcxBackward0\0" /* 1036 */
-    "ExpBackward0\0" /* 1058 */
-    "Exp2Backward0\0" /* 1071 */
-    "Expm1Backward0\0" /* 1085 */
-    "I0Backward0\0" /* 1100 */
-    "SpecialI0EBackward0\0" /* 1112 */
-    "SpecialI1Backward0\0" /* 1132 */
-    "SpecialI1EBackward0\0" /* 1151 */
-    "LgammaBackward0\0" /* 1171 */
-    "LogBackward0\0" /* 1187 */
-    "Log10Backward0\0" /* 1200 */
-    "Log1PBackward0\0" /* 1215 */
-    "Log2Backward0\0" /* 1230 */
-    "LogitBackward0\0" /* 1244 */
-    "MvlgammaBackward0\0" /* 1259 */
-    "NanToNumBackward0\0" /* 1277 */
-    "NegBackward0\0" /* 1295 */
-    "PolygammaBackward0\0" /* 1308 */
-    "PolygammaBackward1\0" /* 1327 */
-    "ReciprocalBackward0\0" /* 1346 */
-    "RsqrtBackward0\0" /* 1366 */
-    "SgnBackward0\0" /* 1381 */
-    "SigmoidBackward0\0" /* 1394 */
-    "SinBackward0\0" /* 1411 */
-    "SincBackward0\0" /* 1424 */
-    "SinhBackward0\0" /* 1438 */
-    "SpecialEntrBackward0\0" /* 1452 */
-    "SpecialLogNdtrBackward0\0" /* 1473 */
-    "SpecialNdtriBackward0\0" /* 1497 */
-    "SqrtBackward0\0" /* 1519 */
-    "TanBackward0\0" /* 1533 */
-    "TanhBackward0\0" /* 1546 */
-    "AddBackward0\0" /* 1560 */
-    "AddBackward1\0" /* 1573 */
-    "SubBackward0\0" /* 1586 */
-    "SubBackward1\0" /* 1599 */
-    "RsubBackward0\0" /* 1612 */
-    "RsubBackward1\0" /* 1626 */
-    "MulBackward0\0" /* 1640 */
-    "MulBackward1\0" /* 1653 */
-    "DivBackward0\0" /* 1666 */
-    "DivBackward1\0" /* 1679 */
-    "DivBackward2\0" /* 1692 */
-    "DivBackward3\0" /* 1705 */
-    "PowBackward0\0" /* 1718 */
-    "PowBackward1\0" /* 1731 */
-    "PowBackward2\0" /* 1744 */
-    "Atan2Backward0\0" /* 1757 */
-    "CopysignBackward0\0" /* 1772 */
-    "CopysignBackward1\0" /* 1790 */
-    "FmaxBackward0\0" /* 1808 */
-    "FminBackward0\0" /* 1822 */
-    "MaximumBackward0\0" /* 1836 */
-    "MinimumBackward0\0" /* 1853 */
-    "FmodBackward0\0" /* 1870 */
-    "FmodBackward1\0" /* 1884 */
-    "RemainderBackward0\0" /* 1898 */
-    "RemainderBackward1\0" /* 1917 */
-    "HypotBackward0\0" /* 1936 */
-    "IgammaBackward0\0" /* 1951 */
-    "IgammacBackward0\0" /* 1967 */
-    "LdexpBackward0\0" /* 1984 */
-    "LerpBackward0\0" /* 1999 */
-    "LerpBackward1\0" /* 2013 */
-    "LogaddexpBackward0\0" /* 2027 */
-    "Logaddexp2Backward0\0" /* 2046 */
-    "XlogyBackward0\0" /* 2066 */
-    "XlogyBackward1\0" /* 2081 */
-    "XlogyBackward2\0" /* 2096 */
-    "SpecialXlog1PyBackward0\0" /* 2111 */
-    "SpecialXlog1PyBackward1\0" /* 2135 */
-    "SpecialXlog1PyBackward2\0" /* 2159 */
-    "SpecialZetaBackward0\0" /* 2183 */
-    "SpecialZetaBackward1\0" /* 2204 */
-    "SpecialZetaBackward2\0" /* 2225 */
-    "NextafterBackward0\0" /* 2246 */
-    "AddcmulBackward0\0" /* 2265 */
-    "AddcdivBackward0\0" /* 2282 */
-    "ClampBackward0\0" /* 2299 */
-    "ClampBackward1\0" /* 2314 */
-    "ClampMinBackward0\0" /* 2329 */
-    "ClampMinBackward1\0" /* 2347 */
-    "ClampMaxBackward0\0" /* 2365 */
-    "ClampMaxBackward1\0" /* 2383 */
-    "ComplexBackward0\0" /* 2401 */
-    "PolarBackward0\0" /* 2418 */
-    "ReluBackward0\0" /* 2433 */
-    "ThresholdBackward0\0" /* 2447 */
-    "ThresholdBackwardBackward0\0" /* 2466 */
-    "SigmoidBackwardBackward0\0" /* 2493 */
-    "TanhBackwardBackward0\0" /* 2518 */
-    "LogitBackwardBackward0\0" /* 2540 */
-    "EluBackward0\0" /* 2563 */
-    "CeluBackward0\0" /* 2576 */
-    "EluBackwardBackward0\0" /* 2590 */
-    "GeluBackward0\0" /* 2611 */
-    "GeluBackwardBackward0\0" /* 2625 */
-    "SiluBackward0\0" /* 2647 */
-    "SiluBackwardBackward0\0" /* 2661 */
-    "MishBackward0\0" /* 2683 */
-    "MishBackwardBackward0\0" /* 2697 */
-    "GluBackward0\0" /* 2719 */
-    "GluBackwardBackward0\0" /* 2732 */
-    "HardshrinkBackward0\0" /* 2753 */
-    "HardshrinkBackwardBackward0\0" /* 2773 */
-    "SoftshrinkBackward0\0" /* 2801 */
-    "SoftshrinkBackwardBackward0\0" /* 2821 */
-    "HardsigmoidBackward0\0" /* 2849 */
-    "HardsigmoidBackwardBackward0\0" /* 2870 */
-    "HardswishBackward0\0" /* 2899 */
-    "HardswishBackwardBackward0\0" /* 2918 */
-    "HardtanhBackward0\0" /* 2945 */
-    "HardtanhBackwardBackward0\0" /* 2963 */
-    "LeakyReluBackward0\0" /* 2989 */
-    "LeakyReluBackwardBackward0\0" /* 3008 */
-    "RreluWithNoiseBackward0\0" /* 3035 */
-    "RreluWithNoiseBackwardBackward0\0" /* 3059 */
-    "LogSigmoidBackward0\0" /* 3091 */
-    "LogSigmoidBackwardBackward0\0" /* 3111 */
-    "SoftplusBackward0\0" /* 3139 */
-    "SoftplusBackwardBackward0\0" /* 3157 */
-    "PreluKernelBackward0\0" /* 3183 */
-    "PreluKernelBackwardBackward0\0" /* 3204 */
-    "BernoulliBackward0\0" /* 3233 */
-    "BernoulliBackward1\0" /* 3252 */
-    "BernoulliBackward2\0" /* 3271 */
-    "CauchyBackward0\0" /* 3290 */
-    "ExponentialBackward0\0" /* 3306 */
-    "GeometricBackward0\0" /* 3327 */
-    "LogNormalBackward0\0" /* 3346 */
-    "UniformBackward0\0" /* 3365 */
-    "NormalBackward1\0" /* 3382 */
-    "NormalBackward2\0" /* 3398 */
-    "NormalBackward3\0" /* 3414 */
-    "PoissonBackward0\0" /* 3430 */
-    "BinomialBackward0\0" /* 3447 */
-    "RandomBackward0\0" /* 3465 */
-    "RandomBackward1\0" /* 3481 */
-    "RandomBackward2\0" /* 3497 */
-    "FrexpBackward0\0" /* 3513 */
-    "EqBackward0\0" /* 3528 */
-    "EqBackward1\0" /* 3540 */
-    "GeBackward0\0" /* 3552 */
-    "GeBackward1\0" /* 3564 */
-    "GtBackward0\0" /* 3576 */
-    "GtBackward1\0" /* 3588 */
-    "LeBackward0\0" /* 3600 */
-    "LeBackward1\0" /* 3612 */
-    "LtBackward0\0" /* 3624 */
-    "LtBackward1\0" /* 3636 */
-    "NeBackward0\0" /* 3648 */
-    "NeBackward1\0" /* 3660 */
-    "SumBackward0\0" /* 3672 */
-    "SumBackward1\0" /* 3685 */
-    "NansumBackward0\0" /* 3698 */
-    "MeanBackward0\0" /* 3714 */
-    "MeanBackward1\0" /* 3728 */
-    "ProdBackward0\0" /* 3742 */
-    "ProdBackward1\0" /* 3756 */
-    "CumsumBackward0\0" /* 3770 */
-    "CumprodBackward0\0" /* 3786 */
-    "LogcumsumexpBackward0\0" /* 3803 */
-    "CummaxBackward0\0" /* 3825 */
-    "CumminBackward0\0" /* 3841 */
-    "LogsumexpBackward0\0" /* 3857 */
-    "AmaxBackward0\0" /* 3876 */
-    "AminBackward0\0" /* 3890 */
-    "AminmaxBackward0\0" /* 3904 */
-    "MedianBackward0\0" /* 3921 */
-    "MedianBackward1\0" /* 3937 */
-    "NanmedianBackward0\0" /* 3953 */
-    "NanmedianBackward1\0" /* 3972 */
-    "ModeBackward0\0" /* 3991 */
-    "KthvalueBackward0\0" /* 4005 */
-    "SortBackward0\0" /* 4023 */
-    "SortBackward1\0" /* 4037 */
-    "TopkBackward0\0" /* 4051 */
-    "TraceBackward0\0" /* 4065 */
-    "VarBackward0\0" /* 4080 */
-    "StdBackward0\0" /* 4093 */
-    "VarMeanBackward0\0" /* 4106 */
-    "StdMeanBackward0\0" /* 4123 */
-    "LinalgVectorNormBackward0\0" /* 4140 */
-    "NormBackward1\0" /* 4166 */
-    "NormBackward2\0" /* 4180 */
-    "NormBackward3\0" /* 4194 */
-    "DistBackward0\0" /* 4208 */
-    "MmBackward0\0" /* 4222 */
-    "BmmBackward0\0" /* 4234 */
-    "MvBackward0\0" /* 4247 */
-    "DotBackward0\0" /* 4259 */
-    "VdotBackward0\0" /* 4272 */
-    "AddmmBackward0\0" /* 4286 */
-    "AddmvBackward0\0" /* 4301 */
-    "AddrBackward0\0" /* 4316 */
-    "BaddbmmBackward0\0" /* 4330 */
-    "AddbmmBackward0\0" /* 4347 */
-    "AddmmActivationBackward0\0" /* 4363 */
-    "LinalgCrossBackward0\0" /* 4388 */
-    "LinalgInvExBackward0\0" /* 4409 */
-    "LinalgSolveTriangularBackward0\0" /* 4430 */
-    "TriangularSolveBackward0\0" /* 4461 */
-    "LinalgDetBackward0\0" /* 4486 */
-    "LinalgSlogdetBackward0\0" /* 4505 */
-    "LinalgSolveExBackward0\0" /* 4528 */
-    "LinalgPinvBackward0\0" /* 4551 */
-    "CholeskyBackward0\0" /* 4571 */
-    "LinalgCholeskyExBackward0\0" /* 4589 */
-    "CholeskyInverseBackward0\0" /* 4615 */
-    "CholeskySolveBackward0\0" /* 4640 */
-    "LinalgQrBackward0\0" /* 4663 */
-    "LinalgEighBackward0\0" /* 4681 */
-    "LinalgEigBackward0\0" /* 4701 */
-    "LinalgEigvalsBackward0\0" /* 4720 */
-    "LinalgSvdBackward0\0" /* 4743 */
-    "LinalgLuBackward0\0" /* 4762 */
-    "LinalgLuFactorExBackward0\0" /* 4780 */
-    "LuUnpackBackward0\0" /* 4806 */
-    "LinalgLuSolveBackward0\0" /* 4824 */
-    "LinalgMatrixExpBackward0\0" /* 4847 */
-    "LinalgLstsqBackward0\0" /* 4872 */
-    "LinalgLdlFactorExBackward0\0" /* 4893 */
-    "LinalgLdlSolveBackward0\0" /* 4920 */
-    "GeqrfBackward0\0" /* 4944 */
-    "TrilinearBackward0\0" /* 4959 */
-    "FftC2CBackward0\0" /* 4978 */
-    "FftR2CBackward0\0" /* 4994 */
-    "FftC2RBackward0\0" /* 5010 */
-    "LinalgHouseholderProductBackward0\0" /* 5026 */
-    "OrmqrBackward0\0" /* 5060 */
-    "AliasBackward0\0" /* 5075 */
-    "AsStridedBackward0\0" /* 5090 */
-    "AsStridedBackward1\0" /* 5109 */
-    "AsStridedScatterBackward0\0" /* 5128 */
-    "ConjBackward0\0" /* 5154 */
-    "NegViewBackward0\0" /* 5168 */
-    "ConjPhysicalBackward0\0" /* 5185 */
-    "ConjPhysicalBackward1\0" /* 5207 */
-    "DiagonalBackward0\0" /* 5229 */
-    "DiagonalBackwardBackward0\0" /* 5247 */
-    "DiagonalScatterBackward0\0" /* 5273 */
-    "ExpandBackward0\0" /* 5298 */
-    "PermuteBackward0\0" /* 5314 */
-    "ReshapeAliasBackward0\0" /* 5331 */
-    "SelectBackward0\0" /* 5353 */
-    "SelectBackwardBackward0\0" /* 5369 */
-    "SelectScatterBackward0\0" /* 5393 */
-    "SliceBackward0\0" /* 5416 */
-    "SliceBackwardBackward0\0" /* 5431 */
-    "SliceScatterBackward0\0" /* 5454 */
-    "NarrowCopyBackward0\0" /* 5476 */
-    "SplitBackward0\0" /* 5496 */
-    "SplitWithSizesBackward0\0" /* 5511 */
-    "UnsafeSplitBackward0\0" /* 5535 */
-    "UnsafeSplitWithSizesBackward0\0" /* 5556 */
-    "SqueezeBackward0\0" /* 5586 */
-    "SqueezeBackward1\0" /* 5603 */
-    "SqueezeBackward2\0" /* 5620 */
-    "SqueezeBackward3\0" /* 5637 */
-    "SqueezeBackward4\0" /* 5654 */
-    "SqueezeBackward5\0" /* 5671 */
-    "TBackward0\0" /* 5688 */
-    "TBackward1\0" /* 5699 */
-    "TransposeBackward0\0" /* 5710 */
-    "TransposeBackward1\0" /* 5729 */
-    "UnbindBackward0\0" /* 5748 */
-    "UnfoldBackward0\0" /* 5764 */
-    "UnfoldBackwardBackward0\0" /* 5780 */
-    "UnsqueezeBackward0\0" /* 5804 */
-    "UnsqueezeBackward1\0" /* 5823 */
-    "UnsafeViewBackward0\0" /* 5842 */
-    "ViewAsComplexBackward0\0" /* 5862 */
-    "ViewAsRealBackward0\0" /* 5885 */
-    "CloneBackward0\0" /* 5905 */
-    "CopyBackwards\0" /* 5920 */
-    "ToCopyBackward0\0" /* 5934 */
-    "LiftBackward0\0" /* 5950 */
-    "LiftFreshBackward0\0" /* 5964 */
-    "FillBackward0\0" /* 5983 */
-    "FillBackward1\0" /* 5997 */
-    "FillBackward2\0" /* 6011 */
-    "FillBackward3\0" /* 6025 */
-    "ZeroBackward0\0" /* 6039 */
-    "BlockDiagBackward0\0" /* 6053 */
-    "CatBackward0\0" /* 6072 */
-    "StackBackward0\0" /* 6085 */
-    "ChannelShuffleBackward0\0" /* 6100 */
-    "PixelShuffleBackward0\0" /* 6124 */
-    "PixelUnshuffleBackward0\0" /* 6146 */
-    "DiagEmbedBackward0\0" /* 6170 */
-    "FlipBackward0\0" /* 6189 */
-    "RepeatBackward0\0" /* 6203 */
-    "RollBackward0\0" /* 6219 */
-    "Rot90Backward0\0" /* 6233 */
-    "TrilBackward0\0" /* 6248 */
-    "TriuBackward0\0" /* 6262 */
-    "ConstantPadNdBackward0\0" /* 6276 */
-    "GatherBackward0\0" /* 6299 */
-    "IndexBackward0\0" /* 6315 */
-    "UnsafeIndexBackward0\0" /* 6330 */
-    "UnsafeMaskedIndexBackward0\0" /* 6351 */
-    "UnsafeMaskedIndexPutAccumulateBackward0\0" /* 6378 */
-    "IndexAddBackward0\0" /* 6418 */
-    "IndexCopyBackward0\0" /* 6436 */
-    "IndexFillBackward0\0" /* 6455 */
-    "IndexFillBackward1\0" /* 6474 */
-    "IndexPutBackward0\0" /* 6493 */
-    "UnsafeIndexPutBackward0\0" /* 6511 */
-    "IndexPutImplBackward0\0" /* 6535 */
-    "IndexReduceBackward0\0" /* 6557 */
-    "IndexSelectBackward0\0" /* 6578 */
-    "MaskedFillBackward0\0" /* 6599 */
-    "MaskedFillBackward1\0" /* 6619 */
-    "MaskedScatterBackward0\0" /* 6639 */
-    "MaskedScatterBackwardBackward0\0" /* 6662 */
-    "MaskedSelectBackward0\0" /* 6693 */
-    "ScatterBackward1\0" /* 6715 */
-    "ScatterAddBackward0\0" /* 6732 */
-    "ScatterReduceBackward0\0" /* 6752 */
-    "TakeBackward0\0" /* 6775 */
-    "WhereBackward0\0" /* 6789 */
-    "AffineGridGeneratorBackward0\0" /* 6804 */
-    "RenormBackward0\0" /* 6833 */
-    "EmbeddingRenormBackward0\0" /* 6849 */
-    "Unique2Backward0\0" /* 6874 */
-    "UniqueBackward0\0" /* 6891 */
-    "UniqueConsecutiveBackward0\0" /* 6907 */
-    "UniqueDimBackward0\0" /* 6934 */
-    "UniqueDimConsecutiveBackward0\0" /* 6953 */
-    "ConvolutionBackward0\0" /* 6983 */
-    "ConvolutionBackward1\0" /* 7004 */
-    "ConvolutionBackwardBackward0\0" /* 7025 */
-    "SlowConv2DBackward0\0" /* 7054 */
-    "SlowConv3DBackward0\0" /* 7074 */
-    "SlowConvDilated2DBackward0\0" /* 7094 */
-    "SlowConvDilated3DBackward0\0" /* 7121 */
-    "SlowConvTranspose3DBackward0\0" /* 7148 */
-    "Im2ColBackward0\0" /* 7177 */
-    "Col2ImBackward0\0" /* 7193 */
-    "AdaptiveAvgPool2DBackward0\0" /* 7209 */
-    "AdaptiveAvgPool2DBackwardBackward0\0" /* 7236 */
-    "AdaptiveAvgPool3DBackward0\0" /* 7271 */
-    "AdaptiveAvgPool3DBackwardBackward0\0" /* 7298 */
-    "AdaptiveMaxPool2DBackward0\0" /* 7333 */
-    "AdaptiveMaxPool2DBackwardBackward0\0" /* 7360 */
-    "AdaptiveMaxPool3DBackward0\0" /* 7395 */
-    "AdaptiveMaxPool3DBackwardBackward0\0" /* 7422 */
-    "FractionalMaxPool2DBackward0\0" /* 7457 */
-    "FractionalMaxPool2DBackwardBackward0\0" /* 7486 */
-    "FractionalMaxPool3DBackward0\0" /* 7523 */
-    "FractionalMaxPool3DBackwardBackward0\0" /* 7552 */
-    "MaxPool2DWithIndicesBackward0\0" /* 7589 */
-    "MaxPool2DWithIndicesBackwardBackward0\0" /* 7619 */
-    "MaxPool3DWithIndicesBackward0\0" /* 7657 */
-    "MaxPool3DWithIndicesBackwardBackward0\0" /* 7687 */
-    "MaxUnpool2DBackward0\0" /* 7725 */
-    "MaxUnpool3DBackward0\0" /* 7746 */
-    "SegmentReduceBackward0\0" /* 7767 */
-    "NativeBatchNormBackward0\0" /* 7790 */
-    "NativeBatchNormLegitBackward0\0" /* 7815 */
-    "NativeBatchNormLegitBackward1\0" /* 7845 */
-    "NativeBatchNormLegitNoTrainingBackward0\0" /* 7875 */
-    "BatchNormWithUpdateBackward0\0" /* 7915 */
-    "BatchNormNoUpdateBackward0\0" /* 7944 */
-    "NativeBatchNormBackwardBackward0\0" /* 7971 */
-    "NativeLayerNormBackward0\0" /* 8004 */
-    "NativeLayerNormBackwardBackward0\0" /* 8029 */
-    "NativeGroupNormBackward0\0" /* 8062 */
-    "NativeGroupNormBackwardBackward0\0" /* 8087 */
-    "SoftmaxBackward0\0" /* 8120 */
-    "SafeSoftmaxBackward0\0" /* 8137 */
-    "SoftmaxBackwardDataBackward0\0" /* 8158 */
-    "LogSoftmaxBackward0\0" /* 8187 */
-    "LogSoftmaxBackwardDataBackward0\0" /* 8207 */
-    "NativeDropoutBackward0\0" /* 8239 */
-    "NativeDropoutBackwardBackward0\0" /* 8262 */
-    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8293 */
-    "EmbeddingBackward0\0" /* 8339 */
-    "EmbeddingDenseBackwardBackward0\0" /* 8358 */
-    "EmbeddingBagBackward0\0" /* 8390 */
-    "ReflectionPad1DBackward0\0" /* 8412 */
-    "ReflectionPad1DBackwardBackward0\0" /* 8437 */
-    "ReflectionPad2DBackward0\0" /* 8470 */
-    "ReflectionPad2DBackwardBackward0\0" /* 8495 */
-    "ReflectionPad3DBackward0\0" /* 8528 */
-    "ReflectionPad3DBackwardBackward0\0" /* 8553 */
-    "ReplicationPad1DBackward0\0" /* 8586 */
-    "ReplicationPad1DBackwardBackward0\0" /* 8612 */
-    "ReplicationPad2DBackward0\0" /* 8646 */
-    "ReplicationPad2DBackwardBackward0\0" /* 8672 */
-    "ReplicationPad3DBackward0\0" /* 8706 */
-    "ReplicationPad3DBackwardBackward0\0" /* 8732 */
-    "UpsampleBicubic2DAaBackward0\0" /* 8766 */
-    "UpsampleBicubic2DAaBackwardBackward0\0" /* 8795 */
-    "UpsampleBilinear2DAaBackward0\0" /* 8832 */
-    "UpsampleBilinear2DAaBackwardBackward0\0" /* 8862 */
-    "UpsampleLanczos2DAaBackward0\0" /* 8900 */
-    "UpsampleLanczos2DAaBackwardBackward0\0" /* 8929 */
-    "UpsampleNearestExact1DBackward0\0" /* 8966 */
-    "UpsampleNearestExact1DBackwardBackward0\0" /* 8998 */
-    "UpsampleNearestExact2DBackward0\0" /* 9038 */
-    "UpsampleNearestExact2DBackwardBackward0\0" /* 9070 */
-    "UpsampleNearestExact3DBackward0\0" /* 9110 */
-    "UpsampleNearestExact3DBackwardBackward0\0" /* 9142 */
-    "UpsampleBicubic2DBackward0\0" /* 9182 */
-    "UpsampleBicubic2DBackwardBackward0\0" /* 9209 */
-    "UpsampleBilinear2DBackward0\0" /* 9244 */
-    "UpsampleBilinear2DBackwardBackward0\0" /* 9272 */
-    "UpsampleLinear1DBackward0\0" /* 9308 */
-    "UpsampleLinear1DBackwardBackward0\0" /* 9334 */
-    "UpsampleNearest1DBackward0\0" /* 9368 */
-    "UpsampleNearest1DBackwardBackward0\0" /* 9395 */
-    "UpsampleNearest2DBackward0\0" /* 9430 */
-    "UpsampleNearest2DBackwardBackward0\0" /* 9457 */
-    "UpsampleNearest3DBackward0\0" /* 9492 */
-    "UpsampleNearest3DBackwardBackward0\0" /* 9519 */
-    "UpsampleTrilinear3DBackward0\0" /* 9554 */
-    "UpsampleTrilinear3DBackwardBackward0\0" /* 9583 */
-    "GridSampler2DBackward0\0" /* 9620 */
-    "GridSampler2DBackwardBackward0\0" /* 9643 */
-    "GridSampler3DBackward0\0" /* 9674 */
-    "GridSampler3DBackwardBackward0\0" /* 9697 */
-    "CdistBackward0\0" /* 9728 */
-    "CdistBackwardBackward0\0" /* 9743 */
-    "EuclideanDistBackward0\0" /* 9766 */
-    "PdistBackward0\0" /* 9789 */
-    "PdistBackwardBackward0\0" /* 9804 */
-    "BinaryCrossEntropyBackward0\0" /* 9827 */
-    "BinaryCrossEntropyBackwardBackward0\0" /* 9855 */
-    "BinaryCrossEntropyWithLogitsBackward0\0" /* 9891 */
-    "HuberLossBackward0\0" /* 9929 */
-    "HuberLossBackwardBackward0\0" /* 9948 */
-    "MseLossBackward0\0" /* 9975 */
-    "MseLossBackwardBackward0\0" /* 9992 */
-    "MultiMarginLossBackward0\0" /* 10017 */
-    "MultilabelMarginLossBackward0\0" /* 10042 */
-    "NllLossBackward0\0" /* 10072 */
-    "NllLossBackwardBackward0\0" /* 10089 */
-    "NllLoss2DBackward0\0" /* 10114 */
-    "NllLoss2DBackwardBackward0\0" /* 10133 */
-    "SmoothL1LossBackward0\0" /* 10160 */
-    "SmoothL1LossBackwardBackward0\0" /* 10182 */
-    "SoftMarginLossBackward0\0" /* 10212 */
-    "SoftMarginLossBackwardBackward0\0" /* 10236 */
-    "CtcLossBackward0\0" /* 10268 */
-    "CtcLossBackward1\0" /* 10285 */
-    "ConjBackward0_copy\0" /* 10302 */
-    "NegViewBackward0_copy\0" /* 10321 */
-    "ReshapeAliasBackward0_copy\0" /* 10343 */
-    "AsStridedBackward0_copy\0" /* 10370 */
-    "DiagonalBackward0_copy\0" /* 10394 */
-    "ExpandBackward0_copy\0" /* 10417 */
-    "LiftFreshBackward0_copy\0" /* 10438 */
-    "PermuteBackward0_copy\0" /* 10462 */
-    "SelectBackward0_copy\0" /* 10484 */
-    "SliceBackward0_copy\0" /* 10505 */
-    "SplitBackward0_copy\0" /* 10525 */
-    "SplitWithSizesBackward0_copy\0" /* 10545 */
-    "SqueezeBackward0_copy\0" /* 10574 */
-    "SqueezeBackward1_copy\0" /* 10596 */
-    "SqueezeBackward2_copy\0" /* 10618 */
-    "TBackward0_copy\0" /* 10640 */
-    "TransposeBackward0_copy\0" /* 10656 */
-    "UnbindBackward0_copy\0" /* 10680 */
-    "UnfoldBackward0_copy\0" /* 10701 */
-    "UnsqueezeBackward0_copy\0" /* 10722 */
-    "ViewAsComplexBackward0_copy\0" /* 10746 */
-    "ViewAsRealBackward0_copy\0" /* 10774 */
+    "_embedding_bag_backward\0" /* 592 */
+    "_embedding_bag_dense_backward\0" /* 616 */
+    "grid_sampler_2d_backward of the grid\0" /* 646 */
+    "grid_sampler_3d_backward of the grid\0" /* 683 */
+    "_cdist_backward\0" /* 720 */
+    "_pdist_backward\0" /* 736 */
+    "AbsBackward0\0" /* 752 */
+    "AcosBackward0\0" /* 765 */
+    "AcoshBackward0\0" /* 779 */
+    "AngleBackward0\0" /* 794 */
+    "AsinBackward0\0" /* 809 */
+    "AsinhBackward0\0" /* 823 */
+    "AtanBackward0\0" /* 838 */
+    "AtanhBackward0\0" /* 852 */
+    "CeilBackward0\0" /* 867 */
+    "FloorBackward0\0" /* 881 */
+    "TruncBackward0\0" /* 896 */
+    "RoundBackward0\0" /* 911 */
+    "RoundBackward1\0" /* 926 */
+    "SignBackward0\0" /* 941 */
+    "FracBackward0\0" /* 955 */
+    "CosBackward0\0" /* 969 */
+    "CoshBackward0\0" /* 982 */
+    "Deg2RadBackward0\0" /* 996 */
+    "Rad2DegBackward0\0" /* 1013 */
+    "DigammaBackward0\0" /* 1030 */
+    "ErfBackward0\0" /* 1047 */
+    "ErfcBackward0\0" /* 1060 */
+    "ErfinvBackward0\0" /* 1074 */
+    "SpecialErfcxBackward0\0" /* 1090 */
+    "ExpBackward0\0" /* 1112 */
+    "Exp2Backward0\0" /* 1125 */
+    "Expm1Backward0\0" /* 1139 */
+    "I0Backward0\0" /* 1154 */
+    "SpecialI0EBackward0\0" /* 1166 */
+    "SpecialI1Backward0\0" /* 1186 */
+    "SpecialI1EBackward0\0" /* 1205 */
+    "LgammaBackward0\0" /* 1225 */
+    "LogBackward0\0" /* 1241 */
+    "Log10Backward0\0" /* 1254 */
+    "Log1PBackward0\0" /* 1269 */
+    "Log2Backward0\0" /* 1284 */
+    "LogitBackward0\0" /* 1298 */
+    "MvlgammaBackward0\0" /* 1313 */
+    "NanToNumBackward0\0" /* 1331 */
+    "NegBackward0\0" /* 1349 */
+    "PolygammaBackward0\0" /* 1362 */
+    "PolygammaBackward1\0" /* 1381 */
+    "ReciprocalBackward0\0" /* 1400 */
+    "RsqrtBackward0\0" /* 1420 */
+    "SgnBackward0\0" /* 1435 */
+    "SigmoidBackward0\0" /* 1448 */
+    "SinBackward0\0" /* 1465 */
+    "SincBackward0\0" /* 1478 */
+    "SinhBackward0\0" /* 1492 */
+    "SpecialEntrBackward0\0" /* 1506 */
+    "SpecialLogNdtrBackward0\0" /* 1527 */
+    "SpecialNdtriBackward0\0" /* 1551 */
+    "SqrtBackward0\0" /* 1573 */
+    "TanBackward0\0" /* 1587 */
+    "TanhBackward0\0" /* 1600 */
+    "AddBackward0\0" /* 1614 */
+    "AddBackward1\0" /* 1627 */
+    "SubBackward0\0" /* 1640 */
+    "SubBackward1\0" /* 1653 */
+    "RsubBackward0\0" /* 1666 */
+    "RsubBackward1\0" /* 1680 */
+    "MulBackward0\0" /* 1694 */
+    "MulBackward1\0" /* 1707 */
+    "DivBackward0\0" /* 1720 */
+    "DivBackward1\0" /* 1733 */
+    "DivBackward2\0" /* 1746 */
+    "DivBackward3\0" /* 1759 */
+    "PowBackward0\0" /* 1772 */
+    "PowBackward1\0" /* 1785 */
+    "PowBackward2\0" /* 1798 */
+    "Atan2Backward0\0" /* 1811 */
+    "CopysignBackward0\0" /* 1826 */
+    "CopysignBackward1\0" /* 1844 */
+    "FmaxBackward0\0" /* 1862 */
+    "FminBackward0\0" /* 1876 */
+    "MaximumBackward0\0" /* 1890 */
+    "MinimumBackward0\0" /* 1907 */
+    "FmodBackward0\0" /* 1924 */
+    "FmodBackward1\0" /* 1938 */
+    "RemainderBackward0\0" /* 1952 */
+    "RemainderBackward1\0" /* 1971 */
+    "HypotBackward0\0" /* 1990 */
+    "IgammaBackward0\0" /* 2005 */
+    "IgammacBackward0\0" /* 2021 */
+    "LdexpBackward0\0" /* 2038 */
+    "LerpBackward0\0" /* 2053 */
+    "LerpBackward1\0" /* 2067 */
+    "LogaddexpBackward0\0" /* 2081 */
+    "Logaddexp2Backward0\0" /* 2100 */
+    "XlogyBackward0\0" /* 2120 */
+    "XlogyBackward1\0" /* 2135 */
+    "XlogyBackward2\0" /* 2150 */
+    "SpecialXlog1PyBackward0\0" /* 2165 */
+    "SpecialXlog1PyBackward1\0" /* 2189 */
+    "SpecialXlog1PyBackward2\0" /* 2213 */
+    "SpecialZetaBackward0\0" /* 2237 */
+    "SpecialZetaBackward1\0" /* 2258 */
+    "SpecialZetaBackward2\0" /* 2279 */
+    "NextafterBackward0\0" /* 2300 */
+    "AddcmulBackward0\0" /* 2319 */
+    "AddcdivBackward0\0" /* 2336 */
+    "ClampBackward0\0" /* 2353 */
+    "ClampBackward1\0" /* 2368 */
+    "ClampMinBackward0\0" /* 2383 */
+    "ClampMinBackward1\0" /* 2401 */
+    "ClampMaxBackward0\0" /* 2419 */
+    "ClampMaxBackward1\0" /* 2437 */
+    "ComplexBackward0\0" /* 2455 */
+    "PolarBackward0\0" /* 2472 */
+    "ReluBackward0\0" /* 2487 */
+    "ThresholdBackward0\0" /* 2501 */
+    "ThresholdBackwardBackward0\0" /* 2520 */
+    "SigmoidBackwardBackward0\0" /* 2547 */
+    "TanhBackwardBackward0\0" /* 2572 */
+    "LogitBackwardBackward0\0" /* 2594 */
+    "EluBackward0\0" /* 2617 */
+    "CeluBackward0\0" /* 2630 */
+    "EluBackwardBackward0\0" /* 2644 */
+    "GeluBackward0\0" /* 2665 */
+    "GeluBackwardBackward0\0" /* 2679 */
+    "SiluBackward0\0" /* 2701 */
+    "SiluBackwardBackward0\0" /* 2715 */
+    "MishBackward0\0" /* 2737 */
+    "MishBackwardBackward0\0" /* 2751 */
+    "GluBackward0\0" /* 2773 */
+    "GluBackwardBackward0\0" /* 2786 */
+    "HardshrinkBackward0\0" /* 2807 */
+    "HardshrinkBackwardBackward0\0" /* 2827 */
+    "SoftshrinkBackward0\0" /* 2855 */
+    "SoftshrinkBackwardBackward0\0" /* 2875 */
+    "HardsigmoidBackward0\0" /* 2903 */
+    "HardsigmoidBackwardBackward0\0" /* 2924 */
+    "HardswishBackward0\0" /* 2953 */
+    "HardswishBackwardBackward0\0" /* 2972 */
+    "HardtanhBackward0\0" /* 2999 */
+    "HardtanhBackwardBackward0\0" /* 3017 */
+    "LeakyReluBackward0\0" /* 3043 */
+    "LeakyReluBackwardBackward0\0" /* 3062 */
+    "RreluWithNoiseBackward0\0" /* 3089 */
+    "RreluWithNoiseFunctionalBackward0\0" /* 3113 */
+    "RreluWithNoiseBackward1\0" /* 3147 */
+    "RreluWithNoiseBackwardBackward0\0" /* 3171 */
+    "LogSigmoidBackward0\0" /* 3203 */
+    "LogSigmoidBackwardBackward0\0" /* 3223 */
+    "SoftplusBackward0\0" /* 3251 */
+    "SoftplusBackwardBackward0\0" /* 3269 */
+    "PreluKernelBackward0\0" /* 3295 */
+    "PreluKernelBackwardBackward0\0" /* 3316 */
+    "BernoulliBackward0\0" /* 3345 */
+    "BernoulliBackward1\0" /* 3364 */
+    "BernoulliBackward2\0" /* 3383 */
+    "CauchyBackward0\0" /* 3402 */
+    "ExponentialBackward0\0" /* 3418 */
+    "GeometricBackward0\0" /* 3439 */
+    "LogNormalBackward0\0" /* 3458 */
+    "UniformBackward0\0" /* 3477 */
+    "NormalBackward1\0" /* 3494 */
+    "NormalBackward2\0" /* 3510 */
+    "NormalBackward3\0" /* 3526 */
+    "PoissonBackward0\0" /* 3542 */
+    "BinomialBackward0\0" /* 3559 */
+    "RandomBackward0\0" /* 3577 */
+    "RandomBackward1\0" /* 3593 */
+    "RandomBackward2\0" /* 3609 */
+    "FrexpBackward0\0" /* 3625 */
+    "EqBackward0\0" /* 3640 */
+    "EqBackward1\0" /* 3652 */
+    "GeBackward0\0" /* 3664 */
+    "GeBackward1\0" /* 3676 */
+    "GtBackward0\0" /* 3688 */
+    "GtBackward1\0" /* 3700 */
+    "LeBackward0\0" /* 3712 */
+    "LeBackward1\0" /* 3724 */
+    "LtBackward0\0" /* 3736 */
+    "LtBackward1\0" /* 3748 */
+    "NeBackward0\0" /* 3760 */
+    "NeBackward1\0" /* 3772 */
+    "SumBackward0\0" /* 3784 */
+    "SumBackward1\0" /* 3797 */
+    "NansumBackward0\0" /* 3810 */
+    "MeanBackward0\0" /* 3826 */
+    "MeanBackward1\0" /* 3840 */
+    "ProdBackward0\0" /* 3854 */
+    "ProdBackward1\0" /* 3868 */
+    "CumsumBackward0\0" /* 3882 */
+    "CumprodBackward0\0" /* 3898 */
+    "LogcumsumexpBackward0\0" /* 3915 */
+    "CummaxBackward0\0" /* 3937 */
+    "CumminBackward0\0" /* 3953 */
+    "LogsumexpBackward0\0" /* 3969 */
+    "AmaxBackward0\0" /* 3988 */
+    "AminBackward0\0" /* 4002 */
+    "AminmaxBackward0\0" /* 4016 */
+    "MedianBackward0\0" /* 4033 */
+    "MedianBackward1\0" /* 4049 */
+    "NanmedianBackward0\0" /* 4065 */
+    "NanmedianBackward1\0" /* 4084 */
+    "ModeBackward0\0" /* 4103 */
+    "KthvalueBackward0\0" /* 4117 */
+    "SortBackward0\0" /* 4135 */
+    "SortBackward1\0" /* 4149 */
+    "TopkBackward0\0" /* 4163 */
+    "TraceBackward0\0" /* 4177 */
+    "VarBackward0\0" /* 4192 */
+    "StdBackward0\0" /* 4205 */
+    "VarMeanBackward0\0" /* 4218 */
+    "StdMeanBackward0\0" /* 4235 */
+    "LinalgVectorNormBackward0\0" /* 4252 */
+    "NormBackward1\0" /* 4278 */
+    "NormBackward2\0" /* 4292 */
+    "NormBackward3\0" /* 4306 */
+    "DistBackward0\0" /* 4320 */
+    "MmBackward0\0" /* 4334 */
+    "BmmBackward0\0" /* 4346 */
+    "MvBackward0\0" /* 4359 */
+    "DotBackward0\0" /* 4371 */
+    "VdotBackward0\0" /* 4384 */
+    "AddmmBackward0\0" /* 4398 */
+    "AddmvBackward0\0" /* 4413 */
+    "AddrBackward0\0" /* 4428 */
+    "BaddbmmBackward0\0" /* 4442 */
+    "AddbmmBackward0\0" /* 4459 */
+    "AddmmActivationBackward0\0" /* 4475 */
+    "LinalgCrossBackward0\0" /* 4500 */
+    "LinalgInvExBackward0\0" /* 4521 */
+    "LinalgSolveTriangularBackward0\0" /* 4542 */
+    "TriangularSolveBackward0\0" /* 4573 */
+    "LinalgDetBackward0\0" /* 4598 */
+    "LinalgSlogdetBackward0\0" /* 4617 */
+    "LinalgSolveExBackward0\0" /* 4640 */
+    "LinalgPinvBackward0\0" /* 4663 */
+    "CholeskyBackward0\0" /* 4683 */
+    "LinalgCholeskyExBackward0\0" /* 4701 */
+    "CholeskyInverseBackward0\0" /* 4727 */
+    "CholeskySolveBackward0\0" /* 4752 */
+    "LinalgQrBackward0\0" /* 4775 */
+    "LinalgEighBackward0\0" /* 4793 */
+    "LinalgEigBackward0\0" /* 4813 */
+    "LinalgEigvalsBackward0\0" /* 4832 */
+    "LinalgSvdBackward0\0" /* 4855 */
+    "LinalgLuBackward0\0" /* 4874 */
+    "LinalgLuFactorExBackward0\0" /* 4892 */
+    "LuUnpackBackward0\0" /* 4918 */
+    "LinalgLuSolveBackward0\0" /* 4936 */
+    "LinalgMatrixExpBackward0\0" /* 4959 */
+    "LinalgLstsqBackward0\0" /* 4984 */
+    "LinalgLdlFactorExBackward0\0" /* 5005 */
+    "LinalgLdlSolveBackward0\0" /* 5032 */
+    "GeqrfBackward0\0" /* 5056 */
+    "TrilinearBackward0\0" /* 5071 */
+    "FftC2CBackward0\0" /* 5090 */
+    "FftR2CBackward0\0" /* 5106 */
+    "FftC2RBackward0\0" /* 5122 */
+    "LinalgHouseholderProductBackward0\0" /* 5138 */
+    "OrmqrBackward0\0" /* 5172 */
+    "AliasBackward0\0" /* 5187 */
+    "AsStridedBackward0\0" /* 5202 */
+    "AsStridedBackward1\0" /* 5221 */
+    "AsStridedScatterBackward0\0" /* 5240 */
+    "ConjBackward0\0" /* 5266 */
+    "NegViewBackward0\0" /* 5280 */
+    "ConjPhysicalBackward0\0" /* 5297 */
+    "ConjPhysicalBackward1\0" /* 5319 */
+    "DiagonalBackward0\0" /* 5341 */
+    "DiagonalBackwardBackward0\0" /* 5359 */
+    "DiagonalScatterBackward0\0" /* 5385 */
+    "ExpandBackward0\0" /* 5410 */
+    "PermuteBackward0\0" /* 5426 */
+    "ReshapeAliasBackward0\0" /* 5443 */
+    "SelectBackward0\0" /* 5465 */
+    "SelectBackwardBackward0\0" /* 5481 */
+    "SelectScatterBackward0\0" /* 5505 */
+    "SliceBackward0\0" /* 5528 */
+    "SliceBackwardBackward0\0" /* 5543 */
+    "SliceScatterBackward0\0" /* 5566 */
+    "NarrowCopyBackward0\0" /* 5588 */
+    "SplitBackward0\0" /* 5608 */
+    "SplitWithSizesBackward0\0" /* 5623 */
+    "UnsafeSplitBackward0\0" /* 5647 */
+    "UnsafeSplitWithSizesBackward0\0" /* 5668 */
+    "SqueezeBackward0\0" /* 5698 */
+    "SqueezeBackward1\0" /* 5715 */
+    "SqueezeBackward2\0" /* 5732 */
+    "SqueezeBackward3\0" /* 5749 */
+    "SqueezeBackward4\0" /* 5766 */
+    "SqueezeBackward5\0" /* 5783 */
+    "TBackward0\0" /* 5800 */
+    "TBackward1\0" /* 5811 */
+    "TransposeBackward0\0" /* 5822 */
+    "TransposeBackward1\0" /* 5841 */
+    "UnbindBackward0\0" /* 5860 */
+    "UnfoldBackward0\0" /* 5876 */
+    "UnfoldBackwardBackward0\0" /* 5892 */
+    "UnsqueezeBackward0\0" /* 5916 */
+    "UnsqueezeBackward1\0" /* 5935 */
+    "UnsafeViewBackward0\0" /* 5954 */
+    "ViewAsComplexBackward0\0" /* 5974 */
+    "ViewAsRealBackward0\0" /* 5997 */
+    "CloneBackward0\0" /* 6017 */
+    "CopyBackwards\0" /* 6032 */
+    "ToCopyBackward0\0" /* 6046 */
+    "LiftBackward0\0" /* 6062 */
+    "LiftFreshBackward0\0" /* 6076 */
+    "FillBackward0\0" /* 6095 */
+    "FillBackward1\0" /* 6109 */
+    "FillBackward2\0" /* 6123 */
+    "FillBackward3\0" /* 6137 */
+    "ZeroBackward0\0" /* 6151 */
+    "BlockDiagBackward0\0" /* 6165 */
+    "CatBackward0\0" /* 6184 */
+    "StackBackward0\0" /* 6197 */
+    "ChannelShuffleBackward0\0" /* 6212 */
+    "PixelShuffleBackward0\0" /* 6236 */
+    "PixelUnshuffleBackward0\0" /* 6258 */
+    "DiagEmbedBackward0\0" /* 6282 */
+    "FlipBackward0\0" /* 6301 */
+    "RepeatBackward0\0" /* 6315 */
+    "RollBackward0\0" /* 6331 */
+    "Rot90Backward0\0" /* 6345 */
+    "TrilBackward0\0" /* 6360 */
+    "TriuBackward0\0" /* 6374 */
+    "ConstantPadNdBackward0\0" /* 6388 */
+    "GatherBackward0\0" /* 6411 */
+    "IndexBackward0\0" /* 6427 */
+    "UnsafeIndexBackward0\0" /* 6442 */
+    "UnsafeMaskedIndexBackward0\0" /* 6463 */
+    "UnsafeMaskedIndexPutAccumulateBackward0\0" /* 6490 */
+    "IndexAddBackward0\0" /* 6530 */
+    "IndexCopyBackward0\0" /* 6548 */
+    "IndexFillBackward0\0" /* 6567 */
+    "IndexFillBackward1\0" /* 6586 */
+    "IndexPutBackward0\0" /* 6605 */
+    "UnsafeIndexPutBackward0\0" /* 6623 */
+    "IndexPutImplBackward0\0" /* 6647 */
+    "IndexReduceBackward0\0" /* 6669 */
+    "IndexSelectBackward0\0" /* 6690 */
+    "MaskedFillBackward0\0" /* 6711 */
+    "MaskedFillBackward1\0" /* 6731 */
+    "MaskedScatterBackward0\0" /* 6751 */
+    "MaskedScatterBackwardBackward0\0" /* 6774 */
+    "MaskedSelectBackward0\0" /* 6805 */
+    "ScatterBackward1\0" /* 6827 */
+    "ScatterAddBackward0\0" /* 6844 */
+    "ScatterReduceBackward0\0" /* 6864 */
+    "TakeBackward0\0" /* 6887 */
+    "WhereBackward0\0" /* 6901 */
+    "AffineGridGeneratorBackward0\0" /* 6916 */
+    "RenormBackward0\0" /* 6945 */
+    "EmbeddingRenormBackward0\0" /* 6961 */
+    "Unique2Backward0\0" /* 6986 */
+    "UniqueBackward0\0" /* 7003 */
+    "UniqueConsecutiveBackward0\0" /* 7019 */
+    "UniqueDimBackward0\0" /* 7046 */
+    "UniqueDimConsecutiveBackward0\0" /* 7065 */
+    "ConvolutionBackward0\0" /* 7095 */
+    "ConvolutionBackward1\0" /* 7116 */
+    "ConvolutionBackwardBackward0\0" /* 7137 */
+    "SlowConv2DBackward0\0" /* 7166 */
+    "SlowConv2DBackwardBackward0\0" /* 7186 */
+    "SlowConv3DBackward0\0" /* 7214 */
+    "SlowConvDilated2DBackward0\0" /* 7234 */
+    "SlowConvDilated3DBackward0\0" /* 7261 */
+    "SlowConvTranspose3DBackward0\0" /* 7288 */
+    "Im2ColBackward0\0" /* 7317 */
+    "Col2ImBackward0\0" /* 7333 */
+    "AdaptiveAvgPool2DBackward0\0" /* 7349 */
+    "AdaptiveAvgPool2DBackwardBackward0\0" /* 7376 */
+    "AdaptiveAvgPool3DBackward0\0" /* 7411 */
+    "AdaptiveAvgPool3DBackwardBackward0\0" /* 7438 */
+    "AdaptiveMaxPool2DBackward0\0" /* 7473 */
+    "AdaptiveMaxPool2DBackwardBackward0\0" /* 7500 */
+    "AdaptiveMaxPool3DBackward0\0" /* 7535 */
+    "AdaptiveMaxPool3DBackwardBackward0\0" /* 7562 */
+    "FractionalMaxPool2DBackward0\0" /* 7597 */
+    "FractionalMaxPool2DBackwardBackward0\0" /* 7626 */
+    "FractionalMaxPool3DBackward0\0" /* 7663 */
+    "FractionalMaxPool3DBackwardBackward0\0" /* 7692 */
+    "MaxPool2DWithIndicesBackward0\0" /* 7729 */
+    "MaxPool2DWithIndicesBackwardBackward0\0" /* 7759 */
+    "MaxPool3DWithIndicesBackward0\0" /* 7797 */
+    "MaxPool3DWithIndicesBackwardBackward0\0" /* 7827 */
+    "MaxUnpool2DBackward0\0" /* 7865 */
+    "MaxUnpool3DBackward0\0" /* 7886 */
+    "SegmentReduceBackward0\0" /* 7907 */
+    "NativeBatchNormBackward0\0" /* 7930 */
+    "NativeBatchNormLegitBackward0\0" /* 7955 */
+    "NativeBatchNormLegitBackward1\0" /* 7985 */
+    "NativeBatchNormLegitNoTrainingBackward0\0" /* 8015 */
+    "BatchNormWithUpdateBackward0\0" /* 8055 */
+    "BatchNormNoUpdateBackward0\0" /* 8084 */
+    "NativeBatchNormBackwardBackward0\0" /* 8111 */
+    "NativeLayerNormBackward0\0" /* 8144 */
+    "NativeLayerNormBackwardBackward0\0" /* 8169 */
+    "NativeGroupNormBackward0\0" /* 8202 */
+    "NativeGroupNormBackwardBackward0\0" /* 8227 */
+    "SoftmaxBackward0\0" /* 8260 */
+    "SafeSoftmaxBackward0\0" /* 8277 */
+    "SoftmaxBackwardDataBackward0\0" /* 8298 */
+    "LogSoftmaxBackward0\0" /* 8327 */
+    "LogSoftmaxBackwardDataBackward0\0" /* 8347 */
+    "NativeDropoutBackward0\0" /* 8379 */
+    "NativeDropoutBackwardBackward0\0" /* 8402 */
+    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8433 */
+    "EmbeddingBackward0\0" /* 8479 */
+    "EmbeddingDenseBackwardBackward0\0" /* 8498 */
+    "EmbeddingBagBackward0\0" /* 8530 */
+    "EmbeddingBagBackwardBackward0\0" /* 8552 */
+    "EmbeddingBagDenseBackwardBackward0\0" /* 8582 */
+    "ReflectionPad1DBackward0\0" /* 8617 */
+    "ReflectionPad1DBackwardBackward0\0" /* 8642 */
+    "ReflectionPad2DBackward0\0" /* 8675 */
+    "ReflectionPad2DBackwardBackward0\0" /* 8700 */
+    "ReflectionPad3DBackward0\0" /* 8733 */
+    "ReflectionPad3DBackwardBackward0\0" /* 8758 */
+    "ReplicationPad1DBackward0\0" /* 8791 */
+    "ReplicationPad1DBackwardBackward0\0" /* 8817 */
+    "ReplicationPad2DBackward0\0" /* 8851 */
+    "ReplicationPad2DBackwardBackward0\0" /* 8877 */
+    "ReplicationPad3DBackward0\0" /* 8911 */
+    "ReplicationPad3DBackwardBackward0\0" /* 8937 */
+    "UpsampleBicubic2DAaBackward0\0" /* 8971 */
+    "UpsampleBicubic2DAaBackwardBackward0\0" /* 9000 */
+    "UpsampleBilinear2DAaBackward0\0" /* 9037 */
+    "UpsampleBilinear2DAaBackwardBackward0\0" /* 9067 */
+    "UpsampleLanczos2DAaBackward0\0" /* 9105 */
+    "UpsampleLanczos2DAaBackwardBackward0\0" /* 9134 */
+    "UpsampleNearestExact1DBackward0\0" /* 9171 */
+    "UpsampleNearestExact1DBackwardBackward0\0" /* 9203 */
+    "UpsampleNearestExact2DBackward0\0" /* 9243 */
+    "UpsampleNearestExact2DBackwardBackward0\0" /* 9275 */
+    "UpsampleNearestExact3DBackward0\0" /* 9315 */
+    "UpsampleNearestExact3DBackwardBackward0\0" /* 9347 */
+    "UpsampleBicubic2DBackward0\0" /* 9387 */
+    "UpsampleBicubic2DBackwardBackward0\0" /* 9414 */
+    "UpsampleBilinear2DBackward0\0" /* 9449 */
+    "UpsampleBilinear2DBackwardBackward0\0" /* 9477 */
+    "UpsampleLinear1DBackward0\0" /* 9513 */
+    "UpsampleLinear1DBackwardBackward0\0" /* 9539 */
+    "UpsampleNearest1DBackward0\0" /* 9573 */
+    "UpsampleNearest1DBackwardBackward0\0" /* 9600 */
+    "UpsampleNearest2DBackward0\0" /* 9635 */
+    "UpsampleNearest2DBackwardBackward0\0" /* 9662 */
+    "UpsampleNearest3DBackward0\0" /* 9697 */
+    "UpsampleNearest3DBackwardBackward0\0" /* 9724 */
+    "UpsampleTrilinear3DBackward0\0" /* 9759 */
+    "UpsampleTrilinear3DBackwardBackward0\0" /* 9788 */
+    "GridSampler2DBackward0\0" /* 9825 */
+    "GridSampler2DBackwardBackward0\0" /* 9848 */
+    "GridSampler3DBackward0\0" /* 9879 */
+    "GridSampler3DBackwardBackward0\0" /* 9902 */
+    "CdistBackward0\0" /* 9933 */
+    "CdistBackwardBackward0\0" /* 9948 */
+    "EuclideanDistBackward0\0" /* 9971 */
+    "PdistBackward0\0" /* 9994 */
+    "PdistBackwardBackward0\0" /* 10009 */
+    "BinaryCrossEntropyBackward0\0" /* 10032 */
+    "BinaryCrossEntropyBackwardBackward0\0" /* 10060 */
+    "BinaryCrossEntropyWithLogitsBackward0\0" /* 10096 */
+    "HuberLossBackward0\0" /* 10134 */
+    "HuberLossBackwardBackward0\0" /* 10153 */
+    "MseLossBackward0\0" /* 10180 */
+    "MseLossBackwardBackward0\0" /* 10197 */
+    "MultiMarginLossBackward0\0" /* 10222 */
+    "MultilabelMarginLossBackward0\0" /* 10247 */
+    "NllLossBackward0\0" /* 10277 */
+    "NllLossBackwardBackward0\0" /* 10294 */
+    "NllLoss2DBackward0\0" /* 10319 */
+    "NllLoss2DBackwardBackward0\0" /* 10338 */
+    "SmoothL1LossBackward0\0" /* 10365 */
+    "SmoothL1LossBackwardBackward0\0" /* 10387 */
+    "SoftMarginLossBackward0\0" /* 10417 */
+    "SoftMarginLossBackwardBackward0\0" /* 10441 */
+    "CtcLossBackward0\0" /* 10473 */
+    "CtcLossBackward1\0" /* 10490 */
+    "ConjBackward0_copy\0" /* 10507 */
+    "NegViewBackward0_copy\0" /* 10526 */
+    "ReshapeAliasBackward0_copy\0" /* 10548 */
+    "AsStridedBackward0_copy\0" /* 10575 */
+    "DiagonalBackward0_copy\0" /* 10599 */
+    "ExpandBackward0_copy\0" /* 10622 */
+    "LiftFreshBackward0_copy\0" /* 10643 */
+    "PermuteBackward0_copy\0" /* 10667 */
+    "SelectBackward0_copy\0" /* 10689 */
+    "SliceBackward0_copy\0" /* 10710 */
+    "SplitBackward0_copy\0" /* 10730 */
+    "SplitWithSizesBackward0_copy\0" /* 10750 */
+    "SqueezeBackward0_copy\0" /* 10779 */
+    "SqueezeBackward1_copy\0" /* 10801 */
+    "SqueezeBackward2_copy\0" /* 10823 */
+    "TBackward0_copy\0" /* 10845 */
+    "TransposeBackward0_copy\0" /* 10861 */
+    "UnbindBackward0_copy\0" /* 10885 */
+    "UnfoldBackward0_copy\0" /* 10906 */
+    "UnsqueezeBackward0_copy\0" /* 10927 */
+    "ViewAsComplexBackward0_copy\0" /* 10951 */
+    "ViewAsRealBackward0_copy\0" /* 10979 */
     "";

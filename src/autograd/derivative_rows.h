@@ -190,9 +190,10 @@ typedef struct tni_derivative {
 /*
  * Which derivative a built-in operator has for a key: nearly always the alias Autograd. A row whose
  * derivative is TNI_DERIVATIVE_MISSING says that the operator has results that could be
- * differentiated and no formula, TNI_DERIVATIVE_NONE that its results never require a gradient,
- * TNI_DERIVATIVE_OUT that it writes its results to `out`, which nothing that requires one may be.
- * Composite operators, and those without tensors among arguments or results, have none.
+ * differentiated and no formula, as `not_implemented` lists them, TNI_DERIVATIVE_NONE that its
+ * results never require a gradient, TNI_DERIVATIVE_OUT that it writes its results to `out`, which
+ * nothing that requires one may be. Composite operators, and those without tensors among arguments
+ * or results, have none.
  */
 typedef struct tni_derivative_binding {
     uint16_t builtin;    /* in tni_builtins; the rows are sorted by it */

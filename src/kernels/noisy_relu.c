@@ -64,7 +64,8 @@ static void draw(const slopes *c, const tn_tensor *input, double *to)
     tni_random_end(generator);
 }
 
-/* A new tensor of what becomes of self; the noise is written. */
+/* A new tensor of what becomes of self; the noise is written, which its version does not tell, as
+ * in PyTorch: backward of this very call reads it. */
 static tn_tensor *apply(tni_steps *s, const slopes *c)
 {
     tn_tensor *dense = TNI_STEP_OF(s, tni_contiguous(c->self, &s->made));
@@ -79,8 +80,6 @@ static tn_tensor *apply(tni_steps *s, const slopes *c)
     tn_tensor *slope = TNI_STEP_OF(s, tni_to_dtype(drawn, (tn_dtype)c->self->dtype, &s->made));
     tn_tensor *result = TNI_STEP(s, mul_Tensor, dense, slope);
     TNI_STEP_DO(s, tni_copy(c->noise, slope));
-    if (tni_steps_go_on(s))
-        tni_tensor_bump_version(c->noise);
     return result;
 }
 
