@@ -2,7 +2,6 @@
 /* Finds the binaries that are meant: a file, what is in a wheel, below a folder, or in a package.
  */
 #include "audit.h"
-#include "wheel.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -13,11 +12,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <tenon/experimental/archive.h>
+
 /* How deep folders may lie in each other. */
 #define MAX_DEPTH 64
 
 /* How much of a wheel's metadata is read; the requirements stand before the long description. */
 #define METADATA_BYTES 65536
+
+/* The most bytes of a member that is read. */
+#define MAX_MEMBER_BYTES (4ULL << 30)
 
 /* The ELF type of a shared object, at the place where files of both byte orders have it. */
 #define ELF_TYPE_AT  16
@@ -107,30 +111,49 @@ char *audit_join(const char *left, const char *between, const char *right)
 
 /* ---- wheels ---- */
 
+/*
+ * The first `limit` bytes of a member, or all, from malloc; NULL after a message. The core has
+ * looked at what the member says of its size.
+ */
+static unsigned char *read_member(tn_archive *archive, size_t index, size_t limit, size_t *bytes)
+{
+    tn_archive_member member = {.size = sizeof member};
+    unsigned char *out = NULL;
+    if (tn_archive_member_at(archive, index, &member) == TN_OK) {
+        *bytes = member.bytes < limit ? (size_t)member.bytes : limit;
+        out = *bytes <= MAX_MEMBER_BYTES ? malloc(*bytes + 1) : NULL;
+        if (out == NULL)
+            cli_fail("audit", "%s: does not fit into memory", member.name);
+        else if (tn_archive_read(archive, index, out, *bytes) == TN_OK)
+            return out;
+        else
+            cli_fail_last("audit");
+    }
+    free(out);
+    return NULL;
+}
+
 /* One member: its first bytes say whether all of it is wanted. */
-static bool walk_member(audit_walk *walk, cli_wheel *wheel, size_t index, const char *path,
+static bool walk_member(audit_walk *walk, tn_archive *archive, size_t index, const char *path,
                         const audit_tags *tags)
 {
-    char message[512];
+    tn_archive_member member = {.size = sizeof member};
     size_t bytes = 0;
-    const char *name = cli_wheel_name(wheel, index);
-    if (ends_with(name, "/"))
+    if (tn_archive_member_at(archive, index, &member) != TN_OK || ends_with(member.name, "/"))
         return true;
-    unsigned char *data = cli_wheel_read(wheel, index, 64, &bytes, message, sizeof message);
-    bool is_wanted = data != NULL && is_library(name, data, bytes);
+    unsigned char *data = read_member(archive, index, 64, &bytes);
+    bool is_wanted = data != NULL && is_library(member.name, data, bytes);
     bool is_good = data != NULL;
     free(data);
     data = NULL;
     if (is_wanted) {
-        data = cli_wheel_read(wheel, index, SIZE_MAX, &bytes, message, sizeof message);
+        data = read_member(archive, index, SIZE_MAX, &bytes);
         is_good = data != NULL;
     }
-    char *whole = audit_join(path, "/", name);
-    if (!is_good)
-        cli_fail("audit", "%s/%s: %s", path, name, message);
-    else if (whole == NULL)
+    char *whole = is_good ? audit_join(path, "/", member.name) : NULL;
+    if (is_good && whole == NULL)
         cli_fail("audit", "out of memory");
-    else if (is_wanted)
+    else if (is_wanted && is_good)
         report_bytes(walk, &(mapped_file){data, bytes}, whole, tags);
     is_good = is_good && whole != NULL;
     free(whole);
@@ -139,45 +162,45 @@ static bool walk_member(audit_walk *walk, cli_wheel *wheel, size_t index, const 
 }
 
 /* The metadata say which PyTorch a wheel wants; a wheel without them makes no claim. */
-static void read_metadata(cli_wheel *wheel, audit_tags *tags)
+static void read_metadata(tn_archive *archive, audit_tags *tags)
 {
-    char message[512];
-    size_t bytes = 0;
-    for (size_t i = 0; i < cli_wheel_count(wheel); i++) {
-        const char *name = cli_wheel_name(wheel, i);
-        if (!ends_with(name, ".dist-info/METADATA") || strchr(name, '/') != strrchr(name, '/'))
+    tn_archive_member member = {.size = sizeof member};
+    for (size_t i = 0; i < tn_archive_count(archive); i++) {
+        if (tn_archive_member_at(archive, i, &member) != TN_OK ||
+            !ends_with(member.name, ".dist-info/METADATA") ||
+            strchr(member.name, '/') != strrchr(member.name, '/'))
             continue;
-        unsigned char *text =
-            cli_wheel_read(wheel, i, METADATA_BYTES, &bytes, message, sizeof message);
-        if (text != NULL)
-            audit_read_requirement((const char *)text, tags);
+        size_t bytes = member.bytes < METADATA_BYTES ? (size_t)member.bytes : METADATA_BYTES;
+        char *text = calloc(bytes + 1, 1);
+        if (text != NULL && tn_archive_read(archive, i, text, bytes) == TN_OK)
+            audit_read_requirement(text, tags);
         free(text);
         return;
     }
 }
 
-static bool walk_wheel(audit_walk *walk, const mapped_file *file, const char *path)
+/* A wheel, or another archive with binaries in it, such as a compiled model's package. */
+static bool walk_archive(audit_walk *walk, const mapped_file *file, const char *path)
 {
-    char message[512];
     audit_tags tags;
     bool has_tags = audit_tags_of(path, &tags);
-    cli_wheel *wheel = cli_wheel_open(file->data, file->bytes, message, sizeof message);
-    if (wheel == NULL) {
-        cli_fail("audit", "%s: is refused: %s", path, message);
+    tn_archive *archive;
+    if (tn_archive_open_memory(file->data, file->bytes, path, &archive) != TN_OK) {
+        cli_fail_last("audit");
         return false;
     }
     bool is_good = true;
-    read_metadata(wheel, &tags);
-    for (size_t i = 0; i < cli_wheel_count(wheel); i++)
-        is_good = walk_member(walk, wheel, i, path, has_tags ? &tags : NULL) && is_good;
-    cli_wheel_close(wheel);
+    read_metadata(archive, &tags);
+    for (size_t i = 0; i < tn_archive_count(archive); i++)
+        is_good = walk_member(walk, archive, i, path, has_tags ? &tags : NULL) && is_good;
+    tn_archive_free(archive);
     return is_good;
 }
 
 /* ---- files and folders ---- */
 
-/* A file; one that was named is taken whatever it is, one that was met if it is a library or a
- * wheel. */
+/* A file; one that was named is taken whatever it is, one that was met if it is a library, a
+ * wheel or a package of a compiled model. */
 static bool walk_file(audit_walk *walk, const char *path, bool was_named, const audit_tags *tags)
 {
     mapped_file file;
@@ -188,8 +211,8 @@ static bool walk_file(audit_walk *walk, const char *path, bool was_named, const 
         return false;
     }
     bool is_archive = is_zip(file.data, file.bytes);
-    if (is_archive && (was_named || ends_with(path, ".whl")))
-        is_good = walk_wheel(walk, &file, path);
+    if (is_archive && (was_named || ends_with(path, ".whl") || ends_with(path, ".pt2")))
+        is_good = walk_archive(walk, &file, path);
     else if (was_named || is_library(path, file.data, file.bytes))
         report_bytes(walk, &file, path, tags);
     unmap_file(&file);

@@ -23,6 +23,7 @@ int cli_call(int argc, char **argv);
 int cli_ops(int argc, char **argv);
 int cli_explain(int argc, char **argv);
 int cli_kernels(int argc, char **argv);
+int cli_run(int argc, char **argv);
 int cli_audit(int argc, char **argv);
 int cli_abi(int argc, char **argv);
 int cli_gen(int argc, char **argv);
@@ -97,6 +98,19 @@ bool cli_npy_read(const char *path, tn_tensor **out, char *message, size_t size)
 
 /* Writes a tensor as .npy, row-major; false with a sentence in `message`. */
 bool cli_npy_write(const char *path, const tn_tensor *tensor, char *message, size_t size);
+
+/* The same from and to an open stream, which stands at the beginning, without a path in messages.
+ */
+bool cli_npy_read_stream(FILE *file, tn_tensor **out, char *message, size_t size);
+bool cli_npy_write_stream(FILE *file, const tn_tensor *tensor, char *message, size_t size);
+
+/* Takes an array of a .npz file and its name without ".npy"; a status, CLI_OK to go on. */
+typedef int (*cli_npz_visitor)(void *context, const char *name, tn_tensor *tensor);
+
+/* Reads and visits all arrays in order, writes tensors as arr_0 … but for NULL; failures are told.
+ */
+int cli_npz_read(const char *verb, const char *path, cli_npz_visitor visitor, void *context);
+int cli_npz_write(const char *verb, const char *path, tn_tensor *const *tensors, size_t count);
 
 /*
  * A tensor whose memory holds what the elements of `tensor` are: a new reference to it or, if it is

@@ -13,6 +13,7 @@ static const struct {
     const char *summary; /* one line for --help */
 } verbs[] = {
     {"call", cli_call, "call an operator and print or save its results"},
+    {"run", cli_run, "run a compiled model (.pt2) and print or save its outputs"},
     {"ops", cli_ops, "list operators and their schemas"},
     {"explain", cli_explain, "show which kernel each dispatch key gets, and why"},
     {"kernels", cli_kernels, "show which loops this processor runs"},
@@ -165,6 +166,7 @@ int main(int argc, char **argv)
         return status;
     }
     return cli_usage_error(
-        NULL, "'%s' is no verb; there are call, ops, explain, kernels, audit, abi, gen and version",
+        NULL,
+        "'%s' is no verb; there are call, run, ops, explain, kernels, audit, abi, gen and version",
         argv[1]);
 }

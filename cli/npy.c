@@ -166,7 +166,7 @@ static bool enough_left(FILE *file, uint64_t bytes)
     return fseek(file, here, SEEK_SET) == 0 && end >= here && (uint64_t)(end - here) >= bytes;
 }
 
-static bool read_array(FILE *file, tn_tensor **out, char *message, size_t size)
+bool cli_npy_read_stream(FILE *file, tn_tensor **out, char *message, size_t size)
 {
     npy_header header;
     char *text = read_header_text(file, message, size);
@@ -204,7 +204,7 @@ bool cli_npy_read(const char *path, tn_tensor **out, char *message, size_t size)
         snprintf(message, size, "%s: %s", path, strerror(errno));
         return false;
     }
-    bool read = read_array(file, out, reason, sizeof reason);
+    bool read = cli_npy_read_stream(file, out, reason, sizeof reason);
     if (!read)
         snprintf(message, size, "%s: %s", path, reason);
     if (file != stdin)
@@ -261,29 +261,47 @@ static bool write_header(FILE *file, const tn_tensor *tensor, const char *descr)
            fprintf(file, "%s%*s\n", dict, padding, "") == (int)whole;
 }
 
-bool cli_npy_write(const char *path, const tn_tensor *tensor, char *message, size_t size)
+/* NumPy's type code for a tensor that can be saved; NULL with a sentence in `message`. */
+static const char *find_descr(const tn_tensor *tensor, char *message, size_t size)
 {
     const char *descr = numpy_descr(tn_tensor_dtype(tensor));
-    if (descr == NULL) {
-        snprintf(message, size, "%s: NumPy has no dtype %s; convert the result first", path,
+    if (descr == NULL)
+        snprintf(message, size, "NumPy has no dtype %s; convert the result first",
                  tn_dtype_name(tn_tensor_dtype(tensor)));
+    if (tn_tensor_data(tensor) != NULL || tn_tensor_numel(tensor) == 0)
+        return descr;
+    snprintf(message, size, "a meta tensor has no elements to save");
+    return NULL;
+}
+
+bool cli_npy_write_stream(FILE *file, const tn_tensor *tensor, char *message, size_t size)
+{
+    const char *descr = find_descr(tensor, message, size);
+    if (descr == NULL)
         return false;
-    }
-    if (tn_tensor_data(tensor) == NULL && tn_tensor_numel(tensor) > 0) {
-        snprintf(message, size, "%s: a meta tensor has no elements to save", path);
+    bool is_written = write_header(file, tensor, descr);
+    if (is_written && tn_tensor_numel(tensor) > 0)
+        is_written = write_elements(file, tensor, 0, tn_tensor_data(tensor));
+    if (!is_written)
+        snprintf(message, size, "%s", strerror(errno));
+    return is_written;
+}
+
+/* The file is made after the tensor was looked at, so that a refusal leaves an old one alone. */
+bool cli_npy_write(const char *path, const tn_tensor *tensor, char *message, size_t size)
+{
+    char reason[256];
+    if (find_descr(tensor, reason, sizeof reason) == NULL) {
+        snprintf(message, size, "%s: %s", path, reason);
         return false;
     }
     FILE *file = fopen(path, "wb");
-    if (file == NULL) {
-        snprintf(message, size, "%s: %s", path, strerror(errno));
-        return false;
+    bool is_written = file != NULL && cli_npy_write_stream(file, tensor, reason, sizeof reason);
+    if (file == NULL || (fclose(file) != 0 && is_written)) {
+        snprintf(reason, sizeof reason, "%s", strerror(errno));
+        is_written = false;
     }
-    bool written = write_header(file, tensor, descr);
-    if (written && tn_tensor_numel(tensor) > 0)
-        written = write_elements(file, tensor, 0, tn_tensor_data(tensor));
-    if (fclose(file) != 0 || !written) {
-        snprintf(message, size, "%s: %s", path, strerror(errno));
-        return false;
-    }
-    return true;
+    if (!is_written)
+        snprintf(message, size, "%s: %s", path, reason);
+    return is_written;
 }

@@ -10,11 +10,13 @@
 #include <tenon/autograd.h>
 #include <tenon/library.h>
 #include <tenon/loader.h>
+#include <tenon/model.h>
 #include <tenon/op.h>
 #include <tenon/plugin.h>
 #include <tenon/schema.h>
 #include <tenon/status.h>
 #include <tenon/tensor.h>
+#include <tenon/experimental/archive.h>
 #include <tenon/experimental/backend.h>
 #include <tenon/experimental/binary.h>
 #include <tenon/experimental/explain.h>
@@ -52,6 +54,12 @@ static_assert(sizeof(tn_load_options_v1) == 16, "spec/tenon_api.yaml: tn_load_op
 static_assert(alignof(tn_load_options_v1) == 8, "spec/tenon_api.yaml: tn_load_options_v1 has another alignment");
 static_assert(sizeof(tn_load_options_v2) == 16, "spec/tenon_api.yaml: tn_load_options_v2 has another size");
 static_assert(alignof(tn_load_options_v2) == 8, "spec/tenon_api.yaml: tn_load_options_v2 has another alignment");
+static_assert(sizeof(tn_model_options) == 24, "spec/tenon_api.yaml: tn_model_options has another size");
+static_assert(alignof(tn_model_options) == 8, "spec/tenon_api.yaml: tn_model_options has another alignment");
+static_assert(sizeof(tn_model_input) == 56, "spec/tenon_api.yaml: tn_model_input has another size");
+static_assert(alignof(tn_model_input) == 8, "spec/tenon_api.yaml: tn_model_input has another alignment");
+static_assert(sizeof(tn_model_constant) == 40, "spec/tenon_api.yaml: tn_model_constant has another size");
+static_assert(alignof(tn_model_constant) == 8, "spec/tenon_api.yaml: tn_model_constant has another alignment");
 static_assert(sizeof(tn_kind) == sizeof(int), "an enum is an int: tn_kind");
 static_assert(TN_KIND_NONE == 0, "spec/tenon_api.yaml: TN_KIND_NONE = 0");
 static_assert(TN_KIND_TENSOR == 1, "spec/tenon_api.yaml: TN_KIND_TENSOR = 1");
@@ -193,6 +201,8 @@ static_assert(TN_MEMORY_FORMAT_PRESERVE == 1, "spec/tenon_api.yaml: TN_MEMORY_FO
 static_assert(TN_MEMORY_FORMAT_CHANNELS_LAST == 2, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_CHANNELS_LAST = 2");
 static_assert(TN_MEMORY_FORMAT_CHANNELS_LAST_3D == 3, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_CHANNELS_LAST_3D = 3");
 static_assert(TN_MEMORY_FORMAT_COUNT == 4, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_COUNT = 4");
+static_assert(sizeof(tn_archive_member) == 32, "spec/tenon_api.yaml: tn_archive_member has another size");
+static_assert(alignof(tn_archive_member) == 8, "spec/tenon_api.yaml: tn_archive_member has another alignment");
 static_assert(sizeof(tn_backend) == 48, "spec/tenon_api.yaml: tn_backend has another size");
 static_assert(alignof(tn_backend) == 8, "spec/tenon_api.yaml: tn_backend has another alignment");
 static_assert(sizeof(tn_binary_stack) == sizeof(int), "an enum is an int: tn_binary_stack");

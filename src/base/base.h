@@ -54,6 +54,10 @@ TNI_COLD tn_status tni_fail_memory(size_t bytes);
 /* Puts "`format`: " in front of this thread's message; returns `status` unchanged. */
 TNI_COLD tn_status tni_fail_context(tn_status status, const char *format, ...) TN_PRINTF(2, 3);
 
+/* How many failures this thread has recorded: who called foreign code sees whether one came of it.
+ */
+uint32_t tni_failures(void);
+
 /* Hands one warning to the process's handler. Not to be called with a lock held but the loader's.
  */
 TNI_COLD void tni_warn(const char *format, ...) TN_PRINTF(1, 2);
@@ -91,6 +95,19 @@ bool tni_fault_hit(void);
 
 /* Whether this thread has armed injection: then pools must ask for memory each time. */
 bool tni_fault_is_armed(void);
+
+/*
+ * Fills a structure of the caller's, whose first member is its size as the caller was compiled,
+ * with as much of `filled`, of `ours` bytes, as both know. The size stays the caller's.
+ */
+static inline void tni_hand_out(void *out, const void *filled, size_t ours)
+{
+    size_t theirs;
+    memcpy(&theirs, out, sizeof theirs);
+    if (theirs > sizeof theirs)
+        memcpy((char *)out + sizeof theirs, (const char *)filled + sizeof theirs,
+               (theirs < ours ? theirs : ours) - sizeof theirs);
+}
 
 /* ---- reference counts ---- */
 
@@ -234,6 +251,12 @@ void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body b
  * loop would, with the same rules about regions, callers and forks.
  */
 void tni_parallel_library(void (*body)(void *context), void *context);
+
+/*
+ * The same for code that has a most of its own, which is 0 for none; it may call loops of ours, and
+ * is no caller of one itself.
+ */
+void tni_parallel_code(uint32_t most, void (*body)(void *context), void *context);
 
 /* How many threads a loop may have: the machine's number until set; set clamps to 1..1024. */
 uint32_t tni_num_threads(void);

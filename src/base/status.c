@@ -40,6 +40,7 @@ typedef struct message_block {
 static TNI_THREAD_LOCAL message_block *thread_block;
 static TNI_THREAD_LOCAL const char *thread_static_text;
 static TNI_THREAD_LOCAL tn_status thread_status;
+static TNI_THREAD_LOCAL uint32_t thread_failures;
 
 /*
  * The key is there for its destructor alone: reading a thread-local is cheaper than
@@ -207,12 +208,18 @@ tn_status tni_vfail(tn_status code, const char *format, va_list arguments)
     int saved = errno;
     thread_static_text = message_print(format, arguments) ? NULL : tn_status_text(code);
     thread_status = code;
+    thread_failures++;
     if (TNI_UNLIKELY(tni_backtrace_is_wanted()))
         take_frames();
     else if (thread_block != NULL)
         thread_block->nframes = 0;
     errno = saved;
     return code;
+}
+
+uint32_t tni_failures(void)
+{
+    return thread_failures;
 }
 
 tn_status tni_fail(tn_status code, const char *format, ...)
@@ -244,6 +251,7 @@ tn_status tni_fail_memory(size_t bytes)
         snprintf(m->text, m->capacity, "out of memory: %zu bytes were asked for", bytes);
     }
     thread_status = TN_ERR_MEMORY;
+    thread_failures++;
     errno = saved;
     return TN_ERR_MEMORY;
 }

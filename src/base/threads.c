@@ -274,3 +274,14 @@ void tni_parallel_library(void (*body)(void *context), void *context)
     run_with_threads(has_team ? threads : 1, body, context);
     atomic_fetch_sub(&callers, 1);
 }
+
+/*
+ * OpenMP's number is each thread's own and starts as the machine's, while ours is the process's, so
+ * it is set for the time of the call on whatever thread that comes from.
+ */
+void tni_parallel_code(uint32_t most, void (*body)(void *context), void *context)
+{
+    uint32_t threads = tni_num_threads();
+    pthread_once(&fork_once, watch_forks);
+    run_with_threads(most > 0 && most < threads ? most : threads, body, context);
+}

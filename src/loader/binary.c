@@ -25,16 +25,6 @@ struct tn_binary {
     size_t bytes;        /* of the mapping */
 };
 
-/* Copies what both sides know; the size stays the caller's. */
-static void hand_out(void *out, const void *filled, size_t ours)
-{
-    size_t theirs = 0;
-    memcpy(&theirs, out, sizeof theirs);
-    if (theirs > sizeof theirs)
-        memcpy((char *)out + sizeof theirs, (const char *)filled + sizeof theirs,
-               (theirs < ours ? theirs : ours) - sizeof theirs);
-}
-
 /* Absent texts are empty ones, so that a tool can print what it gets. */
 static const char *text_or_empty(tni_text text)
 {
@@ -156,7 +146,7 @@ void tn_binary_describe(const tn_binary *binary, tn_binary_facts *out)
         facts.stack = flags & PF_X ? TN_BINARY_STACK_EXECUTABLE : TN_BINARY_STACK_PLAIN;
     while (tni_elf_part(elf, facts.nparts, &part))
         facts.nparts++;
-    hand_out(out, &facts, sizeof facts);
+    tni_hand_out(out, &facts, sizeof facts);
 }
 
 const char *tn_binary_needed_at(const tn_binary *binary, size_t index)
@@ -187,7 +177,7 @@ bool tn_binary_symbol_at(const tn_binary *binary, size_t index, tn_binary_symbol
         .is_code = symbol->is_code,
         .is_local = symbol->is_local,
     };
-    hand_out(out, &filled, sizeof filled);
+    tni_hand_out(out, &filled, sizeof filled);
     return true;
 }
 
@@ -198,7 +188,7 @@ bool tn_binary_version_at(const tn_binary *binary, size_t index, tn_binary_versi
     const tni_elf_version *version = &binary->elf.versions[index];
     tn_binary_version filled = {.library = text_or_empty(version->library),
                                 .name = text_or_empty(version->name)};
-    hand_out(out, &filled, sizeof filled);
+    tni_hand_out(out, &filled, sizeof filled);
     return true;
 }
 
@@ -207,7 +197,7 @@ bool tn_binary_relocation_at(const tn_binary *binary, size_t index, tn_binary_re
     tn_binary_relocation filled = {0};
     if (!tni_elf_relocation(&binary->elf, index, &filled))
         return false;
-    hand_out(out, &filled, sizeof filled);
+    tni_hand_out(out, &filled, sizeof filled);
     return true;
 }
 
@@ -216,6 +206,6 @@ bool tn_binary_part_at(const tn_binary *binary, size_t index, tn_binary_part *ou
     tn_binary_part filled = {0};
     if (!tni_elf_part(&binary->elf, index, &filled))
         return false;
-    hand_out(out, &filled, sizeof filled);
+    tni_hand_out(out, &filled, sizeof filled);
     return true;
 }

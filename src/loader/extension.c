@@ -140,7 +140,7 @@ static tn_status open_extension(const tni_elf *elf, const tni_needs *needs, bool
     if (mapped != NULL)
         dlclose(mapped);
     if (needs->is_private || mapped != NULL)
-        return tni_private_copy_open(elf, needs, is_lazy);
+        return tni_private_copy_open(elf, needs, is_lazy, NULL);
     if (dlopen(elf->path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL) == NULL)
         return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
     return TN_OK;
@@ -171,35 +171,55 @@ static bool can_throw(const tni_elf *elf)
 }
 
 /*
- * Reads, checks and opens the file. Order of cost and of damage: nothing is mapped before it was
- * read, no initialiser runs before all needs are met and all imports are known.
+ * Checks and opens what was read, from a copy if `copy` asks for one. Order of cost and of damage:
+ * nothing is mapped before it was read, no initialiser runs before all needs are met and all
+ * imports are known.
  */
-static tn_status open_file(const char *path, const tn_load_options *options)
+static tn_status open_code(const tni_elf *elf, const tn_load_options *options, tni_copy *copy)
 {
-    tni_elf elf = {0};
     bool is_lazy = (options->flags & TN_LOAD_LAZY) != 0;
     tni_needs needs = {.is_lazy = is_lazy};
-    TN_TRY(choose_mode(path, options->mode, &needs.is_private));
+    TN_TRY(choose_mode(elf->path, options->mode, &needs.is_private));
     TN_TRY(tni_checker_open(&needs.checker));
-    needs.is_private |= needs.checker != NULL;
-    TN_TRY(tni_elf_open(path, &elf));
-    tn_status status = tni_interface_check(&elf);
-    needs.is_private = needs.is_private || (options->mode == TN_LOAD_AUTO && is_diverted(&elf));
+    TN_TRY(tni_interface_check(elf));
+    needs.is_private |=
+        needs.checker != NULL || (options->mode == TN_LOAD_AUTO && is_diverted(elf));
+    tn_status status = tni_needs_open(elf, &needs);
     if (status == TN_OK)
-        status = tni_needs_open(&elf, &needs);
-    if (status == TN_OK)
-        status = tni_imports_check(&elf, &needs, is_lazy);
+        status = tni_imports_check(elf, &needs, is_lazy);
     if (status == TN_OK) {
         /* Before the first initialiser: it may already throw or write to a stream. */
-        if (can_throw(&elf))
+        if (can_throw(elf))
             tni_catcher_open();
         else
             tni_catcher_ensure();
-        status = open_extension(&elf, &needs, is_lazy);
+        status = copy != NULL ? tni_private_copy_open(elf, &needs, is_lazy, copy)
+                              : open_extension(elf, &needs, is_lazy);
         /* After it: it may have brought libstdc++ and have registered nothing. */
         tni_catcher_ensure();
     }
     tni_needs_close(&needs);
+    return status;
+}
+
+static tn_status open_file(const char *path, const tn_load_options *options)
+{
+    tni_elf elf = {0};
+    TN_TRY(tni_elf_open(path, &elf));
+    tn_status status = open_code(&elf, options, NULL);
+    tni_elf_close(&elf);
+    return status;
+}
+
+/* Under the loads' lock like an extension, whose needs and copies it shares. */
+tn_status tni_code_open(const void *data, size_t bytes, const char *name, tni_copy *out)
+{
+    static const tn_load_options options = {sizeof options, TN_LOAD_AUTO, 0};
+    tni_elf elf = {0};
+    TN_TRY(tni_elf_read(data, bytes, name, &elf));
+    lock_loads();
+    tn_status status = open_code(&elf, &options, out);
+    pthread_mutex_unlock(&loads);
     tni_elf_close(&elf);
     return status;
 }

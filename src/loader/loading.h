@@ -239,18 +239,34 @@ const char *tni_known_symbol_since(const char *name);
 
 /* ---- private_copy.c ---- */
 
+/* A copy that was opened, and the descriptor that its name in the linker leads to. */
+typedef struct tni_copy {
+    void *handle; /* of dlopen; never closed, as code stays mapped */
+    int file;     /* close it when nobody opens the copy by its name any more */
+} tni_copy;
+
 /*
  * Opens a copy of the file that lies in memory only, as `needs` says: a private one has its needed
  * names and its own name rewritten, so that it finds Tenon and nobody finds it, and the imports
- * that are diverted or that a checker stands in for. The copy's stack is not executable.
+ * that are diverted or that a checker stands in for. The copy's stack is not executable, and nobody
+ * can write to it. `out` may be NULL.
  */
-tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs,
-                                bool is_lazy) TN_NODISCARD;
+tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
+                                tni_copy *out) TN_NODISCARD;
 
 /*
  * The SONAME of a private copy of a library called `soname`: the same without its first letter.
  * False if that leaves nothing or too much.
  */
 bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME]);
+
+/* ---- extension.c ---- */
+
+/*
+ * Opens code that lies in memory, a compiled model's, from a copy: with all that tn_extension_load
+ * looks at and provides, but that it registers nothing. `name` is for messages. Fails as that does.
+ */
+tn_status tni_code_open(const void *data, size_t bytes, const char *name,
+                        tni_copy *out) TN_NODISCARD;
 
 #endif

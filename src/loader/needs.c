@@ -164,7 +164,8 @@ static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs
     char name[TNI_MAX_SONAME];
     if (wants_copy(elf, needed, needs) && tni_private_copy_name(elf->soname, name)) {
         TN_TRY(add_rename(needs, needed, name));
-        return is_found_by_linker(name, false) ? TN_OK : tni_private_copy_open(elf, needs, false);
+        return is_found_by_linker(name, false) ? TN_OK
+                                               : tni_private_copy_open(elf, needs, false, NULL);
     }
     if (dlopen(elf->path, RTLD_NOW | RTLD_LOCAL) == NULL)
         return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());

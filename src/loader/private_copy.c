@@ -17,6 +17,7 @@
 #include <dlfcn.h>
 #include <elf.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <sys/mman.h>
@@ -167,33 +168,40 @@ static void write_path(int file, char *path, size_t size)
 
 /*
  * The copy is opened by descriptor: no name in a file system, nothing to clean up, and gone with
- * the process.
+ * the process. Sealed before it is mapped, so that what was checked is what runs.
  */
-static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs, bool is_lazy)
+static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs, bool is_lazy,
+                           void **handle)
 {
     char path[160];
     if (!write_at(file, elf->data, elf->bytes, 0) ||
-        (needs->is_private && !patch_names(file, elf, needs)) || !patch_stack(file, elf))
+        (needs->is_private && !patch_names(file, elf, needs)) || !patch_stack(file, elf) ||
+        fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0)
         return fail_copy(elf, "written");
     write_path(file, path, sizeof path);
-    if (dlopen(path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL) == NULL)
+    *handle = dlopen(path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL);
+    if (*handle == NULL)
         return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
     return TN_OK;
 }
 
 /*
- * The name is only for /proc/PID/maps and debuggers. The descriptor can be closed as soon as the
- * linker has its mappings.
+ * The name is only for /proc/PID/maps and debuggers. The linker has its mappings, so the descriptor
+ * can be closed where nobody asks for it.
  */
-tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy)
+tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
+                                tni_copy *out)
 {
     const char *slash = strrchr(elf->path, '/');
     char name[200]; /* the kernel takes up to 249 bytes */
     snprintf(name, sizeof name, "%s", slash != NULL ? slash + 1 : elf->path);
-    int file = memfd_create(name, MFD_CLOEXEC);
-    if (file < 0)
+    tni_copy copy = {NULL, memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING)};
+    if (copy.file < 0)
         return fail_copy(elf, "made");
-    tn_status status = open_file(file, elf, needs, is_lazy);
-    close(file);
+    tn_status status = open_file(copy.file, elf, needs, is_lazy, &copy.handle);
+    if (status == TN_OK && out != NULL)
+        *out = copy;
+    else
+        close(copy.file);
     return status;
 }

@@ -607,7 +607,7 @@ class Wheels(Case):
         self.refused('cut off', content[:len(content) - 30])
         broken = bytearray(content)
         broken[400] ^= 0xff
-        self.refused('x.so: its compressed data are damaged', bytes(broken))
+        self.refused("the data of the member 'x.so' are damaged", bytes(broken))
         self.refused('before the archive', b'PK\3\4' + content)
         self.assertEqual(run('audit', wheel).returncode, 0)
 

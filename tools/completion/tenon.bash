@@ -6,11 +6,11 @@ _tenon()
     local libraries=() i
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "call ops explain kernels audit abi gen version --help" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "call run ops explain kernels audit abi gen version --help" -- "$current")
         return
     fi
     case $previous in
-    --lib | -o)
+    --lib | -o | --input)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         return
@@ -21,6 +21,7 @@ _tenon()
         local options=--help
         case $verb in
         call) options="--lib --lazy -o --json --help" ;;
+        run) options="--lib --lazy --input -o --json --model --threads --repeat --help" ;;
         ops) options="--lib --lazy --names --help" ;;
         explain) options="--lib --lazy --all --json --html --call --keys --help" ;;
         kernels) options="--json --help" ;;
@@ -37,7 +38,7 @@ _tenon()
         [[ ${COMP_WORDS[i]} == --lazy ]] && libraries+=(--lazy)
     done
     case $verb in
-    audit | gen)
+    audit | gen | run)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         ;;

@@ -2,9 +2,10 @@
 /* Any file is an archive whose members have sound names, or refused in a sentence. */
 #include "fuzz.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "wheel.h"
+#include <tenon/experimental/archive.h>
 
 /* A name that leads nowhere but below the folder it would be unpacked to. */
 static void check_name(const char *name)
@@ -14,26 +15,36 @@ static void check_name(const char *name)
     FUZZ_EXPECT(strcmp(name, "..") != 0);
 }
 
+static void check_member(tn_archive *archive, size_t index, const uint8_t *data, size_t size)
+{
+    tn_archive_member member = {.size = sizeof member};
+    tn_archive_member other = {.size = sizeof other};
+    FUZZ_EXPECT(tn_archive_member_at(archive, index, &member) == TN_OK);
+    check_name(member.name);
+    for (size_t k = 0; k < index && k < 64; k++)
+        FUZZ_EXPECT(tn_archive_member_at(archive, k, &other) == TN_OK &&
+                    strcmp(member.name, other.name) != 0);
+    FUZZ_EXPECT(member.bytes <= 16u << 20 || member.bytes / 200 <= size);
+    if (member.data != NULL)
+        FUZZ_EXPECT((const uint8_t *)member.data >= data &&
+                    (const uint8_t *)member.data + member.bytes <= data + size);
+    unsigned char *bytes = malloc((size_t)member.bytes + 1);
+    if (bytes != NULL && tn_archive_read(archive, index, bytes, (size_t)member.bytes) == TN_OK &&
+        member.data != NULL)
+        FUZZ_EXPECT(memcmp(bytes, member.data, (size_t)member.bytes) == 0);
+    free(bytes);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    char message[512] = "";
-    cli_wheel *wheel = cli_wheel_open(data, size, message, sizeof message);
-    if (wheel == NULL) {
-        FUZZ_EXPECT(message[0] != '\0');
+    tn_archive *archive = NULL;
+    if (tn_archive_open_memory(data, size, "fuzz", &archive) != TN_OK) {
+        FUZZ_EXPECT(tn_last_error()[0] != '\0');
         return 0;
     }
-    for (size_t i = 0; i < cli_wheel_count(wheel); i++) {
-        size_t bytes = 0;
-        check_name(cli_wheel_name(wheel, i));
-        for (size_t j = 0; j < i && j < 64; j++)
-            FUZZ_EXPECT(strcmp(cli_wheel_name(wheel, i), cli_wheel_name(wheel, j)) != 0);
-        message[0] = '\0';
-        unsigned char *member = cli_wheel_read(wheel, i, SIZE_MAX, &bytes, message, sizeof message);
-        FUZZ_EXPECT(member != NULL ? member[bytes] == '\0' : message[0] != '\0');
-        FUZZ_EXPECT(bytes <= CLI_WHEEL_BOMB_BYTES || bytes / 200 <= size);
-        free(member);
-    }
-    cli_wheel_close(wheel);
+    for (size_t i = 0; i < tn_archive_count(archive); i++)
+        check_member(archive, i, data, size);
+    tn_archive_free(archive);
     return 0;
 }
 

@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* `tenon run`: a compiled model, its inputs from files or words, its outputs printed or saved. */
+#include "cli.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <tenon/model.h>
+
+static const char help[] =
+    "usage: tenon run [--lib FILE]… MODEL.pt2 [--input [NAME=]X]… [-o OUT.npy] [--json]\n"
+    "                 [--model NAME] [--threads N] [--repeat N]\n\n"
+    "Runs a model that PyTorch's AOTInductor compiled for a CPU into a package, and prints its\n"
+    "outputs. Without inputs for a model that takes some, it says what they are.\n\n"
+    "  --input X     the next input, or by NAME= that one: file.npy, a .npz with one array per\n"
+    "                input (by name, else in order), or words as `tenon call` takes: ones(2,3)\n"
+    "  -o OUT.npy    save the output; with several OUT.0.npy, OUT.1.npy …; OUT.npz takes all\n"
+    "  --json        print the outputs as one JSON object\n"
+    "  --model NAME  which model of the package, where it has several\n"
+    "  --lib FILE    load this extension first, whose operators the model calls\n"
+    "  --threads N   use this many threads at most\n"
+    "  --repeat N    run so many times, and print how long loading and runs took\n\n"
+    "bfloat16, which NumPy does not have, is read and saved as int16 with the same bits.\n";
+
+/* The command line, taken apart. */
+typedef struct run_options {
+    cli_libraries libraries; /* --lib */
+    const char *path;        /* the package */
+    const char *model;       /* --model, NULL without */
+    const char *output;      /* -o, NULL without */
+    bool json;               /* --json */
+    long repeat;             /* --repeat, else 1 */
+    long threads;            /* --threads, else 0 */
+    char **words;            /* what --input was given, in order */
+    size_t nwords;           /* how many */
+} run_options;
+
+/* A run: the model, its tensors and the times. */
+typedef struct run_state {
+    tn_model *model;     /* what runs */
+    tn_tensor **inputs;  /* one per input, then one per output; NULL until it is there */
+    tn_tensor **outputs; /* behind the inputs */
+    size_t ninputs;      /* how many it takes */
+    size_t noutputs;     /* how many it gives */
+    double *times;       /* seconds of each run */
+    double load;         /* seconds of loading */
+} run_state;
+
+static double seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+/* ---- inputs ---- */
+
+static tn_model_input input_at(const run_state *run, size_t index)
+{
+    tn_model_input input = {.size = sizeof input, .name = "", .ndim = -1};
+    if (tn_model_input_at(run->model, index, &input) != TN_OK)
+        input.dtype = TN_DTYPE_UNDEFINED;
+    return input;
+}
+
+static void describe_input(FILE *stream, const tn_model_input *input)
+{
+    fprintf(stream, "%s: ", input->name);
+    fputs(input->dtype == TN_DTYPE_UNDEFINED ? "tensor" : tn_dtype_name(input->dtype), stream);
+    for (int64_t i = 0; i < input->ndim; i++) {
+        fputs(i == 0 ? " [" : ", ", stream);
+        if (input->least[i] == input->most[i])
+            fprintf(stream, "%lld", (long long)input->least[i]);
+        else if (input->most[i] == INT64_MAX)
+            fprintf(stream, "%lld…", (long long)input->least[i]);
+        else
+            fprintf(stream, "%lld…%lld", (long long)input->least[i], (long long)input->most[i]);
+    }
+    fputs(input->ndim > 0 ? "]\n" : "\n", stream);
+}
+
+static int tell_inputs(const run_options *options, const run_state *run, size_t missing)
+{
+    cli_fail("run", "%s takes %zu input%s, and none was given for number %zu:", options->path,
+             run->ninputs, run->ninputs == 1 ? "" : "s", missing);
+    for (size_t i = 0; i < run->ninputs; i++) {
+        tn_model_input input = input_at(run, i);
+        fputs("  ", stderr);
+        describe_input(stderr, &input);
+    }
+    return CLI_FAILED;
+}
+
+/* A view of the same memory as another dtype of as many bytes; takes the tensor, NULL on failure.
+ */
+static tn_tensor *view_as(tn_tensor *tensor, tn_dtype dtype)
+{
+    const tn_op *op;
+    tn_value args[] = {tn_value_tensor(tensor), tn_value_dtype(dtype)};
+    tn_value out = {TN_KIND_NONE, {NULL}};
+    if (tn_op_find("aten::view.dtype", &op) == TN_OK)
+        (void)!tn_op_call(op, args, 2, &out, 1);
+    tn_tensor_release(tensor);
+    return out.as.tensor;
+}
+
+/* Puts a tensor where it belongs; takes it, also on failure. */
+static int place_input(run_state *run, size_t index, tn_tensor *tensor, const char *word)
+{
+    if (index >= run->ninputs || run->inputs[index] != NULL) {
+        tn_tensor_release(tensor);
+        if (index < run->ninputs)
+            return cli_fail("run", "'%s' gives input %zu a second time", word, index);
+        return cli_fail("run", "the model takes %zu inputs, '%s' is one more", run->ninputs, word);
+    }
+    tn_model_input input = input_at(run, index);
+    bool is_bits = input.dtype == TN_DTYPE_BF16 && tn_tensor_dtype(tensor) == TN_DTYPE_I16;
+    run->inputs[index] = is_bits ? view_as(tensor, TN_DTYPE_BF16) : tensor;
+    return run->inputs[index] != NULL ? CLI_OK : cli_fail_last("run");
+}
+
+/* The input called so, the number of inputs without one. */
+static size_t find_input(const run_state *run, const char *name, size_t length)
+{
+    size_t i = 0;
+    for (; i < run->ninputs; i++) {
+        tn_model_input input = input_at(run, i);
+        if (strlen(input.name) == length && memcmp(input.name, name, length) == 0)
+            break;
+    }
+    return i;
+}
+
+/* The next input that has no tensor. */
+static size_t next_input(const run_state *run)
+{
+    size_t i = 0;
+    while (i < run->ninputs && run->inputs[i] != NULL)
+        i++;
+    return i;
+}
+
+static int take_array(void *context, const char *name, tn_tensor *tensor)
+{
+    run_state *run = context;
+    size_t index = find_input(run, name, strlen(name));
+    if (index == run->ninputs)
+        index = next_input(run);
+    return place_input(run, index, tensor, name);
+}
+
+static bool ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text);
+    size_t size = strlen(end);
+    return length >= size && strcmp(text + length - size, end) == 0;
+}
+
+/* One --input. */
+static int read_input(run_state *run, const char *word)
+{
+    char message[4608];
+    const char *equals = strchr(word, '=');
+    size_t length = equals != NULL ? (size_t)(equals - word) : 0;
+    size_t index = equals != NULL ? find_input(run, word, length) : run->ninputs;
+    tn_tensor *tensor = NULL;
+    const char *text = index < run->ninputs ? equals + 1 : word;
+    if (index == run->ninputs)
+        index = next_input(run);
+    if (ends_with(text, ".npz"))
+        return cli_npz_read("run", text, take_array, run);
+    if (ends_with(text, ".npy") || strcmp(text, "-") == 0) {
+        text += text[0] == '@';
+        if (!cli_npy_read(text, &tensor, message, sizeof message))
+            return cli_fail("run", "%s", message);
+        return place_input(run, index, tensor, word);
+    }
+    tn_value value;
+    if (!cli_parse_value(text, &value, message, sizeof message))
+        return cli_fail("run", "input '%s': %s", text, message);
+    if (value.kind == TN_KIND_TENSOR)
+        tensor = tn_tensor_retain(value.as.tensor);
+    cli_value_free(&value);
+    if (tensor == NULL)
+        return cli_fail("run", "input '%s' is no tensor; tensor(%s) is one", text, text);
+    return place_input(run, index, tensor, word);
+}
+
+/* ---- outputs ---- */
+
+static int save_one(const char *path, tn_tensor *tensor)
+{
+    char message[4608];
+    tn_tensor *plain = cli_plain(tensor);
+    if (plain != NULL && tn_tensor_dtype(plain) == TN_DTYPE_BF16)
+        plain = view_as(plain, TN_DTYPE_I16);
+    if (plain == NULL)
+        return cli_fail_last("run");
+    bool is_written = cli_npy_write(path, plain, message, sizeof message);
+    tn_tensor_release(plain);
+    return is_written ? CLI_OK : cli_fail("run", "%s", message);
+}
+
+/* OUT.npy for a single output; OUT.0.npy, OUT.1.npy … for several, None left out. */
+static int save(const run_state *run, const char *output)
+{
+    char path[4096];
+    size_t stem = strlen(output);
+    if (ends_with(output, ".npz"))
+        return cli_npz_write("run", output, run->outputs, run->noutputs);
+    stem -= ends_with(output, ".npy") ? 4 : 0;
+    for (size_t i = 0; i < run->noutputs; i++) {
+        int length = run->noutputs == 1
+                         ? snprintf(path, sizeof path, "%s", output)
+                         : snprintf(path, sizeof path, "%.*s.%zu.npy", (int)stem, output, i);
+        if (length < 0 || (size_t)length >= sizeof path)
+            return cli_fail("run", "-o: the path is too long");
+        int status = run->outputs[i] != NULL ? save_one(path, run->outputs[i]) : CLI_OK;
+        if (status != CLI_OK)
+            return status;
+    }
+    return CLI_OK;
+}
+
+static int print_outputs(const run_options *options, const run_state *run)
+{
+    int status = CLI_OK;
+    tn_value *values = calloc(run->noutputs + 1, sizeof *values);
+    if (values == NULL)
+        return cli_fail("run", "out of memory");
+    for (size_t i = 0; i < run->noutputs; i++)
+        values[i] = run->outputs[i] != NULL ? tn_value_tensor(run->outputs[i]) : tn_value_none();
+    if (!options->json)
+        for (size_t i = 0; i < run->noutputs; i++)
+            cli_print_value(stdout, &values[i]);
+    else if (!cli_print_json(stdout, options->path, values, run->noutputs))
+        status = cli_fail("run", "the outputs cannot be written as JSON");
+    free(values);
+    return status;
+}
+
+static int compare_times(const void *a, const void *b)
+{
+    double left = *(const double *)a;
+    double right = *(const double *)b;
+    return (left > right) - (left < right);
+}
+
+/* The first run is told by itself: it does what later ones find done. */
+static void print_times(const run_options *options, run_state *run)
+{
+    size_t count = (size_t)options->repeat;
+    double first = run->times[0];
+    qsort(run->times, count, sizeof *run->times, compare_times);
+    fprintf(stderr,
+            "loaded in %.3f ms, first run %.1f us; of %zu runs the fastest %.2f us, the median "
+            "%.2f us\n",
+            1e3 * run->load, 1e6 * first, count, 1e6 * run->times[0], 1e6 * run->times[count / 2]);
+}
+
+/* ---- the verb ---- */
+
+static int run_all(const run_options *options, run_state *run)
+{
+    for (long i = 0; i < options->repeat; i++) {
+        for (size_t k = 0; k < run->noutputs; k++) {
+            tn_tensor_release(run->outputs[k]);
+            run->outputs[k] = NULL;
+        }
+        double start = seconds();
+        tn_status status =
+            tn_model_run(run->model, run->inputs, run->ninputs, run->outputs, run->noutputs);
+        run->times[i] = seconds() - start;
+        if (status != TN_OK)
+            return cli_fail_last("run");
+    }
+    return CLI_OK;
+}
+
+static int run_model(const run_options *options, run_state *run)
+{
+    for (size_t i = 0; i < options->nwords; i++) {
+        int status = read_input(run, options->words[i]);
+        if (status != CLI_OK)
+            return status;
+    }
+    size_t missing = next_input(run);
+    if (missing < run->ninputs)
+        return tell_inputs(options, run, missing);
+    int status = run_all(options, run);
+    if (status != CLI_OK)
+        return status;
+    if (options->repeat > 1)
+        print_times(options, run);
+    if (options->output != NULL)
+        status = save(run, options->output);
+    if (status == CLI_OK && (options->output == NULL || options->json))
+        status = print_outputs(options, run);
+    return status;
+}
+
+static int load_and_run(const run_options *options)
+{
+    run_state run = {0};
+    tn_model_options how = {sizeof how, options->model, 1, TN_MODEL_SINGLE_THREADED};
+    if (options->threads > 0)
+        tn_set_num_threads((uint32_t)options->threads);
+    double start = seconds();
+    if (tn_model_load(options->path, &how, &run.model) != TN_OK)
+        return cli_fail_last("run");
+    run.load = seconds() - start;
+    run.ninputs = tn_model_num_inputs(run.model);
+    run.noutputs = tn_model_num_outputs(run.model);
+    run.inputs = calloc(run.ninputs + run.noutputs + 1, sizeof(tn_tensor *));
+    run.times = calloc((size_t)options->repeat, sizeof *run.times);
+    run.outputs = run.inputs != NULL ? run.inputs + run.ninputs : NULL;
+    int status = run.inputs != NULL && run.times != NULL ? run_model(options, &run)
+                                                         : cli_fail("run", "out of memory");
+    for (size_t i = 0; run.inputs != NULL && i < run.ninputs + run.noutputs; i++)
+        tn_tensor_release(run.inputs[i]);
+    free(run.inputs);
+    free(run.times);
+    tn_model_free(run.model);
+    return status;
+}
+
+static int parse_count(const char *option, const char *word, long *out)
+{
+    char *end;
+    errno = 0;
+    *out = word != NULL ? strtol(word, &end, 10) : 0;
+    if (word == NULL || *word == '\0' || *end != '\0' || errno != 0 || *out < 1 ||
+        *out > 1000000000)
+        return cli_usage_error("run", "%s needs a number from 1", option);
+    return CLI_OK;
+}
+
+/* An option that takes the next word; false for any other. */
+static bool take_option(run_options *options, const char *word, char *next, int *status)
+{
+    const char *option = word;
+    if (strcmp(word, "--threads") == 0)
+        *status = parse_count(option, next, &options->threads);
+    else if (strcmp(word, "--repeat") == 0)
+        *status = parse_count(option, next, &options->repeat);
+    else if (strcmp(word, "--input") != 0 && strcmp(word, "-i") != 0 && strcmp(word, "-o") != 0 &&
+             strcmp(word, "--output") != 0 && strcmp(word, "--model") != 0)
+        return false;
+    else if (next == NULL)
+        *status = cli_usage_error("run", "%s needs a word behind it", option);
+    else if (strcmp(word, "--model") == 0)
+        options->model = next;
+    else if (strcmp(word, "-o") == 0 || strcmp(word, "--output") == 0)
+        options->output = next;
+    else
+        options->words[options->nwords++] = next;
+    return true;
+}
+
+static int parse_words(int argc, char **argv, run_options *options)
+{
+    int status = CLI_OK;
+    for (int i = 1; i < argc && status == CLI_OK; i++) {
+        char *word = argv[i];
+        if (strcmp(word, "--json") == 0)
+            options->json = true;
+        else if (take_option(options, word, i + 1 < argc ? argv[i + 1] : NULL, &status))
+            i++;
+        else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
+            continue;
+        else if (word[0] == '-')
+            status = cli_usage_error("run", "unknown option '%s'", word);
+        else if (options->path != NULL)
+            status = cli_usage_error(
+                "run", "'%s' is one word too many; inputs stand behind --input", word);
+        else
+            options->path = word;
+    }
+    if (status == CLI_OK && options->path == NULL)
+        status = cli_usage_error("run", "no package was named");
+    return status;
+}
+
+int cli_run(int argc, char **argv)
+{
+    if (cli_wants_help(argc, argv)) {
+        fputs(help, stdout);
+        return CLI_OK;
+    }
+    run_options options = {.repeat = 1};
+    options.words = calloc((size_t)argc, sizeof *options.words);
+    if (options.words == NULL)
+        return cli_fail("run", "out of memory");
+    int status = parse_words(argc, argv, &options);
+    if (status == CLI_OK)
+        status = load_and_run(&options);
+    cli_libraries_free(&options.libraries);
+    free(options.words);
+    return status;
+}

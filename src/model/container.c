@@ -1,0 +1,484 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * A loaded model: its code's container, and runs.
+ *
+ * The container is C++ behind C functions. It takes the handles of inputs over, writes handles of
+ * outputs, and reports failures as 1 and a text of its own; a few checks throw instead. The core's
+ * side of all that is tni_model_call. What the container would do badly with, such as a wrong
+ * number of inputs, is refused before it is called.
+ */
+#include <dlfcn.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "loader/loading.h"
+#include "model/models.h"
+
+/* Runs of models with more inputs and outputs than this ask for memory. */
+#define FEW_HANDLES 32
+
+/* ---- calls ---- */
+
+/* A call on its way through the catcher. */
+typedef struct guarded_call {
+    tn_model *model;       /* whose code it is */
+    tni_model_body body;   /* what to call */
+    void *context;         /* handed to it */
+    tni_model_error error; /* its answer */
+} guarded_call;
+
+static void call_guarded(int64_t begin, int64_t end, void *context)
+{
+    guarded_call *call = context;
+    (void)begin;
+    (void)end;
+    call->error = call->body(call->model, call->context);
+}
+
+/*
+ * The shim that failed knows why; the model's code knows where, in the words of its source. A
+ * failure that was caught is both.
+ */
+static TNI_COLD tn_status tell_failure(tn_model *model, const char *what, bool is_recorded)
+{
+    const char *theirs = NULL;
+    tn_status status = is_recorded ? tn_last_status() : TN_ERR_RUNTIME;
+    if (model->entries.last_error == NULL || model->entries.last_error(&theirs) != 0 ||
+        theirs == NULL || theirs[0] == '\0')
+        theirs = is_recorded ? NULL : "it does not say why";
+    if (!is_recorded)
+        return tni_fail(status, "%s: %s: %s", model->path, what, theirs);
+    if (theirs == NULL || strstr(tn_last_error(), theirs) != NULL)
+        return tni_fail_context(status, "%s: %s", model->path, what);
+    return tni_fail(status, "%s: %s: %s (%s)", model->path, what, tn_last_error(), theirs);
+}
+
+tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body, void *context)
+{
+    guarded_call call = {model, body, context, 0};
+    uint32_t failures = tni_failures();
+    bool is_caught = !tni_catcher_get()->loop(call_guarded, 0, 0, &call);
+    if (TNI_LIKELY(call.error == 0 && !is_caught))
+        return TN_OK;
+    return tell_failure(model, what, tni_failures() != failures);
+}
+
+/* ---- loading ---- */
+
+/* One function that the code may export. */
+typedef struct entry_row {
+    const char *symbol; /* its name */
+    size_t member;      /* where tni_entries keeps it */
+    bool is_required;   /* every package has it */
+} entry_row;
+
+static const entry_row entry_rows[] = {
+#define ENTRY_ROW(name, symbol, is_required, arguments)                                            \
+    {"AOTInductorModel" symbol, offsetof(tni_entries, name), is_required},
+    TNI_ENTRY_LIST(ENTRY_ROW)
+#undef ENTRY_ROW
+};
+
+static tn_status find_entries(tn_model *model, void *handle)
+{
+    for (size_t i = 0; i < TN_LEN(entry_rows); i++) {
+        void *found = dlsym(handle, entry_rows[i].symbol);
+        if (found == NULL && entry_rows[i].is_required)
+            return tni_fail(TN_ERR_IO,
+                            "%s: its code '%s' is no compiled model: it does not export %s",
+                            model->path, model->package.code, entry_rows[i].symbol);
+        memcpy((char *)&model->entries + entry_rows[i].member, &found, sizeof found);
+    }
+    return TN_OK;
+}
+
+/* What the container says of itself, in one call. */
+static tni_model_error describe(tn_model *model, void *context)
+{
+    const tni_entries *entries = &model->entries;
+    (void)context;
+    tni_model_error error = entries->num_inputs(model->container, &model->ninputs) ||
+                            entries->num_outputs(model->container, &model->noutputs);
+    if (error == 0 && entries->call_spec != NULL)
+        error = entries->call_spec(model->container, &model->in_spec, &model->out_spec);
+    return error;
+}
+
+static tni_model_error name_slots(tn_model *model, void *context)
+{
+    tni_model_error error = 0;
+    (void)context;
+    for (size_t i = 0; error == 0 && i < model->ninputs; i++)
+        error = model->entries.input_name(model->container, i, &model->inputs[i].name);
+    for (size_t i = 0; error == 0 && i < model->noutputs; i++)
+        error = model->entries.output_name(model->container, i, &model->outputs[i]);
+    return error;
+}
+
+static tni_model_error create(tn_model *model, void *context)
+{
+    (void)context;
+    return model->entries.create(&model->container, model->instances, "cpu", NULL);
+}
+
+static tn_status describe_input(tni_model_slot *slot, const tni_input_facts *facts)
+{
+    size_t ndim = facts->ndim > 0 ? (size_t)facts->ndim : 0;
+    slot->dtype = facts->dtype;
+    slot->ndim = facts->ndim;
+    slot->least = tni_malloc((3 * ndim + 1) * sizeof *slot->least);
+    if (slot->least == NULL)
+        return tni_fail_memory((3 * ndim + 1) * sizeof *slot->least);
+    slot->most = slot->least + ndim;
+    slot->strides = slot->most + ndim;
+    memcpy(slot->least, facts->least, ndim * sizeof *slot->least);
+    memcpy(slot->most, facts->most, ndim * sizeof *slot->least);
+    memcpy(slot->strides, facts->strides, ndim * sizeof *slot->least);
+    return TN_OK;
+}
+
+static tn_status read_source(tn_model *model)
+{
+    tni_part source;
+    tni_input_facts facts;
+    tn_status status = tni_package_read(&model->package, ".cpp", &source);
+    for (size_t i = 0; status == TN_OK && i < model->ninputs; i++) {
+        tni_source_read_input(&source, i, &facts);
+        status = describe_input(&model->inputs[i], &facts);
+    }
+    tni_part_free(&source);
+    return status;
+}
+
+/* Numbers of inputs and outputs are the code's word, which may ask for any memory. */
+static tn_status describe_model(tn_model *model)
+{
+    TN_TRY(tni_model_call(model, "its container does not describe itself", describe, NULL));
+    if (model->in_spec == NULL)
+        model->in_spec = "";
+    if (model->out_spec == NULL)
+        model->out_spec = "";
+    model->inputs = tni_calloc(model->ninputs + 1, sizeof *model->inputs);
+    model->outputs = tni_calloc(model->noutputs + 1, sizeof *model->outputs);
+    if (model->inputs == NULL || model->outputs == NULL)
+        return tni_fail_memory((model->ninputs + model->noutputs) * sizeof *model->inputs);
+    TN_TRY(tni_model_call(model, "its container does not describe itself", name_slots, NULL));
+    return read_source(model);
+}
+
+/*
+ * Weights behind the code are mapped from the file that the code was opened from when the container
+ * is created, so the copy's descriptor is closed after that.
+ */
+static tn_status open_container(tn_model *model)
+{
+    tni_part code;
+    tni_copy copy;
+    TN_TRY(tni_package_read(&model->package, ".so", &code));
+    tn_status status = tni_code_open(code.data, code.bytes, model->package.code, &copy);
+    tni_part_free(&code);
+    if (status != TN_OK)
+        return tni_fail_context(status, "%s", model->path);
+    status = find_entries(model, copy.handle);
+    if (status == TN_OK)
+        status = tni_model_call(model, "its container cannot be made", create, NULL);
+    close(copy.file);
+    return status;
+}
+
+static tn_status load_model(tn_model *model, const char *name)
+{
+    TN_TRY(tni_package_open(model->path, name, &model->package));
+    TN_TRY(tni_package_check_cpu(&model->package));
+    TN_TRY(open_container(model));
+    TN_TRY(describe_model(model));
+    TN_TRY(tni_model_read_constants(model));
+    return tni_model_load_constants(model);
+}
+
+static tni_model_error destroy(tn_model *model, void *context)
+{
+    (void)context;
+    return model->entries.destroy(model->container);
+}
+
+/* A container that cannot be destroyed has nobody left to tell but the handler of warnings. */
+void tn_model_free(tn_model *model)
+{
+    if (model == NULL)
+        return;
+    if (model->container != NULL &&
+        tni_model_call(model, "its container cannot be destroyed", destroy, NULL) != TN_OK)
+        tni_warn("%s", tn_last_error());
+    for (size_t i = 0; model->inputs != NULL && i < model->ninputs; i++)
+        tni_free(model->inputs[i].least);
+    tni_free(model->inputs);
+    tni_free(model->outputs);
+    tni_free(model->weights);
+    pthread_mutex_destroy(&model->lock);
+    tni_package_close(&model->package);
+    tni_free(model->path);
+    tni_free(model);
+}
+
+static tn_status check_options(const tn_model_options *options)
+{
+    if (options->size < sizeof *options)
+        return tni_fail(TN_ERR_VALUE, "tn_model_load: options.size is %zu, not its sizeof",
+                        options->size);
+    if ((options->flags & ~TN_MODEL_SINGLE_THREADED) != 0)
+        return tni_fail(TN_ERR_VALUE, "tn_model_load: unknown flags %#x", options->flags);
+    if (options->instances > 1 && (options->flags & TN_MODEL_SINGLE_THREADED) != 0)
+        return tni_fail(TN_ERR_VALUE,
+                        "tn_model_load: a single-threaded model has one instance, not %u",
+                        options->instances);
+    return TN_OK;
+}
+
+tn_status tn_model_load(const char *path, const tn_model_options *options, tn_model **out)
+{
+    static const tn_model_options defaults = {.size = sizeof defaults};
+    if (path == NULL || out == NULL)
+        return tni_fail_null("tn_model_load", "path and out");
+    if (options == NULL)
+        options = &defaults;
+    TN_TRY(check_options(options));
+    tn_model *model = tni_calloc(1, sizeof *model);
+    if (model == NULL)
+        return tni_fail_memory(sizeof *model);
+    model->path = tni_copy_text(path, strlen(path));
+    pthread_mutex_init(&model->lock, NULL);
+    model->instances = options->instances > 0 ? options->instances : 1;
+    model->is_alone = (options->flags & TN_MODEL_SINGLE_THREADED) != 0;
+    tn_status status =
+        model->path != NULL ? load_model(model, options->name) : tni_fail_memory(strlen(path));
+    if (status == TN_OK)
+        *out = model;
+    else
+        tn_model_free(model);
+    return status;
+}
+
+/* ---- what it says ---- */
+
+size_t tn_model_num_inputs(const tn_model *model)
+{
+    return model != NULL ? model->ninputs : 0;
+}
+
+size_t tn_model_num_outputs(const tn_model *model)
+{
+    return model != NULL ? model->noutputs : 0;
+}
+
+static tn_status fail_index(const char *what, size_t count, size_t index)
+{
+    return tni_fail(TN_ERR_INDEX, "the model has %zu %s and no number %zu", count, what, index);
+}
+
+tn_status tn_model_input_at(const tn_model *model, size_t index, tn_model_input *out)
+{
+    if (model == NULL || out == NULL)
+        return tni_fail_null("tn_model_input_at", "model and out");
+    if (index >= model->ninputs)
+        return fail_index("inputs", model->ninputs, index);
+    const tni_model_slot *slot = &model->inputs[index];
+    tn_model_input filled = {sizeof filled, slot->name, slot->dtype,  slot->ndim,
+                             slot->least,   slot->most, slot->strides};
+    tni_hand_out(out, &filled, sizeof filled);
+    return TN_OK;
+}
+
+tn_status tn_model_output_name(const tn_model *model, size_t index, const char **out)
+{
+    if (model == NULL || out == NULL)
+        return tni_fail_null("tn_model_output_name", "model and out");
+    if (index >= model->noutputs)
+        return fail_index("outputs", model->noutputs, index);
+    *out = model->outputs[index];
+    return TN_OK;
+}
+
+tn_status tn_model_call_spec(const tn_model *model, const char **inputs, const char **outputs)
+{
+    if (model == NULL || inputs == NULL || outputs == NULL)
+        return tni_fail_null("tn_model_call_spec", "model, inputs and outputs");
+    *inputs = model->in_spec;
+    *outputs = model->out_spec;
+    return TN_OK;
+}
+
+const char *tn_model_metadata(const tn_model *model, const char *key)
+{
+    return model != NULL && key != NULL ? tni_package_about(&model->package, key) : NULL;
+}
+
+/* ---- running ---- */
+
+static TNI_COLD tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
+                                       const char *format, ...) TN_PRINTF(4, 5);
+
+static tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
+                              const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    tn_status status = tni_vfail(code, format, arguments);
+    va_end(arguments);
+    return tni_fail_context(status, "%s: input %zu, '%s'", model->path, index,
+                            model->inputs[index].name);
+}
+
+/*
+ * A dimension of size 1 or 0 has no stride that matters: nobody steps along it. Strides that depend
+ * on sizes are not said; those of a row-major tensor are what they mean.
+ */
+static tn_status check_dimension(const tn_model *model, size_t index, const tn_tensor *tensor,
+                                 int32_t dim)
+{
+    const tni_model_slot *slot = &model->inputs[index];
+    int64_t size = tensor->sizes[dim];
+    int64_t stride = tensor->strides[dim];
+    if (TNI_UNLIKELY(size < slot->least[dim] || size > slot->most[dim])) {
+        if (slot->least[dim] == slot->most[dim])
+            return refuse_input(model, index, TN_ERR_VALUE,
+                                "has size %lld in dimension %d, the model was compiled for %lld",
+                                (long long)size, dim, (long long)slot->least[dim]);
+        if (slot->most[dim] == INT64_MAX)
+            return refuse_input(model, index, TN_ERR_VALUE,
+                                "has size %lld in dimension %d, the model was compiled for %lld or "
+                                "more",
+                                (long long)size, dim, (long long)slot->least[dim]);
+        return refuse_input(
+            model, index, TN_ERR_VALUE,
+            "has size %lld in dimension %d, the model was compiled for %lld to %lld",
+            (long long)size, dim, (long long)slot->least[dim], (long long)slot->most[dim]);
+    }
+    if (TNI_UNLIKELY(slot->strides[dim] >= 0 && stride != slot->strides[dim] && size > 1))
+        return refuse_input(
+            model, index, TN_ERR_VALUE,
+            "has stride %lld in dimension %d, the model was compiled for %lld; make "
+            "it contiguous if that is what it was",
+            (long long)stride, dim, (long long)slot->strides[dim]);
+    return TN_OK;
+}
+
+static tn_status check_input(const tn_model *model, size_t index, const tn_tensor *tensor)
+{
+    const tni_model_slot *slot = &model->inputs[index];
+    if (TNI_UNLIKELY(tensor == NULL))
+        return refuse_input(model, index, TN_ERR_VALUE, "is NULL");
+    if (TNI_UNLIKELY(tensor->device.type != TN_DEVICE_CPU))
+        return refuse_input(model, index, TN_ERR_VALUE, "is on the device '%s', not on the CPU",
+                            tn_device_type_name((tn_device_type)tensor->device.type));
+    if (TNI_UNLIKELY(slot->dtype != TN_DTYPE_UNDEFINED && tensor->dtype != (int8_t)slot->dtype))
+        return refuse_input(model, index, TN_ERR_TYPE, "is %s, the model was compiled for %s",
+                            tn_dtype_name((tn_dtype)tensor->dtype), tn_dtype_name(slot->dtype));
+    if (slot->ndim < 0)
+        return TN_OK;
+    if (TNI_UNLIKELY(tensor->rank != slot->ndim))
+        return refuse_input(model, index, TN_ERR_VALUE,
+                            "has %d dimensions, the model was compiled for %d", tensor->rank,
+                            slot->ndim);
+    for (int32_t dim = 0; dim < slot->ndim; dim++)
+        TN_TRY(check_dimension(model, index, tensor, dim));
+    return TN_OK;
+}
+
+static tn_status check_inputs(tn_model *model, tn_tensor *const *inputs, size_t ninputs,
+                              size_t noutputs)
+{
+    if (TNI_UNLIKELY(ninputs != model->ninputs))
+        return tni_fail(TN_ERR_VALUE, "%s: takes %zu inputs, not %zu", model->path, model->ninputs,
+                        ninputs);
+    if (TNI_UNLIKELY(noutputs != model->noutputs))
+        return tni_fail(TN_ERR_VALUE, "%s: gives %zu outputs, not %zu", model->path,
+                        model->noutputs, noutputs);
+    for (size_t i = 0; i < ninputs; i++)
+        TN_TRY(check_input(model, i, inputs[i]));
+    if (TNI_UNLIKELY(!atomic_load_explicit(&model->is_complete, memory_order_acquire)))
+        return tni_model_tell_missing(model);
+    return TN_OK;
+}
+
+/* A run on its way: handles that the container takes over and gives. */
+typedef struct run_call {
+    AtenTensorHandle *inputs;  /* one per input; NULL once the container has taken it */
+    AtenTensorHandle *outputs; /* one per output; NULL where the container wrote nothing */
+    tn_model *model;           /* what runs */
+    tn_status status;          /* how it went */
+} run_call;
+
+static tni_model_error run_body(tn_model *model, void *context)
+{
+    const run_call *call = context;
+    const tni_entries *entries = &model->entries;
+    return (model->is_alone && entries->run_alone != NULL ? entries->run_alone : entries->run)(
+        model->container, call->inputs, model->ninputs, call->outputs, model->noutputs, NULL,
+        model);
+}
+
+static void run_in_threads(void *context)
+{
+    run_call *call = context;
+    call->status = tni_model_call(call->model, "the run failed", run_body, call);
+}
+
+/* A handle that stands twice stays where it stands first. */
+static void forget_repeats(AtenTensorHandle *handles, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = i + 1; handles[i] != NULL && k < count; k++)
+            if (handles[k] == handles[i])
+                handles[k] = NULL;
+}
+
+/* What was not taken, or given before a failure. */
+static void drop_handles(AtenTensorHandle *handles, size_t count)
+{
+    forget_repeats(handles, count);
+    for (size_t i = 0; i < count; i++)
+        tni_cell_free(handles[i]);
+}
+
+/* Handles become tensors, each with a reference of its own; the handles go. */
+static void take_outputs(AtenTensorHandle *handles, size_t count, tn_tensor **outputs)
+{
+    for (size_t i = 0; i < count; i++)
+        outputs[i] = handles[i] == NULL ? NULL : tn_tensor_retain(handles[i]->tensor);
+    drop_handles(handles, count);
+}
+
+static tn_status run_with_handles(tn_model *model, tn_tensor *const *inputs, tn_tensor **outputs,
+                                  AtenTensorHandle *handles)
+{
+    run_call call = {handles, handles + model->ninputs, model, TN_OK};
+    size_t ninputs = model->ninputs;
+    memset(handles, 0, (ninputs + model->noutputs) * sizeof(AtenTensorHandle));
+    for (size_t i = 0; i < ninputs && call.status == TN_OK; i++)
+        call.status = tni_cell_new_take(tn_tensor_retain(inputs[i]), &handles[i]);
+    if (call.status == TN_OK)
+        tni_parallel_code(0, run_in_threads, &call);
+    if (TNI_LIKELY(call.status == TN_OK))
+        take_outputs(call.outputs, model->noutputs, outputs);
+    else
+        drop_handles(handles, ninputs + model->noutputs);
+    return call.status;
+}
+
+tn_status tn_model_run(tn_model *model, tn_tensor *const *inputs, size_t ninputs,
+                       tn_tensor **outputs, size_t noutputs)
+{
+    AtenTensorHandle few[FEW_HANDLES];
+    if (model == NULL || (inputs == NULL && ninputs > 0) || (outputs == NULL && noutputs > 0))
+        return tni_fail_null("tn_model_run", "model, inputs and outputs");
+    TN_TRY(check_inputs(model, inputs, ninputs, noutputs));
+    if (ninputs + noutputs <= FEW_HANDLES)
+        return run_with_handles(model, inputs, outputs, few);
+    AtenTensorHandle *many = tni_malloc((ninputs + noutputs) * sizeof *many);
+    if (many == NULL)
+        return tni_fail_memory((ninputs + noutputs) * sizeof *many);
+    tn_status status = run_with_handles(model, inputs, outputs, many);
+    tni_free(many);
+    return status;
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Whether the code of a package can run here: its device and the instruction sets that it was
+ * compiled for, which only its metadata tell.
+ *
+ * A package lists every set that its compiler's machine had, and the compiler was free to use any
+ * of them, but for matrix tiles (AMX): those come only by intrinsics, which the sources in the
+ * package show. Linux lets a process use tiles after it has asked, and ends it with SIGILL before.
+ */
+#include <sys/syscall.h>
+#include <unistd.h>
+#if defined(__x86_64__)
+#    include <cpuid.h>
+#endif
+
+#include "model/models.h"
+
+#define REQUEST_FEATURE 0x1023 /* ARCH_REQ_XCOMP_PERM */
+#define TILE_DATA       18     /* XFEATURE_XTILEDATA */
+
+#if defined(__x86_64__)
+static bool has_avx2(void)
+{
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+}
+
+static bool has_avx512(void)
+{
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+           __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
+}
+
+static bool has_vnni(void)
+{
+    return __builtin_cpu_supports("avx512vnni");
+}
+
+static bool has_bf16(void)
+{
+    return __builtin_cpu_supports("avx512bf16");
+}
+
+/* Bit 24 of EDX in leaf 7; whether the kernel lets tiles be used is asked when they are needed. */
+static bool has_tiles(void)
+{
+    unsigned a, b, c, d = 0;
+    return __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (d >> 24 & 1) != 0 &&
+           syscall(SYS_arch_prctl, REQUEST_FEATURE, TILE_DATA) == 0;
+}
+#endif
+
+/* The words of AOTI_CPU_ISA. */
+typedef struct isa {
+    const char *word; /* in the metadata */
+    const char
+        *intrinsic; /* words in the sources without which it is not used; NULL if it may be */
+    bool (*is_here)(void); /* whether the CPU has it */
+} isa;
+
+static const isa sets[] = {
+#if defined(__x86_64__)
+    {"AVX2", NULL, has_avx2},
+    {"AVX512", NULL, has_avx512},
+    {"AVX512_VNNI", NULL, has_vnni},
+    {"AVX512_BF16", NULL, has_bf16},
+    {"AMX_TILE", "_tile_load", has_tiles},
+    {"AMX_FP16", "_tile_load", has_tiles},
+#endif
+    {NULL, NULL, NULL},
+};
+
+/* A word that is not known here is another machine's, which the code itself tells. */
+static const isa *find_set(const char *word, size_t length)
+{
+    for (const isa *set = sets; set->word != NULL; set++)
+        if (strlen(set->word) == length && strncmp(set->word, word, length) == 0)
+            return set;
+    return NULL;
+}
+
+/* Appends a set that the package needs and this CPU does not have. */
+static tn_status check_set(const tni_package *package, const isa *set, tni_buffer *missing)
+{
+    bool is_used = set->intrinsic == NULL;
+    if (!is_used)
+        TN_TRY(tni_package_mentions(package, set->intrinsic, &is_used));
+    if (is_used && !set->is_here())
+        tni_buffer_print(missing, "%s%s", missing->length > 0 ? ", " : "", set->word);
+    return TN_OK;
+}
+
+static tn_status check_sets(const tni_package *package, const char *words, tni_buffer *missing)
+{
+    while (*words != '\0') {
+        size_t length = strcspn(words, " ,");
+        const isa *set = find_set(words, length);
+        if (set != NULL)
+            TN_TRY(check_set(package, set, missing));
+        words += length;
+        words += strspn(words, " ,");
+    }
+    if (missing->failed)
+        return tni_fail_memory(missing->length);
+    if (missing->length == 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "%s: was compiled for %s, and this CPU lacks %s; compile it on a machine "
+                    "without, or for less (torch._inductor.config.cpp.simdlen)",
+                    package->path, tni_package_about(package, "AOTI_CPU_ISA"), missing->data);
+}
+
+tn_status tni_package_check_cpu(const tni_package *package)
+{
+    const char *device = tni_package_about(package, "AOTI_DEVICE_KEY");
+    const char *words = tni_package_about(package, "AOTI_CPU_ISA");
+    if (device != NULL && strcmp(device, "cpu") != 0)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: model '%s' was compiled for the device '%s'; Tenon runs models that "
+                        "were compiled for 'cpu'",
+                        package->path, package->name, device);
+    if (words == NULL)
+        return TN_OK;
+    tni_buffer missing = {0};
+    tn_status status = check_sets(package, words, &missing);
+    tni_buffer_free(&missing);
+    return status;
+}

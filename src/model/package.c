@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * A package (.pt2): an archive whose entries lie below one folder, or, from old releases, below
+ * none.
+ *
+ *     ROOT/data/aotinductor/MODEL/STEM.so                the code
+ *                                 STEM.cpp               its source: inputs and constants
+ *                                 STEM_metadata.json     device, instruction set, the author's
+ * words STEM.json              operators that it calls by name STEM_weights.blob      weights that
+ * are not in the code weights_config.json    weights as pickles, in data/weights
+ *                                 *.kernel.cpp           sources of the loops
+ */
+#include <jansson.h>
+
+#include "model/models.h"
+
+#define MODELS "data/aotinductor/"
+
+/* The most bytes of a file that is inflated. */
+#define MAX_INFLATED (1ULL << 32)
+
+void tni_part_free(tni_part *part)
+{
+    tni_free(part->owned);
+    *part = (tni_part){0};
+}
+
+/* Makes the bytes of a member readable. */
+static tn_status read_member(const tni_package *package, size_t index, tni_part *out)
+{
+    tn_archive_member member = {.size = sizeof member};
+    TN_TRY(tn_archive_member_at(package->archive, index, &member));
+    tni_part part = {member.name, member.data, (size_t)member.bytes, NULL};
+    if (part.data == NULL) {
+        if (member.bytes > MAX_INFLATED)
+            return tni_fail(TN_ERR_IO, "%s: '%s' is compressed and larger than 4 GB", package->path,
+                            member.name);
+        part.owned = tni_malloc(part.bytes + 1);
+        if (part.owned == NULL)
+            return tni_fail_memory(part.bytes + 1);
+        tn_status status = tn_archive_read(package->archive, index, part.owned, part.bytes);
+        if (status != TN_OK) {
+            tni_free(part.owned);
+            return status;
+        }
+        part.data = part.owned;
+    }
+    *out = part;
+    return TN_OK;
+}
+
+/* The name of member `index`, NULL behind the last. */
+static const char *name_at(const tn_archive *archive, size_t index)
+{
+    tn_archive_member member = {.size = sizeof member};
+    if (index >= tn_archive_count(archive) ||
+        tn_archive_member_at(archive, index, &member) != TN_OK)
+        return NULL;
+    return member.name;
+}
+
+static bool ends_with(const char *text, size_t length, const char *end)
+{
+    size_t size = strlen(end);
+    return length >= size && memcmp(text + length - size, end, size) == 0;
+}
+
+/*
+ * The folder of the model that a member belongs to: the text up to and with the slash behind the
+ * model's name; empty for members of no model. The root may be any one folder.
+ */
+static tni_text model_folder(const char *name, tni_text *model)
+{
+    const char *slash = strchr(name, '/');
+    const char *found = strncmp(name, MODELS, strlen(MODELS)) == 0 ? name
+                        : slash != NULL && strncmp(slash + 1, MODELS, strlen(MODELS)) == 0
+                            ? slash + 1
+                            : NULL;
+    if (found == NULL)
+        return (tni_text){name, 0};
+    found += strlen(MODELS);
+    const char *end = strchr(found, '/');
+    if (end == NULL)
+        return (tni_text){name, 0};
+    *model = (tni_text){found, (size_t)(end - found)};
+    return (tni_text){name, (size_t)(end - name) + 1};
+}
+
+/* The models of the package: what they are called, for a message; the folder of the one wanted. */
+typedef struct model_search {
+    const char *name; /* the one wanted, NULL for any */
+    tni_text folder;  /* its folder, empty until it was found */
+    tni_text model;   /* its name */
+    tni_text last;    /* the model of the member before */
+    size_t count;     /* different models */
+    tni_buffer names; /* all of them */
+} model_search;
+
+/* Members of one model stand together, so a name that differs from the last one is another. */
+static void look_at_member(model_search *search, const char *name)
+{
+    tni_text model;
+    tni_text folder = model_folder(name, &model);
+    if (folder.length == 0 || (search->count > 0 && tni_text_equal(model, search->last)))
+        return;
+    search->last = model;
+    tni_buffer_print(&search->names, "%s%.*s", search->count > 0 ? ", " : "", (int)model.length,
+                     model.data);
+    search->count++;
+    bool is_wanted = search->name != NULL ? tni_text_is(model, search->name)
+                                          : search->count == 1 || tni_text_is(model, "model");
+    if (is_wanted) {
+        search->folder = folder;
+        search->model = model;
+    }
+}
+
+static tn_status tell_models(const tni_package *package, const model_search *search)
+{
+    if (search->count == 0)
+        return tni_fail(TN_ERR_IO,
+                        "%s: holds no compiled model; a package made by "
+                        "torch._inductor.aoti_compile_and_package has one in " MODELS,
+                        package->path);
+    if (search->name != NULL)
+        return tni_fail(TN_ERR_NOT_FOUND, "%s: has no model '%s'; there is %s", package->path,
+                        search->name, search->names.data);
+    return tni_fail(TN_ERR_NOT_FOUND,
+                    "%s: has %zu models, and none is called 'model'; choose of %s", package->path,
+                    search->count, search->names.data);
+}
+
+static tn_status choose_model(tni_package *package, const char *name)
+{
+    model_search search = {.name = name};
+    const char *member;
+    for (size_t i = 0; (member = name_at(package->archive, i)) != NULL; i++)
+        look_at_member(&search, member);
+    tn_status status = TN_OK;
+    bool is_vague = name == NULL && search.count > 1 && !tni_text_is(search.model, "model");
+    if (search.names.failed)
+        status = tni_fail_memory(search.names.length);
+    else if (search.folder.length == 0 || is_vague)
+        status = tell_models(package, &search);
+    if (status == TN_OK) {
+        package->folder = tni_copy_text(search.folder.data, search.folder.length);
+        package->name = tni_copy_text(search.model.data, search.model.length);
+        if (package->folder == NULL || package->name == NULL)
+            status = tni_fail_memory(search.folder.length);
+    }
+    tni_buffer_free(&search.names);
+    return status;
+}
+
+/* The model's own code is STEM.wrapper.so since 2.8; kernels may have libraries beside it. */
+static tn_status find_code(tni_package *package)
+{
+    size_t folder = strlen(package->folder);
+    const char *member;
+    for (size_t i = 0; (member = name_at(package->archive, i)) != NULL; i++) {
+        size_t length = strlen(member);
+        if (strncmp(member, package->folder, folder) != 0 || !ends_with(member, length, ".so"))
+            continue;
+        if (package->code == NULL || ends_with(member, length, ".wrapper.so")) {
+            package->code = member;
+            package->stem_length = length - 3;
+        }
+    }
+    if (package->code != NULL)
+        return TN_OK;
+    return tni_fail(TN_ERR_IO,
+                    "%s: model '%s' has sources and no compiled code (package_cpp_only); compile "
+                    "it into a package first",
+                    package->path, package->name);
+}
+
+tn_status tni_package_read(const tni_package *package, const char *suffix, tni_part *out)
+{
+    const char *front = suffix[0] == '/' ? package->folder : package->code;
+    size_t length = suffix[0] == '/' ? strlen(package->folder) - 1 : package->stem_length;
+    const char *member;
+    *out = (tni_part){0};
+    for (size_t i = 0; (member = name_at(package->archive, i)) != NULL; i++)
+        if (strncmp(member, front, length) == 0 && strcmp(member + length, suffix) == 0)
+            return read_member(package, i, out);
+    return TN_OK;
+}
+
+static tn_status read_metadata(tni_package *package)
+{
+    tni_part part;
+    json_error_t error;
+    TN_TRY(tni_package_read(package, "_metadata.json", &part));
+    if (part.data == NULL)
+        return TN_OK;
+    tn_status status = TN_OK;
+    package->about = json_loadb(part.data, part.bytes, JSON_REJECT_DUPLICATES, &error);
+    if (!json_is_object(package->about))
+        status = tni_fail(TN_ERR_IO, "%s: '%s' is no JSON object: %s", package->path, part.name,
+                          package->about != NULL ? "it is another value" : error.text);
+    tni_part_free(&part);
+    return status;
+}
+
+const char *tni_package_about(const tni_package *package, const char *key)
+{
+    return json_string_value(json_object_get(package->about, key));
+}
+
+tn_status tni_package_mentions(const tni_package *package, const char *words, bool *out)
+{
+    size_t folder = strlen(package->folder);
+    const char *member;
+    *out = false;
+    for (size_t i = 0; !*out && (member = name_at(package->archive, i)) != NULL; i++) {
+        tni_part part;
+        if (strncmp(member, package->folder, folder) != 0 ||
+            !ends_with(member, strlen(member), ".cpp"))
+            continue;
+        TN_TRY(read_member(package, i, &part));
+        *out = part.bytes > 0 && memmem(part.data, part.bytes, words, strlen(words)) != NULL;
+        tni_part_free(&part);
+    }
+    return TN_OK;
+}
+
+void tni_package_close(tni_package *package)
+{
+    json_decref(package->about);
+    tn_archive_free(package->archive);
+    tni_free(package->folder);
+    tni_free(package->name);
+    *package = (tni_package){0};
+}
+
+tn_status tni_package_open(const char *path, const char *name, tni_package *out)
+{
+    tni_package package = {.path = path};
+    tn_status status = tn_archive_open(path, &package.archive);
+    if (status == TN_OK)
+        status = choose_model(&package, name);
+    if (status == TN_OK)
+        status = find_code(&package);
+    if (status == TN_OK)
+        status = read_metadata(&package);
+    if (status == TN_OK)
+        *out = package;
+    else
+        tni_package_close(&package);
+    return status;
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What a model expects of its inputs. Neither its code nor its metadata say it: it stands in the
+ * source that is packaged with the code, as checks that the code makes only where the environment
+ * asks for them. Of each check one line matters:
+ *
+ *     ConstantHandle NAME = ConstantHandle(input_handles[0]);      the input from here on
+ *     int32_t NAME_expected_dtype = aoti_torch_dtype_float32();
+ *     if (64 != NAME_size[1])                                      a fixed size
+ *     if (NAME_size[0] < 2)       if (NAME_size[0] > 512)          the bounds of another
+ *     if (1 != NAME_stride[1])                                     a stride
+ *
+ * A source of another form says nothing, and then nothing is compared: a check that is missing here
+ * is missing in PyTorch, too.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "model/models.h"
+
+/* The longest line that can be one of those above; a name is the author's. */
+#define MAX_LINE 512
+
+/* Copies the line at `at` without the blanks before it; returns where the next one begins. */
+static const char *take_line(const char *at, const char *end, char line[MAX_LINE])
+{
+    const char *stop = memchr(at, '\n', (size_t)(end - at));
+    if (stop == NULL)
+        stop = end;
+    while (at < stop && *at == ' ')
+        at++;
+    size_t length = (size_t)(stop - at) < MAX_LINE ? (size_t)(stop - at) : 0;
+    memcpy(line, at, length);
+    line[length] = '\0';
+    return stop < end ? stop + 1 : end;
+}
+
+/* The number between brackets behind `field`, a dimension; -1 if this is no mention of one. */
+static int32_t read_dimension(const char *text, const char *field)
+{
+    const char *found = strstr(text, field);
+    char *end;
+    if (found == NULL)
+        return -1;
+    long dimension = strtol(found + strlen(field), &end, 10);
+    return *end == ']' && dimension >= 0 && dimension < TN_MAX_DIM ? (int32_t)dimension : -1;
+}
+
+/* Dimensions are named in order, but those without any bound; each starts without bounds. */
+static void reach(tni_input_facts *facts, int32_t dimension)
+{
+    for (; facts->ndim <= dimension; facts->ndim += facts->ndim < 0 ? 2 : 1) {
+        int32_t next = facts->ndim < 0 ? 0 : facts->ndim;
+        facts->least[next] = 0;
+        facts->most[next] = INT64_MAX;
+        facts->strides[next] = -1;
+    }
+}
+
+/* "if (64 != NAME_size[1]) {" and its kin. */
+static void read_condition(const char *line, tni_input_facts *facts)
+{
+    char *end;
+    int32_t dimension = read_dimension(line, "_size[");
+    int32_t stride = dimension < 0 ? read_dimension(line, "_stride[") : -1;
+    const char *close = strchr(line, ']');
+    int64_t value = strtoll(line + strlen("if ("), &end, 10);
+    bool is_fixed = strncmp(end, " != ", 4) == 0;
+    if (dimension < 0 && stride < 0)
+        return;
+    reach(facts, dimension > stride ? dimension : stride);
+    if (stride >= 0 && is_fixed)
+        facts->strides[stride] = value;
+    else if (dimension >= 0 && is_fixed)
+        facts->least[dimension] = facts->most[dimension] = value;
+    else if (dimension >= 0 && strncmp(close, "] < ", 4) == 0)
+        facts->least[dimension] = strtoll(close + 4, NULL, 10);
+    else if (dimension >= 0 && strncmp(close, "] > ", 4) == 0)
+        facts->most[dimension] = strtoll(close + 4, NULL, 10);
+}
+
+static void read_dtype(const char *line, tni_input_facts *facts)
+{
+    static const char call[] = "aoti_torch_dtype_";
+    char name[32];
+    const char *found = strstr(line, call);
+    if (found != NULL && sscanf(found + strlen(call), "%31[a-z0-9_]", name) == 1 &&
+        tn_dtype_parse(name, &facts->dtype) != TN_OK)
+        facts->dtype = TN_DTYPE_UNDEFINED;
+}
+
+void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts *out)
+{
+    char opening[64];
+    char line[MAX_LINE];
+    out->dtype = TN_DTYPE_UNDEFINED;
+    out->ndim = -1;
+    int length = snprintf(opening, sizeof opening, "= ConstantHandle(input_handles[%zu]);", index);
+    const char *at =
+        source->bytes > 0 ? memmem(source->data, source->bytes, opening, (size_t)length) : NULL;
+    const char *end = source->data + source->bytes;
+    /* The function ends with the first brace that stands at the beginning of a line. */
+    while (at != NULL && at < end && *at != '}') {
+        at = take_line(at, end, line);
+        if (strncmp(line, "if (", 4) == 0)
+            read_condition(line, out);
+        else if (strstr(line, "_expected_dtype = ") != NULL)
+            read_dtype(line, out);
+        else if (strstr(line, "ConstantHandle(input_handles[") != NULL &&
+                 strstr(line, opening) == NULL)
+            break;
+    }
+    /* A tensor without dimensions is one whose dtype is checked and nothing else. */
+    if (out->dtype != TN_DTYPE_UNDEFINED && out->ndim < 0)
+        out->ndim = 0;
+}

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The constants of a loaded model: which there are, which have values, reading and replacing them.
+ *
+ * A container keeps two buffers of constants, of which runs use one. It does not say whether a
+ * constant has a value, and a run without one reads a NULL handle; so it is kept here for each
+ * constant and buffer, and a run is refused until all have one. Packages since 2.13 list the values
+ * they hold; older ones have all of them in the code, unless weights lie beside it.
+ */
+#include <stdio.h>
+
+#include "model/models.h"
+
+/* ---- what there is ---- */
+
+static tni_model_error count_constants(tn_model *model, void *context)
+{
+    (void)context;
+    return model->entries.num_constants(model->container, &model->nweights);
+}
+
+static tni_model_error list_constants(tn_model *model, void *context)
+{
+    const tni_entries *entries = &model->entries;
+    tni_model_error error = 0;
+    (void)context;
+    for (size_t i = 0; error == 0 && i < model->nweights; i++) {
+        tni_model_weight *weight = &model->weights[i];
+        error = entries->constant_name(model->container, i, &weight->name) ||
+                entries->constant_fqn(model->container, i, &weight->fqn) ||
+                entries->constant_dtype(model->container, i, &weight->dtype);
+        if (error == 0 && entries->constant_bytes != NULL)
+            error = entries->constant_bytes(model->container, i, &weight->bytes);
+        if (error == 0 && entries->constant_is_folded != NULL)
+            error = entries->constant_is_folded(model->container, i, &weight->is_folded);
+    }
+    return error;
+}
+
+/* The values that a buffer holds; the list is the container's, until it is asked again. */
+typedef struct value_list {
+    const tni_constant_pair *pairs; /* name and handle of each */
+    size_t count;                   /* how many */
+} value_list;
+
+static tni_model_error list_values(tn_model *model, void *context)
+{
+    value_list *list = context;
+    return model->entries.constants(model->container, &list->pairs, &list->count, false);
+}
+
+/* The author's name is what counts, and the container's own is understood. */
+static tni_model_weight *find_weight(const tn_model *model, const char *name)
+{
+    for (size_t i = 0; i < model->nweights; i++)
+        if (strcmp(model->weights[i].fqn, name) == 0 || strcmp(model->weights[i].name, name) == 0)
+            return &model->weights[i];
+    return NULL;
+}
+
+static void mark_complete(tn_model *model)
+{
+    bool is_complete = true;
+    for (size_t i = 0; i < model->nweights; i++)
+        is_complete &= model->weights[i].is_given[0] || model->weights[i].is_folded;
+    atomic_store_explicit(&model->is_complete, is_complete, memory_order_release);
+}
+
+static tn_status mark_values(tn_model *model)
+{
+    value_list list = {0};
+    if (model->entries.constants == NULL) {
+        for (size_t i = 0; i < model->nweights; i++)
+            model->weights[i].is_given[0] = true;
+        return TN_OK;
+    }
+    TN_TRY(tni_model_call(model, "its constants cannot be listed", list_values, &list));
+    for (size_t i = 0; i < list.count; i++) {
+        tni_model_weight *weight = find_weight(model, list.pairs[i].name);
+        if (weight != NULL && list.pairs[i].handle != NULL && list.pairs[i].handle->tensor != NULL)
+            weight->is_given[0] = true;
+    }
+    return TN_OK;
+}
+
+tn_status tni_model_read_constants(tn_model *model)
+{
+    static const char what[] = "its constants cannot be listed";
+    TN_TRY(tni_model_call(model, what, count_constants, NULL));
+    model->weights = tni_calloc(model->nweights + 1, sizeof *model->weights);
+    if (model->weights == NULL)
+        return tni_fail_memory(model->nweights * sizeof *model->weights);
+    TN_TRY(tni_model_call(model, what, list_constants, NULL));
+    TN_TRY(mark_values(model));
+    mark_complete(model);
+    return TN_OK;
+}
+
+tn_status tni_model_tell_missing(tn_model *model)
+{
+    tni_buffer names = {0};
+    size_t count = 0;
+    pthread_mutex_lock(&model->lock);
+    for (size_t i = 0; i < model->nweights; i++)
+        if (!model->weights[i].is_given[0] && !model->weights[i].is_folded && count++ < 8)
+            tni_buffer_print(&names, "%s'%s'", count > 1 ? ", " : "", model->weights[i].fqn);
+    pthread_mutex_unlock(&model->lock);
+    tn_status status =
+        names.failed ? tni_fail_memory(names.length)
+                     : tni_fail(TN_ERR_NOT_FOUND,
+                                "%s: came without %zu of its %zu constants, and nobody has given "
+                                "them (tn_model_set_constants): %s%s",
+                                model->path, count, model->nweights, names.data,
+                                count > 8 ? ", and more" : "");
+    tni_buffer_free(&names);
+    return status;
+}
+
+size_t tn_model_num_constants(const tn_model *model)
+{
+    return model != NULL ? model->nweights : 0;
+}
+
+tn_status tn_model_constant_at(const tn_model *model, size_t index, tn_model_constant *out)
+{
+    if (model == NULL || out == NULL)
+        return tni_fail_null("tn_model_constant_at", "model and out");
+    if (index >= model->nweights)
+        return tni_fail(TN_ERR_INDEX, "the model has %zu constants and no number %zu",
+                        model->nweights, index);
+    const tni_model_weight *weight = &model->weights[index];
+    tn_model_constant filled = {sizeof filled, weight->fqn,       (tn_dtype)weight->dtype,
+                                weight->bytes, weight->is_folded, weight->is_given[0]};
+    tni_hand_out(out, &filled, sizeof filled);
+    return TN_OK;
+}
+
+/* ---- reading and replacing ---- */
+
+static tn_status lack_function(const tn_model *model, const char *what)
+{
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "%s: was compiled by a release of PyTorch whose models cannot %s", model->path,
+                    what);
+}
+
+static tn_status fail_unknown(const tn_model *model, const char *name)
+{
+    return tni_fail(TN_ERR_NOT_FOUND, "%s: has no constant '%s'", model->path, name);
+}
+
+static tn_status get_constant(tn_model *model, const char *name, tn_tensor **out)
+{
+    value_list list = {0};
+    AtenTensorHandle copy = NULL;
+    const tni_model_weight *weight = find_weight(model, name);
+    if (weight == NULL)
+        return fail_unknown(model, name);
+    TN_TRY(tni_model_call(model, "its constants cannot be read", list_values, &list));
+    for (size_t i = 0; i < list.count; i++) {
+        if (list.pairs[i].handle == NULL || find_weight(model, list.pairs[i].name) != weight)
+            continue;
+        if (aoti_torch_clone(list.pairs[i].handle, &copy) != AOTI_TORCH_SUCCESS)
+            return tn_last_status();
+        *out = tni_cell_take_tensor(copy);
+        return TN_OK;
+    }
+    return tni_fail(TN_ERR_NOT_FOUND, "%s: the constant '%s' has no value yet", model->path, name);
+}
+
+/* A copy, because the container's tensors lie in memory that it frees. */
+tn_status tn_model_constant_get(tn_model *model, const char *name, tn_tensor **out)
+{
+    if (model == NULL || name == NULL || out == NULL)
+        return tni_fail_null("tn_model_constant_get", "model, name and out");
+    if (model->entries.constants == NULL)
+        return lack_function(model, "be read");
+    pthread_mutex_lock(&model->lock);
+    tn_status status = get_constant(model, name, out);
+    pthread_mutex_unlock(&model->lock);
+    return status;
+}
+
+/* Constants on their way into the container. */
+typedef struct constants_call {
+    tni_constant_pair *pairs; /* what it gets: the handles are borrowed */
+    tni_cell *cells;          /* what the handles point to */
+    size_t count;             /* how many */
+    uint32_t flags;           /* of tn_model_set_constants */
+} constants_call;
+
+static tni_model_error set_constants(tn_model *model, void *context)
+{
+    const constants_call *call = context;
+    bool is_inactive = (call->flags & TN_MODEL_INACTIVE) != 0;
+    return (call->flags & TN_MODEL_SHARE ? model->entries.share_constants
+                                         : model->entries.copy_constants)(
+        model->container, call->pairs, call->count, is_inactive, false);
+}
+
+static tn_status fill_pair(const tn_model *model, constants_call *call, const char *name,
+                           tn_tensor *tensor)
+{
+    const tni_model_weight *weight = name != NULL ? find_weight(model, name) : NULL;
+    if (name == NULL || tensor == NULL)
+        return tni_fail_null("tn_model_set_constants", "a name or tensor");
+    if (weight == NULL)
+        return fail_unknown(model, name);
+    if (weight->is_folded)
+        return tni_fail(TN_ERR_VALUE,
+                        "%s: the constant '%s' is computed from others, and cannot "
+                        "be given",
+                        model->path, name);
+    if (tensor->dtype != weight->dtype)
+        return tni_fail(TN_ERR_TYPE, "%s: the constant '%s' is %s, not %s", model->path, name,
+                        tn_dtype_name((tn_dtype)weight->dtype),
+                        tn_dtype_name((tn_dtype)tensor->dtype));
+    call->cells[call->count].tensor = tensor;
+    call->pairs[call->count] = (tni_constant_pair){weight->name, &call->cells[call->count]};
+    call->count++;
+    return TN_OK;
+}
+
+/* What the other buffer is not given it has from the one in use. */
+static void mark_given(tn_model *model, const constants_call *call)
+{
+    size_t buffer = (call->flags & TN_MODEL_INACTIVE) != 0 ? 1 : 0;
+    for (size_t i = 0; buffer == 1 && i < model->nweights; i++)
+        model->weights[i].is_given[1] |= model->weights[i].is_given[0];
+    for (size_t i = 0; i < call->count; i++)
+        find_weight(model, call->pairs[i].name)->is_given[buffer] = true;
+    mark_complete(model);
+}
+
+static tn_status replace_constants(tn_model *model, const char *const *names,
+                                   tn_tensor *const *tensors, size_t count, uint32_t flags)
+{
+    tn_status status = TN_OK;
+    constants_call call = {.flags = flags};
+    call.pairs = tni_calloc(count + 1, sizeof *call.pairs);
+    call.cells = tni_calloc(count + 1, sizeof *call.cells);
+    if (call.pairs == NULL || call.cells == NULL)
+        status = tni_fail_memory(count * (sizeof *call.pairs + sizeof *call.cells));
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = fill_pair(model, &call, names[i], tensors[i]);
+    if (status == TN_OK && count > 0)
+        status = tni_model_call(model, "its constants cannot be replaced", set_constants, &call);
+    if (status == TN_OK)
+        mark_given(model, &call);
+    tni_free(call.pairs);
+    tni_free(call.cells);
+    return status;
+}
+
+tn_status tn_model_set_constants(tn_model *model, const char *const *names,
+                                 tn_tensor *const *tensors, size_t count, uint32_t flags)
+{
+    if (model == NULL || (count > 0 && (names == NULL || tensors == NULL)))
+        return tni_fail_null("tn_model_set_constants", "model, names and tensors");
+    if ((flags & ~(TN_MODEL_SHARE | TN_MODEL_INACTIVE)) != 0)
+        return tni_fail(TN_ERR_VALUE, "tn_model_set_constants: unknown flags %#x", flags);
+    if ((flags & TN_MODEL_SHARE ? model->entries.share_constants == NULL
+                                : model->entries.copy_constants == NULL))
+        return lack_function(model, "have constants replaced so");
+    pthread_mutex_lock(&model->lock);
+    tn_status status = replace_constants(model, names, tensors, count, flags);
+    pthread_mutex_unlock(&model->lock);
+    return status;
+}
+
+static tni_model_error swap(tn_model *model, void *context)
+{
+    (void)context;
+    return model->entries.swap_constants(model->container);
+}
+
+tn_status tn_model_swap_constants(tn_model *model)
+{
+    if (model == NULL)
+        return tni_fail_null("tn_model_swap_constants", "model");
+    if (model->entries.swap_constants == NULL)
+        return lack_function(model, "swap constants");
+    pthread_mutex_lock(&model->lock);
+    tn_status status = tni_model_call(model, "its constants cannot be swapped", swap, NULL);
+    for (size_t i = 0; status == TN_OK && i < model->nweights; i++) {
+        bool was_given = model->weights[i].is_given[0];
+        model->weights[i].is_given[0] = model->weights[i].is_given[1];
+        model->weights[i].is_given[1] = was_given;
+    }
+    mark_complete(model);
+    pthread_mutex_unlock(&model->lock);
+    return status;
+}
+
+static tni_model_error fold(tn_model *model, void *context)
+{
+    const bool *is_inactive = context;
+    return model->entries.fold_constants(model->container, *is_inactive, NULL, model);
+}
+
+tn_status tn_model_fold_constants(tn_model *model, uint32_t flags)
+{
+    bool is_inactive = (flags & TN_MODEL_INACTIVE) != 0;
+    if (model == NULL)
+        return tni_fail_null("tn_model_fold_constants", "model");
+    if ((flags & ~TN_MODEL_INACTIVE) != 0)
+        return tni_fail(TN_ERR_VALUE, "tn_model_fold_constants: unknown flags %#x", flags);
+    if (model->entries.fold_constants == NULL)
+        return lack_function(model, "fold constants");
+    pthread_mutex_lock(&model->lock);
+    tn_status status = tni_model_call(model, "its constants cannot be folded", fold, &is_inactive);
+    pthread_mutex_unlock(&model->lock);
+    return status;
+}
+
+/* ---- weights beside the code ---- */
+
+static tni_model_error load_blob(tn_model *model, void *context)
+{
+    const tni_part *blob = context;
+    return model->entries.load_constants(model->container, (const uint8_t *)blob->data);
+}
+
+/* All weights in one file, in the container's order; it copies them, but those of a GPU. */
+tn_status tni_model_load_constants(tn_model *model)
+{
+    tni_part blob;
+    TN_TRY(tni_package_read(&model->package, "_weights.blob", &blob));
+    if (blob.data == NULL)
+        return TN_OK;
+    tn_status status = TN_OK;
+    if (model->entries.load_constants == NULL)
+        status = lack_function(model, "take weights from a file");
+    if (status == TN_OK)
+        status = tni_model_call(model, "its weights cannot be loaded", load_blob, &blob);
+    for (size_t i = 0; status == TN_OK && i < model->nweights; i++)
+        model->weights[i].is_given[0] = true;
+    mark_complete(model);
+    tni_part_free(&blob);
+    return status;
+}
