@@ -119,9 +119,7 @@ tn_node *tni_accumulator(tn_tensor *leaf)
     tn_node *expected = NULL;
     if (!__atomic_compare_exchange_n(&record->accumulator, &expected, node, false, __ATOMIC_ACQ_REL,
                                      __ATOMIC_ACQUIRE)) {
-        if (node->extras != NULL)
-            tni_extras_free(node->extras);
-        tni_pool_put(TNI_POOL_192, node);
+        tni_node_free(node);
         node = expected;
     }
     return node;

@@ -85,10 +85,9 @@ typedef struct tni_node_kind {
 } tni_node_kind;
 
 enum {
-    TNI_NODE_POOLED = 1 << 0,      /* memory of the largest pool */
-    TNI_NODE_OWN_NUMBERS = 1 << 1, /* `numbers` is a block of its own */
-    TNI_NODE_HAS_STARTS = 1 << 2,  /* numbers begin with the first edge of each input of the row */
-    TNI_NODE_HAS_SAVED = 1 << 3    /* a second run fails once it is freed */
+    TNI_NODE_OWN_NUMBERS = 1 << 0, /* `numbers` is a block of its own */
+    TNI_NODE_HAS_STARTS = 1 << 1,  /* numbers begin with the first edge of each input of the row */
+    TNI_NODE_HAS_SAVED = 1 << 2    /* a second run fails once it is freed */
 };
 
 struct tn_node {
@@ -97,6 +96,7 @@ struct tn_node {
     uint32_t nresults;         /* results, items of lists one by one */
     uint16_t nsaved;           /* saved values */
     uint8_t flags;             /* TNI_NODE_… */
+    uint8_t pool;              /* that its memory is of; TNI_NUM_POOLS for a block */
     const tni_node_kind *kind; /* what it does */
     union {
         uint64_t sequence; /* nodes that were made later run first */
@@ -136,6 +136,9 @@ typedef struct tni_node_shape {
 /* A new node without edges, saved values and results. */
 tn_status tni_node_new(const tni_node_kind *kind, const tni_node_shape *shape,
                        tn_node **out) TN_NODISCARD;
+
+/* Frees a node that holds no values and no edges any more. */
+void tni_node_free(tn_node *node);
 
 /* Notes what the gradient of result `number` looks like; sizes go to numbers[first]. */
 void tni_node_set_meta(tn_node *node, uint32_t number, uint32_t first, const tn_tensor *tensor);

@@ -4,7 +4,7 @@
  *
  *     node (64) │ edges │ saved values │ what results look like │ sizes
  *
- * all in one object of the largest pool where it fits there, else in a block.
+ * all in one object of the smallest pool where it fits, else in a block.
  */
 #include "autograd/graph.h"
 
@@ -15,22 +15,30 @@ _Static_assert(sizeof(tni_edge) == 16 && sizeof(tni_saved) == 16 && sizeof(tni_r
 /* Of each thread, so that numbering takes no lock; later nodes of a thread have higher numbers. */
 static TNI_THREAD_LOCAL uint64_t next_sequence;
 
-#define POOL_BYTES 192
+/* The smallest pool whose objects have room; TNI_NUM_POOLS for none. */
+static unsigned pool_for(size_t bytes)
+{
+    return bytes <= 120   ? TNI_POOL_120
+           : bytes <= 168 ? TNI_POOL_168
+           : bytes <= 192 ? TNI_POOL_192
+                          : TNI_NUM_POOLS;
+}
 
 tn_status tni_node_new(const tni_node_kind *kind, const tni_node_shape *shape, tn_node **out)
 {
     size_t bytes = sizeof(tn_node) + shape->nedges * sizeof(tni_edge) +
                    shape->nsaved * sizeof(tni_saved) + shape->nresults * sizeof(tni_result_meta) +
                    shape->nnumbers * sizeof(int64_t);
-    bool is_pooled = bytes <= POOL_BYTES;
-    tn_node *node = is_pooled ? tni_pool_get(TNI_POOL_192) : tni_malloc(bytes);
+    unsigned pool = pool_for(bytes);
+    tn_node *node = pool < TNI_NUM_POOLS ? tni_pool_get(pool) : tni_malloc(bytes);
     if (TNI_UNLIKELY(node == NULL))
         return tni_fail_memory(bytes);
     node->ref.count = 1;
     node->nedges = shape->nedges;
     node->nresults = shape->nresults;
     node->nsaved = (uint16_t)shape->nsaved;
-    node->flags = is_pooled ? TNI_NODE_POOLED : 0;
+    node->flags = 0;
+    node->pool = (uint8_t)pool;
     node->kind = kind;
     node->order.sequence = next_sequence++;
     node->extras = NULL;
@@ -62,6 +70,18 @@ void tni_node_set_meta(tn_node *node, uint32_t number, uint32_t first, const tn_
 static TNI_THREAD_LOCAL tn_node *dead;
 static TNI_THREAD_LOCAL bool is_freeing;
 
+void tni_node_free(tn_node *node)
+{
+    if (node->extras != NULL)
+        tni_extras_free(node->extras);
+    if ((node->flags & TNI_NODE_OWN_NUMBERS) != 0)
+        tni_free(node->numbers);
+    if (node->pool < TNI_NUM_POOLS)
+        tni_pool_put(node->pool, node);
+    else
+        tni_free(node);
+}
+
 /* Drops what the node holds; whatever loses its last reference by it is added to `dead`. */
 static void free_node(tn_node *node)
 {
@@ -72,14 +92,7 @@ static void free_node(tn_node *node)
     tni_edge *edges = tni_node_edges(node);
     for (uint32_t i = 0; i < node->nedges; i++)
         tn_node_release(edges[i].node);
-    if (node->extras != NULL)
-        tni_extras_free(node->extras);
-    if ((node->flags & TNI_NODE_OWN_NUMBERS) != 0)
-        tni_free(node->numbers);
-    if ((node->flags & TNI_NODE_POOLED) != 0)
-        tni_pool_put(TNI_POOL_192, node);
-    else
-        tni_free(node);
+    tni_node_free(node);
 }
 
 /*

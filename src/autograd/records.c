@@ -5,7 +5,7 @@
  */
 #include "autograd/graph.h"
 
-_Static_assert(sizeof(tni_record) <= 128, "a record is an object of the middle pool");
+_Static_assert(sizeof(tni_record) <= 72, "a record is an object of a pool");
 
 /* ---- locks ---- */
 
@@ -46,15 +46,6 @@ void tni_graph_unlock(pthread_mutex_t *lock)
 
 /* ---- records ---- */
 
-static void free_accumulator(tn_node *node)
-{
-    if (node == NULL)
-        return;
-    if (node->extras != NULL)
-        tni_extras_free(node->extras);
-    tni_pool_put(TNI_POOL_192, node);
-}
-
 /*
  * With the tensor, of which nobody else has a reference. The node goes last but one: its release
  * may free a graph, and drop other tensors.
@@ -64,11 +55,12 @@ static void free_record(void *memory)
     tni_record *record = memory;
     if (record->kept_by != 0)
         tni_hook_remove(record->node, record->kept_by);
-    free_accumulator(record->accumulator);
+    if (record->accumulator != NULL)
+        tni_node_free(record->accumulator);
     tn_tensor *grad = record->grad;
     tn_tensor *tangent = record->tangent;
     tn_node *node = record->node;
-    tni_pool_put(TNI_POOL_128, record);
+    tni_pool_put(TNI_POOL_72, record);
     tn_node_release(node);
     tn_tensor_release(grad);
     tn_tensor_release(tangent);
@@ -83,7 +75,7 @@ tni_record *tni_record_make(tn_tensor *tensor)
     tni_record *record = tni_record_of(tensor);
     if (record != NULL)
         return record;
-    record = tni_pool_get(TNI_POOL_128);
+    record = tni_pool_get(TNI_POOL_72);
     if (TNI_UNLIKELY(record == NULL)) {
         (void)tni_fail_memory(sizeof *record);
         return NULL;
@@ -99,7 +91,7 @@ tni_record *tni_record_make(tn_tensor *tensor)
     void *expected = NULL;
     if (!__atomic_compare_exchange_n(&tensor->grad, &expected, record, false, __ATOMIC_ACQ_REL,
                                      __ATOMIC_ACQUIRE)) {
-        tni_pool_put(TNI_POOL_128, record);
+        tni_pool_put(TNI_POOL_72, record);
         record = expected;
     }
     if ((tensor->flags & TNI_TENSOR_AUTOGRAD) == 0)

@@ -31,7 +31,9 @@ static const struct {
     uint16_t bytes;     /* of one object */
     uint16_t alignment; /* of its address */
 } sizes[TNI_NUM_POOLS] = {
-    [TNI_POOL_16] = {16, 16}, [TNI_POOL_128] = {128, 64}, [TNI_POOL_192] = {192, 16}};
+    [TNI_POOL_16] = {16, 16},   [TNI_POOL_72] = {72, 16},   [TNI_POOL_120] = {120, 16},
+    [TNI_POOL_128] = {128, 64}, [TNI_POOL_168] = {168, 16}, [TNI_POOL_192] = {192, 16},
+};
 
 /*
  * Full batches that no thread has. A thread that only makes and one that only drops (a producer and

@@ -22,8 +22,19 @@
 #define TNI_POOL_BATCH          64
 #define TNI_POOL_SHARED_BATCHES 64
 
-/* Sizes in bytes; the ones of 128 bytes are 64-byte aligned, the others 16. */
-enum { TNI_POOL_16, TNI_POOL_128, TNI_POOL_192, TNI_NUM_POOLS };
+/*
+ * Sizes in bytes; the ones of 128 bytes are 64-byte aligned, the others 16. 72, 120 and 168 are
+ * what the C library's chunks of 80, 128 and 176 bytes have room for.
+ */
+enum {
+    TNI_POOL_16,
+    TNI_POOL_72,
+    TNI_POOL_120,
+    TNI_POOL_128,
+    TNI_POOL_168,
+    TNI_POOL_192,
+    TNI_NUM_POOLS
+};
 
 /* A free object. The first word is free for the lists of batches. */
 typedef struct tni_pool_item {
