@@ -13175,6 +13175,262 @@ const tni_step tni_program_steps[] = {
     /* program 625 */
     {TNI_STEP_REFUSE, 0, 0, 38, 360}, /* "native_batch_norm_backward save_invstd" */
     /* program 626 */
+    {TNI_STEP_ARGUMENT, 0, 0, 9, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
+    {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 142, 1}, /* %2 */
+    {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 5, 110, 1091}, /* %3 %1 %4 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 6, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 7, 189, 4163}, /* %5 %4 %6 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 8, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 9, 3, 16}, /* %8 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 17}, /* %9 */
+    {TNI_STEP_VALUE, 1, 10, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 2, 11, 31, 204}, /* %10 %4 unsqueeze */
+    {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
+    {TNI_STEP_JUMP, 0, 0, 21, 0}, /* */
+    {TNI_STEP_SIZE, 2, 13, 0, 56}, /* %3 %4 */
+    {TNI_STEP_LIST, 2, 14, 0, 266}, /* %13 %4 */
+    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 16, 211, 5944}, /* %3 %14 %15 %15 %15 %15 new_ones */
+    {TNI_STEP_COPY, 1, 12, 0, 38}, /* %16 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 17, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 18, 3, 40}, /* %17 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 39}, /* %18 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 19, 2, 0}, /* */
+    {TNI_STEP_VALUE, 1, 20, 0, 41}, /* %19 */
+    {TNI_STEP_CALL, 2, 21, 31, 2909}, /* %20 %4 unsqueeze */
+    {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
+    {TNI_STEP_JUMP, 0, 0, 34, 0}, /* */
+    {TNI_STEP_SIZE, 2, 23, 0, 56}, /* %3 %4 */
+    {TNI_STEP_LIST, 2, 24, 0, 2052}, /* %23 %4 */
+    {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 26, 101, 5950}, /* %3 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_COPY, 1, 22, 0, 80}, /* %26 */
+    {TNI_STEP_ARGUMENT, 0, 27, 7, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 315}, /* %27 */
+    {TNI_STEP_LIST, 1, 28, 0, 6}, /* %4 */
+    {TNI_STEP_SOME, 1, 29, 0, 317}, /* %28 */
+    {TNI_STEP_SCALAR, 1, 30, 2, 2}, /* %1 */
+    {TNI_STEP_SOME, 1, 31, 0, 599}, /* %30 */
+    {TNI_STEP_CALL, 4, 32, 212, 5956}, /* %7 %29 %31 %4 var.correction */
+    {TNI_STEP_ARGUMENT, 0, 33, 8, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 34, 3, 607}, /* %33 */
+    {TNI_STEP_SCALAR, 1, 35, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 36, 7, 5760}, /* %32 %34 %35 add.Scalar */
+    {TNI_STEP_CALL, 1, 37, 5, 609}, /* %36 rsqrt */
+    {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
+    {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 39, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 40, 0, 613}, /* %39 */
+    {TNI_STEP_CALL, 2, 41, 31, 5960}, /* %40 %4 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 42, 8, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 43, 3, 617}, /* %42 */
+    {TNI_STEP_SCALAR, 1, 44, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 45, 7, 5962}, /* %41 %43 %44 add.Scalar */
+    {TNI_STEP_CALL, 1, 46, 5, 616}, /* %45 rsqrt */
+    {TNI_STEP_COPY, 1, 38, 0, 619}, /* %46 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 124, 315}, /* %27 */
+    {TNI_STEP_TANGENT, 0, 47, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 48, 110, 5965}, /* %47 %1 %4 transpose.int */
+    {TNI_STEP_CALL, 3, 49, 189, 5968}, /* %48 %4 %6 flatten.using_ints */
+    {TNI_STEP_TANGENT, 0, 50, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 51, 110, 5971}, /* %50 %1 %4 transpose.int */
+    {TNI_STEP_CALL, 3, 52, 189, 5974}, /* %51 %4 %6 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 53, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 54, 110, 5977}, /* %53 %1 %4 transpose.int */
+    {TNI_STEP_CALL, 3, 55, 189, 5980}, /* %54 %4 %6 flatten.using_ints */
+    {TNI_STEP_LIST, 1, 56, 0, 6}, /* %4 */
+    {TNI_STEP_SOME, 1, 57, 0, 677}, /* %56 */
+    {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 59, 107, 5983}, /* %7 %57 %4 %58 mean.dim */
+    {TNI_STEP_SCALAR, 1, 60, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 61, 22, 5987}, /* %7 %59 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4044}, /* %61 %38 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 5990}, /* %49 %12 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 5992}, /* %55 %22 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 5994}, /* %63 %64 %60 add.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 5997}, /* %65 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 67, 22, 6001}, /* %65 %66 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 6004}, /* %65 %62 mul.Tensor */
+    {TNI_STEP_CALL, 4, 69, 107, 6006}, /* %68 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 70, 1, 6010}, /* %62 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 22, 6012}, /* %67 %70 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 6015}, /* %38 %71 mul.Tensor */
+    {TNI_STEP_LIST, 2, 73, 0, 116}, /* %4 %4 */
+    {TNI_STEP_CALL, 6, 74, 101, 6017}, /* %55 %73 %58 %58 %58 %58 new_zeros */
+    {TNI_STEP_CALL, 2, 75, 1, 3211}, /* %55 %12 mul.Tensor */
+    {TNI_STEP_CALL, 4, 76, 107, 6023}, /* %75 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 77, 22, 6027}, /* %75 %76 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 78, 1, 6030}, /* %75 %62 mul.Tensor */
+    {TNI_STEP_CALL, 4, 79, 107, 6032}, /* %78 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 80, 1, 6036}, /* %62 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 22, 6038}, /* %77 %80 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 6041}, /* %52 %81 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 107, 6043}, /* %82 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 84, 1, 6047}, /* %62 %83 mul.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 6030}, /* %75 %62 mul.Tensor */
+    {TNI_STEP_CALL, 4, 86, 107, 6049}, /* %85 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 4, 87, 107, 6053}, /* %52 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 88, 22, 6057}, /* %52 %87 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 89, 1, 6060}, /* %52 %62 mul.Tensor */
+    {TNI_STEP_CALL, 4, 90, 107, 6062}, /* %89 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 91, 1, 6066}, /* %62 %90 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 22, 6068}, /* %88 %91 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 93, 1, 4762}, /* %86 %92 mul.Tensor */
+    {TNI_STEP_CALL, 3, 94, 28, 6071}, /* %84 %93 %60 add.Tensor */
+    {TNI_STEP_CALL, 2, 95, 1, 6060}, /* %52 %62 mul.Tensor */
+    {TNI_STEP_CALL, 4, 96, 107, 6074}, /* %95 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 97, 1, 6078}, /* %96 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 98, 28, 6080}, /* %94 %97 %60 add.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 6083}, /* %74 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 100, 107, 6085}, /* %99 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 101, 22, 6089}, /* %99 %100 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 102, 1, 6092}, /* %99 %62 mul.Tensor */
+    {TNI_STEP_CALL, 4, 103, 107, 6094}, /* %102 %57 %4 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 104, 1, 6098}, /* %62 %103 mul.Tensor */
+    {TNI_STEP_CALL, 3, 105, 22, 6100}, /* %101 %104 %60 sub.Tensor */
+    {TNI_STEP_CALL, 2, 106, 1, 6103}, /* %38 %105 mul.Tensor */
+    {TNI_STEP_CALL, 2, 107, 1, 2007}, /* %38 %38 mul.Tensor */
+    {TNI_STEP_CALL, 2, 108, 1, 6105}, /* %107 %98 mul.Tensor */
+    {TNI_STEP_CALL, 3, 109, 22, 6107}, /* %106 %108 %60 sub.Tensor */
+    {TNI_STEP_CALL, 3, 110, 28, 6110}, /* %72 %109 %60 add.Tensor */
+    {TNI_STEP_COPY, 1, 111, 0, 3047}, /* %110 */
+    {TNI_STEP_JUMP, 0, 0, 136, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 112, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 113, 110, 6113}, /* %112 %1 %4 transpose.int */
+    {TNI_STEP_CALL, 3, 114, 189, 6116}, /* %113 %4 %6 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 115, 1, 6119}, /* %114 %12 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 116, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 117, 110, 6121}, /* %116 %1 %4 transpose.int */
+    {TNI_STEP_CALL, 3, 118, 189, 6124}, /* %117 %4 %6 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 119, 1, 6127}, /* %118 %22 mul.Tensor */
+    {TNI_STEP_SCALAR, 1, 120, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 121, 28, 6129}, /* %115 %119 %120 add.Tensor */
+    {TNI_STEP_CALL, 2, 122, 1, 6132}, /* %121 %38 mul.Tensor */
+    {TNI_STEP_COPY, 1, 111, 0, 3058}, /* %122 */
+    {TNI_STEP_CALL, 3, 123, 110, 1091}, /* %3 %1 %4 transpose.int */
+    {TNI_STEP_SIZES, 1, 124, 0, 3062}, /* %123 */
+    {TNI_STEP_CALL, 2, 125, 94, 6134}, /* %111 %124 reshape */
+    {TNI_STEP_CALL, 3, 126, 110, 6136}, /* %125 %1 %4 transpose.int */
+    {TNI_STEP_COPY, 1, 127, 0, 3077}, /* %126 */
+    {TNI_STEP_JUMP, 0, 0, 144, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 128, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 127, 0, 3067}, /* %128 */
+    {TNI_STEP_GIVE, 1, 0, 0, 3066}, /* %127 */
+    /* program 627 */
+    {TNI_STEP_ARGUMENT, 0, 0, 9, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
+    {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 86, 1}, /* %2 */
+    {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 3, 5, 110, 1366}, /* %3 %4 %1 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 6, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 7, 189, 3850}, /* %5 %1 %6 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 8, 7, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 16}, /* %8 */
+    {TNI_STEP_LIST, 1, 9, 0, 2}, /* %1 */
+    {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_SCALAR, 1, 11, 2, 6}, /* %4 */
+    {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
+    {TNI_STEP_CALL, 4, 13, 212, 6139}, /* %7 %10 %12 %1 var.correction */
+    {TNI_STEP_ARGUMENT, 0, 14, 8, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 15, 3, 34}, /* %14 */
+    {TNI_STEP_SCALAR, 1, 16, 2, 2}, /* %1 */
+    {TNI_STEP_CALL, 3, 17, 7, 6143}, /* %13 %15 %16 add.Scalar */
+    {TNI_STEP_CALL, 1, 18, 5, 40}, /* %17 rsqrt */
+    {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
+    {TNI_STEP_JUMP, 0, 0, 32, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 20, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 21, 0, 55}, /* %20 */
+    {TNI_STEP_CALL, 2, 22, 31, 3948}, /* %21 %1 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 23, 8, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 24, 3, 81}, /* %23 */
+    {TNI_STEP_SCALAR, 1, 25, 2, 2}, /* %1 */
+    {TNI_STEP_CALL, 3, 26, 7, 73}, /* %22 %24 %25 add.Scalar */
+    {TNI_STEP_CALL, 1, 27, 5, 80}, /* %26 rsqrt */
+    {TNI_STEP_COPY, 1, 19, 0, 315}, /* %27 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 16}, /* %8 */
+    {TNI_STEP_TANGENT, 0, 28, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 29, 110, 6146}, /* %28 %4 %1 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 189, 6149}, /* %29 %1 %6 flatten.using_ints */
+    {TNI_STEP_TANGENT, 0, 31, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 32, 110, 6152}, /* %31 %4 %1 transpose.int */
+    {TNI_STEP_CALL, 3, 33, 189, 6155}, /* %32 %1 %6 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 34, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 35, 110, 6158}, /* %34 %4 %1 transpose.int */
+    {TNI_STEP_CALL, 3, 36, 189, 6161}, /* %35 %1 %6 flatten.using_ints */
+    {TNI_STEP_LIST, 1, 37, 0, 2}, /* %1 */
+    {TNI_STEP_SOME, 1, 38, 0, 612}, /* %37 */
+    {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 40, 107, 6164}, /* %7 %38 %1 %39 mean.dim */
+    {TNI_STEP_SCALAR, 1, 41, 2, 2}, /* %1 */
+    {TNI_STEP_CALL, 3, 42, 22, 6168}, /* %7 %40 %41 sub.Tensor */
+    {TNI_STEP_CALL, 2, 43, 1, 3581}, /* %42 %19 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 1, 2328}, /* %30 %43 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 6171}, /* %36 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 46, 107, 6173}, /* %33 %38 %1 %39 mean.dim */
+    {TNI_STEP_CALL, 3, 47, 22, 6177}, /* %33 %46 %41 sub.Tensor */
+    {TNI_STEP_CALL, 2, 48, 1, 6180}, /* %33 %43 mul.Tensor */
+    {TNI_STEP_CALL, 4, 49, 107, 6182}, /* %48 %38 %1 %39 mean.dim */
+    {TNI_STEP_CALL, 2, 50, 1, 2709}, /* %43 %49 mul.Tensor */
+    {TNI_STEP_CALL, 3, 51, 22, 6186}, /* %47 %50 %41 sub.Tensor */
+    {TNI_STEP_CALL, 2, 52, 1, 6189}, /* %45 %51 mul.Tensor */
+    {TNI_STEP_CALL, 3, 53, 28, 6191}, /* %44 %52 %41 add.Tensor */
+    {TNI_STEP_COPY, 1, 54, 0, 675}, /* %53 */
+    {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 55, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 56, 110, 6194}, /* %55 %4 %1 transpose.int */
+    {TNI_STEP_CALL, 3, 57, 189, 6197}, /* %56 %1 %6 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 58, 3, 0}, /* */
+    {TNI_STEP_VALUE, 1, 59, 0, 1335}, /* %58 */
+    {TNI_STEP_CALL, 2, 60, 31, 6200}, /* %59 %1 unsqueeze */
+    {TNI_STEP_SCALAR, 1, 61, 2, 2}, /* %1 */
+    {TNI_STEP_CALL, 3, 62, 22, 6202}, /* %7 %60 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 3293}, /* %57 %62 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 64, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 65, 110, 6205}, /* %64 %4 %1 transpose.int */
+    {TNI_STEP_CALL, 3, 66, 189, 6208}, /* %65 %1 %6 flatten.using_ints */
+    {TNI_STEP_TANGENT, 0, 67, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 68, 110, 6211}, /* %67 %4 %1 transpose.int */
+    {TNI_STEP_CALL, 3, 69, 189, 6214}, /* %68 %1 %6 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 70, 1, 1843}, /* %66 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 6217}, /* %63 %70 %61 add.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 6220}, /* %71 %19 mul.Tensor */
+    {TNI_STEP_COPY, 1, 54, 0, 1591}, /* %72 */
+    {TNI_STEP_LIST, 1, 73, 0, 2}, /* %1 */
+    {TNI_STEP_SOME, 1, 74, 0, 1622}, /* %73 */
+    {TNI_STEP_NONE, 0, 75, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 76, 33, 6222}, /* %54 %74 %4 %75 sum.dim_IntList */
+    {TNI_STEP_COPY, 1, 77, 0, 1593}, /* %76 */
+    {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 78, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 77, 0, 1596}, /* %78 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1594}, /* %77 */
+    /* program 628 */
+    {TNI_STEP_ARGUMENT, 0, 0, 9, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
+    {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 1}, /* %2 */
+    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 6, 110, 331}, /* %3 %4 %5 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 8, 189, 462}, /* %6 %5 %7 flatten.using_ints */
+    {TNI_STEP_LIST, 1, 9, 0, 7}, /* %5 */
+    {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
+    {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 12, 33, 5029}, /* %8 %10 %4 %11 sum.dim_IntList */
+    {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
+    {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 14, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 13, 0, 34}, /* %14 */
+    {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
+    /* program 629 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -13218,13 +13474,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 32, 110, 2774}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 34, 189, 5944}, /* %32 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 189, 6226}, /* %32 %31 %33 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 627}, /* %35 */
-    {TNI_STEP_CALL, 3, 36, 110, 5947}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 37, 189, 5950}, /* %36 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 36, 110, 6229}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 37, 189, 6232}, /* %36 %31 %33 flatten.using_ints */
     {TNI_STEP_CALL, 2, 38, 31, 3402}, /* %10 %31 unsqueeze */
-    {TNI_STEP_CALL, 2, 39, 31, 5953}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 39, 31, 6235}, /* %20 %31 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 614}, /* %40 */
     {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
@@ -13234,75 +13490,75 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 44, 0, 2886}, /* %29 %31 */
     {TNI_STEP_LIST, 2, 45, 0, 5475}, /* %44 %31 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 211, 5955}, /* %29 %45 %46 %46 %46 %46 new_ones */
+    {TNI_STEP_CALL, 6, 47, 211, 6237}, /* %29 %45 %46 %46 %46 %46 new_ones */
     {TNI_STEP_COPY, 1, 43, 0, 621}, /* %47 */
     {TNI_STEP_LIST, 1, 48, 0, 601}, /* %31 */
     {TNI_STEP_SOME, 1, 49, 0, 623}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 599}, /* %30 */
     {TNI_STEP_SOME, 1, 51, 0, 624}, /* %50 */
-    {TNI_STEP_CALL, 4, 52, 212, 5961}, /* %34 %49 %51 %31 var.correction */
+    {TNI_STEP_CALL, 4, 52, 212, 6243}, /* %34 %49 %51 %31 var.correction */
     {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 54, 3, 675}, /* %53 */
     {TNI_STEP_SCALAR, 1, 55, 2, 601}, /* %31 */
     {TNI_STEP_CALL, 3, 56, 7, 1521}, /* %52 %54 %55 add.Scalar */
     {TNI_STEP_CALL, 1, 57, 5, 677}, /* %56 rsqrt */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 59, 107, 5965}, /* %34 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 60, 22, 5969}, /* %34 %59 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5972}, /* %60 %57 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 107, 6247}, /* %34 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 60, 22, 6251}, /* %34 %59 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 6254}, /* %60 %57 mul.Tensor */
     {TNI_STEP_CALL, 2, 62, 1, 3292}, /* %43 %57 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 5974}, /* %37 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5978}, /* %37 %63 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5981}, /* %37 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 5983}, /* %65 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5987}, /* %61 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5989}, /* %64 %67 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5992}, /* %62 %68 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 6256}, /* %37 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 6260}, /* %37 %63 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 6263}, /* %37 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 6265}, /* %65 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 6269}, /* %61 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 6271}, /* %64 %67 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 6005}, /* %62 %68 mul.Tensor */
     {TNI_STEP_CALL, 2, 70, 1, 4043}, /* %38 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5994}, /* %69 %70 %55 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5997}, /* %71 %39 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 6274}, /* %69 %70 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 6277}, /* %71 %39 %55 add.Tensor */
     {TNI_STEP_COPY, 1, 73, 0, 1591}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 75, 0, 1592}, /* %74 */
-    {TNI_STEP_CALL, 2, 76, 31, 6000}, /* %75 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 76, 31, 6280}, /* %75 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 78, 3, 1594}, /* %77 */
     {TNI_STEP_SCALAR, 1, 79, 2, 601}, /* %31 */
-    {TNI_STEP_CALL, 3, 80, 7, 6002}, /* %76 %78 %79 add.Scalar */
+    {TNI_STEP_CALL, 3, 80, 7, 6282}, /* %76 %78 %79 add.Scalar */
     {TNI_STEP_CALL, 1, 81, 5, 1600}, /* %80 rsqrt */
-    {TNI_STEP_CALL, 3, 82, 110, 5947}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 83, 189, 6005}, /* %82 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 84, 1, 6008}, /* %83 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 110, 6229}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 83, 189, 6285}, /* %82 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 84, 1, 6288}, /* %83 %81 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1621}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 87, 31, 6010}, /* %86 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 6290}, /* %86 %31 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1608}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 2886}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 90, 0, 6012}, /* %89 %31 */
+    {TNI_STEP_LIST, 2, 90, 0, 6292}, /* %89 %31 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 211, 6014}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 211, 6294}, /* %29 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1615}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 6020}, /* %84 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 1, 6300}, /* %84 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 3402}, /* %10 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1620}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 6022}, /* %96 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 6024}, /* %34 %97 %79 sub.Tensor */
+    {TNI_STEP_CALL, 2, 97, 31, 6302}, /* %96 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 6304}, /* %34 %97 %79 sub.Tensor */
     {TNI_STEP_CALL, 2, 99, 1, 5731}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 6027}, /* %99 %81 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 6029}, /* %93 %100 %79 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 5953}, /* %20 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 6032}, /* %101 %102 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 6307}, /* %99 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 6309}, /* %93 %100 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 6235}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 6312}, /* %101 %102 %79 add.Tensor */
     {TNI_STEP_COPY, 1, 73, 0, 2035}, /* %103 */
     {TNI_STEP_CALL, 3, 104, 110, 2774}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_SIZES, 1, 105, 0, 2039}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 94, 6035}, /* %73 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 110, 6037}, /* %106 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 2, 106, 94, 6315}, /* %73 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 110, 6317}, /* %106 %30 %31 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3040}, /* %107 */
-    /* program 627 */
+    /* program 630 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -13333,11 +13589,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 22, 110, 3092}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 24, 189, 6040}, /* %22 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 189, 6320}, /* %22 %21 %23 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 25, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 26, 110, 6043}, /* %3 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 27, 189, 6046}, /* %26 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 26, 110, 6323}, /* %3 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 27, 189, 6326}, /* %26 %21 %23 flatten.using_ints */
     {TNI_STEP_CALL, 2, 28, 31, 307}, /* %10 %21 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 319}, /* %29 */
@@ -13346,84 +13602,84 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 601}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 34, 0, 6049}, /* %33 %21 */
+    {TNI_STEP_SIZE, 2, 34, 0, 6329}, /* %33 %21 */
     {TNI_STEP_LIST, 2, 35, 0, 3190}, /* %34 %21 */
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 37, 211, 6051}, /* %33 %35 %36 %36 %36 %36 new_ones */
+    {TNI_STEP_CALL, 6, 37, 211, 6331}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 612}, /* %37 */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 39, 110, 6057}, /* %38 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 40, 189, 6060}, /* %39 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 39, 110, 6337}, /* %38 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 40, 189, 6340}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
     {TNI_STEP_SOME, 1, 42, 0, 620}, /* %41 */
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 615}, /* %43 */
-    {TNI_STEP_CALL, 4, 45, 212, 6063}, /* %40 %42 %44 %21 var.correction */
+    {TNI_STEP_CALL, 4, 45, 212, 6343}, /* %40 %42 %44 %21 var.correction */
     {TNI_STEP_SAVED, 0, 46, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 619}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
     {TNI_STEP_CALL, 3, 49, 7, 1489}, /* %45 %47 %48 add.Scalar */
     {TNI_STEP_CALL, 1, 50, 5, 622}, /* %49 rsqrt */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 107, 6067}, /* %40 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 6071}, /* %40 %52 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 6074}, /* %53 %50 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 6347}, /* %40 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 6351}, /* %40 %52 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 6354}, /* %53 %50 mul.Tensor */
     {TNI_STEP_CALL, 2, 55, 1, 3651}, /* %24 %32 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 107, 6076}, /* %55 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 6080}, /* %55 %56 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 56, 107, 6356}, /* %55 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 6360}, /* %55 %56 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 58, 1, 1826}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 107, 6083}, /* %58 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 59, 107, 6363}, /* %58 %42 %21 %51 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1336}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 6087}, /* %57 %60 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 6090}, /* %27 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 6092}, /* %62 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 6096}, /* %54 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 6367}, /* %57 %60 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 6370}, /* %27 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 6372}, /* %62 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 6376}, /* %54 %63 mul.Tensor */
     {TNI_STEP_CALL, 2, 65, 1, 1826}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 6098}, /* %65 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 4, 67, 107, 6102}, /* %27 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 68, 22, 6106}, /* %27 %67 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 6378}, /* %65 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 67, 107, 6382}, /* %27 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 68, 22, 6386}, /* %27 %67 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 69, 1, 5165}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 107, 6109}, /* %69 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 70, 107, 6389}, /* %69 %42 %21 %51 mean.dim */
     {TNI_STEP_CALL, 2, 71, 1, 5304}, /* %54 %70 mul.Tensor */
-    {TNI_STEP_CALL, 3, 72, 22, 6113}, /* %68 %71 %48 sub.Tensor */
+    {TNI_STEP_CALL, 3, 72, 22, 6393}, /* %68 %71 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 73, 1, 3477}, /* %66 %72 mul.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 6116}, /* %64 %73 %48 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 6396}, /* %64 %73 %48 add.Tensor */
     {TNI_STEP_CALL, 2, 75, 1, 5165}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 76, 107, 6119}, /* %75 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 77, 1, 6123}, /* %76 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 78, 28, 6125}, /* %74 %77 %48 add.Tensor */
+    {TNI_STEP_CALL, 4, 76, 107, 6399}, /* %75 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 77, 1, 6403}, /* %76 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 28, 6405}, /* %74 %77 %48 add.Tensor */
     {TNI_STEP_CALL, 2, 79, 1, 5901}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 80, 107, 6128}, /* %79 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 81, 22, 6132}, /* %79 %80 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 82, 1, 6135}, /* %79 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 83, 107, 6137}, /* %82 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 84, 1, 6141}, /* %54 %83 mul.Tensor */
-    {TNI_STEP_CALL, 3, 85, 22, 6143}, /* %81 %84 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 6146}, /* %50 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 6148}, /* %50 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 88, 1, 6150}, /* %87 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 89, 22, 6152}, /* %86 %88 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 80, 107, 6408}, /* %79 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 81, 22, 6412}, /* %79 %80 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 6415}, /* %79 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 107, 6417}, /* %82 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 84, 1, 6421}, /* %54 %83 mul.Tensor */
+    {TNI_STEP_CALL, 3, 85, 22, 6423}, /* %81 %84 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 6426}, /* %50 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 6428}, /* %50 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 1, 6430}, /* %87 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 89, 22, 6432}, /* %86 %88 %48 sub.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1618}, /* %89 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
     {TNI_STEP_CALL, 2, 91, 31, 307}, /* %10 %21 unsqueeze */
-    {TNI_STEP_CALL, 2, 92, 1, 6155}, /* %91 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 92, 1, 6435}, /* %91 %24 mul.Tensor */
     {TNI_STEP_SAVED, 0, 93, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 94, 0, 1616}, /* %93 */
-    {TNI_STEP_CALL, 2, 95, 31, 6157}, /* %94 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 95, 31, 6437}, /* %94 %21 unsqueeze */
     {TNI_STEP_SAVED, 0, 96, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 97, 3, 1687}, /* %96 */
     {TNI_STEP_SCALAR, 1, 98, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 99, 7, 6159}, /* %95 %97 %98 add.Scalar */
+    {TNI_STEP_CALL, 3, 99, 7, 6439}, /* %95 %97 %98 add.Scalar */
     {TNI_STEP_CALL, 1, 100, 5, 1963}, /* %99 rsqrt */
-    {TNI_STEP_CALL, 2, 101, 1, 6162}, /* %92 %100 mul.Tensor */
+    {TNI_STEP_CALL, 2, 101, 1, 6442}, /* %92 %100 mul.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1967}, /* %101 */
     {TNI_STEP_SAVED, 0, 102, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 103, 110, 6164}, /* %102 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 103, 110, 6444}, /* %102 %20 %21 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 2035}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 94, 6167}, /* %90 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 110, 6169}, /* %105 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 2, 105, 94, 6447}, /* %90 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 110, 6449}, /* %105 %20 %21 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3037}, /* %106 */
-    /* program 628 */
+    /* program 631 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -13499,11 +13755,158 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 67, 101, 5938}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1581}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1341}, /* %61 */
-    /* program 629 */
+    /* program 632 */
     {TNI_STEP_REFUSE, 0, 0, 29, 330}, /* "batch_norm_backward save_mean" */
-    /* program 630 */
+    /* program 633 */
     {TNI_STEP_REFUSE, 0, 0, 28, 399}, /* "batch_norm_backward save_var" */
-    /* program 631 */
+    /* program 634 */
+    {TNI_STEP_ARGUMENT, 0, 0, 9, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
+    {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 143, 1}, /* %2 */
+    {TNI_STEP_TANGENT, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SOME, 1, 4, 0, 3}, /* %3 */
+    {TNI_STEP_ARGUMENT, 0, 5, 2, 0}, /* */
+    {TNI_STEP_SOME, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_ARGUMENT, 0, 7, 1, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
+    {TNI_STEP_CALL, 3, 9, 110, 14}, /* %7 %1 %8 transpose.int */
+    {TNI_STEP_CONSTANT, 0, 10, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 11, 189, 6452}, /* %9 %8 %10 flatten.using_ints */
+    {TNI_STEP_IS_DEFINED, 1, 12, 3, 13}, /* %6 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 42}, /* %12 */
+    {TNI_STEP_VALUE, 1, 13, 0, 13}, /* %6 */
+    {TNI_STEP_CALL, 2, 14, 31, 503}, /* %13 %8 unsqueeze */
+    {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
+    {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
+    {TNI_STEP_SIZE, 2, 16, 0, 187}, /* %7 %8 */
+    {TNI_STEP_LIST, 2, 17, 0, 164}, /* %16 %8 */
+    {TNI_STEP_NONE, 0, 18, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 19, 211, 6455}, /* %7 %17 %18 %18 %18 %18 new_ones */
+    {TNI_STEP_COPY, 1, 15, 0, 41}, /* %19 */
+    {TNI_STEP_IS_DEFINED, 1, 20, 3, 6}, /* %4 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 30, 55}, /* %20 */
+    {TNI_STEP_VALUE, 1, 21, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 22, 31, 199}, /* %21 %8 unsqueeze */
+    {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
+    {TNI_STEP_JUMP, 0, 0, 35, 0}, /* */
+    {TNI_STEP_SIZE, 2, 24, 0, 187}, /* %7 %8 */
+    {TNI_STEP_LIST, 2, 25, 0, 2373}, /* %24 %8 */
+    {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 27, 101, 6461}, /* %7 %25 %26 %26 %26 %26 new_zeros */
+    {TNI_STEP_COPY, 1, 23, 0, 315}, /* %27 */
+    {TNI_STEP_ARGUMENT, 0, 28, 7, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 317}, /* %28 */
+    {TNI_STEP_LIST, 1, 29, 0, 16}, /* %8 */
+    {TNI_STEP_SOME, 1, 30, 0, 319}, /* %29 */
+    {TNI_STEP_SCALAR, 1, 31, 2, 2}, /* %1 */
+    {TNI_STEP_SOME, 1, 32, 0, 601}, /* %31 */
+    {TNI_STEP_CALL, 4, 33, 212, 6467}, /* %11 %30 %32 %8 var.correction */
+    {TNI_STEP_ARGUMENT, 0, 34, 8, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 35, 3, 608}, /* %34 */
+    {TNI_STEP_SCALAR, 1, 36, 2, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 37, 7, 6331}, /* %33 %35 %36 add.Scalar */
+    {TNI_STEP_CALL, 1, 38, 5, 612}, /* %37 rsqrt */
+    {TNI_STEP_COPY, 1, 39, 0, 611}, /* %38 */
+    {TNI_STEP_JUMP, 0, 0, 58, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 40, 4, 0}, /* */
+    {TNI_STEP_VALUE, 1, 41, 0, 614}, /* %40 */
+    {TNI_STEP_CALL, 2, 42, 31, 6471}, /* %41 %8 unsqueeze */
+    {TNI_STEP_ARGUMENT, 0, 43, 8, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 44, 3, 615}, /* %43 */
+    {TNI_STEP_SCALAR, 1, 45, 2, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 46, 7, 6473}, /* %42 %44 %45 add.Scalar */
+    {TNI_STEP_CALL, 1, 47, 5, 619}, /* %46 rsqrt */
+    {TNI_STEP_COPY, 1, 39, 0, 621}, /* %47 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 125, 317}, /* %28 */
+    {TNI_STEP_TANGENT, 0, 48, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 49, 110, 6476}, /* %48 %1 %8 transpose.int */
+    {TNI_STEP_CALL, 3, 50, 189, 6479}, /* %49 %8 %10 flatten.using_ints */
+    {TNI_STEP_TANGENT, 0, 51, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 52, 110, 6482}, /* %51 %1 %8 transpose.int */
+    {TNI_STEP_CALL, 3, 53, 189, 6485}, /* %52 %8 %10 flatten.using_ints */
+    {TNI_STEP_ARGUMENT, 0, 54, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 55, 110, 6488}, /* %54 %1 %8 transpose.int */
+    {TNI_STEP_CALL, 3, 56, 189, 6491}, /* %55 %8 %10 flatten.using_ints */
+    {TNI_STEP_LIST, 1, 57, 0, 16}, /* %8 */
+    {TNI_STEP_SOME, 1, 58, 0, 1334}, /* %57 */
+    {TNI_STEP_NONE, 0, 59, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 60, 107, 6494}, /* %11 %58 %8 %59 mean.dim */
+    {TNI_STEP_SCALAR, 1, 61, 2, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 62, 22, 6498}, /* %11 %60 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 6501}, /* %62 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 6503}, /* %50 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 6505}, /* %56 %23 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 6507}, /* %64 %65 %61 add.Tensor */
+    {TNI_STEP_CALL, 4, 67, 107, 6510}, /* %66 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 3, 68, 22, 6514}, /* %66 %67 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 6517}, /* %66 %63 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 107, 6519}, /* %69 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 2, 71, 1, 6217}, /* %63 %70 mul.Tensor */
+    {TNI_STEP_CALL, 3, 72, 22, 6523}, /* %68 %71 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6526}, /* %39 %72 mul.Tensor */
+    {TNI_STEP_LIST, 2, 74, 0, 812}, /* %8 %8 */
+    {TNI_STEP_CALL, 6, 75, 101, 6528}, /* %56 %74 %59 %59 %59 %59 new_zeros */
+    {TNI_STEP_CALL, 2, 76, 1, 6534}, /* %56 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 77, 107, 6536}, /* %76 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 3, 78, 22, 6540}, /* %76 %77 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 6543}, /* %76 %63 mul.Tensor */
+    {TNI_STEP_CALL, 4, 80, 107, 6545}, /* %79 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 2, 81, 1, 6549}, /* %63 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 22, 6551}, /* %78 %81 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 83, 1, 5852}, /* %53 %82 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 6554}, /* %83 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 6558}, /* %63 %84 mul.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 6543}, /* %76 %63 mul.Tensor */
+    {TNI_STEP_CALL, 4, 87, 107, 6560}, /* %86 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 4, 88, 107, 6564}, /* %53 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 3, 89, 22, 6568}, /* %53 %88 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 2725}, /* %53 %63 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 6571}, /* %90 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 2, 92, 1, 6575}, /* %63 %91 mul.Tensor */
+    {TNI_STEP_CALL, 3, 93, 22, 6577}, /* %89 %92 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 6580}, /* %87 %93 mul.Tensor */
+    {TNI_STEP_CALL, 3, 95, 28, 6582}, /* %85 %94 %61 add.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 2725}, /* %53 %63 mul.Tensor */
+    {TNI_STEP_CALL, 4, 97, 107, 6585}, /* %96 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 2, 98, 1, 6589}, /* %97 %82 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 6591}, /* %95 %98 %61 add.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 6594}, /* %75 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 101, 107, 6596}, /* %100 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 3, 102, 22, 6600}, /* %100 %101 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 103, 1, 6603}, /* %100 %63 mul.Tensor */
+    {TNI_STEP_CALL, 4, 104, 107, 6605}, /* %103 %58 %8 %59 mean.dim */
+    {TNI_STEP_CALL, 2, 105, 1, 6609}, /* %63 %104 mul.Tensor */
+    {TNI_STEP_CALL, 3, 106, 22, 6611}, /* %102 %105 %61 sub.Tensor */
+    {TNI_STEP_CALL, 2, 107, 1, 6614}, /* %39 %106 mul.Tensor */
+    {TNI_STEP_CALL, 2, 108, 1, 6616}, /* %39 %39 mul.Tensor */
+    {TNI_STEP_CALL, 2, 109, 1, 6618}, /* %108 %99 mul.Tensor */
+    {TNI_STEP_CALL, 3, 110, 22, 6620}, /* %107 %109 %61 sub.Tensor */
+    {TNI_STEP_CALL, 3, 111, 28, 6623}, /* %73 %110 %61 add.Tensor */
+    {TNI_STEP_COPY, 1, 112, 0, 3078}, /* %111 */
+    {TNI_STEP_JUMP, 0, 0, 137, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 113, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 114, 110, 6626}, /* %113 %1 %8 transpose.int */
+    {TNI_STEP_CALL, 3, 115, 189, 6629}, /* %114 %8 %10 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 116, 1, 6632}, /* %115 %15 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 117, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 118, 110, 6634}, /* %117 %1 %8 transpose.int */
+    {TNI_STEP_CALL, 3, 119, 189, 6637}, /* %118 %8 %10 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 120, 1, 6640}, /* %119 %23 mul.Tensor */
+    {TNI_STEP_SCALAR, 1, 121, 2, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 122, 28, 6642}, /* %116 %120 %121 add.Tensor */
+    {TNI_STEP_CALL, 2, 123, 1, 6645}, /* %122 %39 mul.Tensor */
+    {TNI_STEP_COPY, 1, 112, 0, 3062}, /* %123 */
+    {TNI_STEP_CALL, 3, 124, 110, 14}, /* %7 %1 %8 transpose.int */
+    {TNI_STEP_SIZES, 1, 125, 0, 3064}, /* %124 */
+    {TNI_STEP_CALL, 2, 126, 94, 6647}, /* %112 %125 reshape */
+    {TNI_STEP_CALL, 3, 127, 110, 6649}, /* %126 %1 %8 transpose.int */
+    {TNI_STEP_COPY, 1, 128, 0, 3066}, /* %127 */
+    {TNI_STEP_JUMP, 0, 0, 145, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 129, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 128, 0, 3068}, /* %129 */
+    {TNI_STEP_GIVE, 1, 0, 0, 3067}, /* %128 */
+    /* program 635 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13516,7 +13919,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 632 */
+    /* program 636 */
     {TNI_STEP_RESULT, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13538,7 +13941,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 6172}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6652}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 20, 0, 14}, /* %7 */
@@ -13548,7 +13951,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 23, 2, 2144}, /* %22 %6 */
     {TNI_STEP_COPY, 1, 20, 0, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 24, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 25, 0, 6175}, /* %6 %20 */
+    {TNI_STEP_LIST, 2, 25, 0, 6655}, /* %6 %20 */
     {TNI_STEP_CALL, 2, 26, 94, 74}, /* %24 %25 reshape */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
@@ -13561,7 +13964,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_LIST, 2, 34, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 101, 6177}, /* %13 %34 %35 %35 %35 %35 new_zeros */
+    {TNI_STEP_CALL, 6, 36, 101, 6657}, /* %13 %34 %35 %35 %35 %35 new_zeros */
     {TNI_STEP_COPY, 1, 33, 0, 609}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 612}, /* %37 */
@@ -13574,7 +13977,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_LIST, 2, 44, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 101, 6183}, /* %13 %44 %45 %45 %45 %45 new_zeros */
+    {TNI_STEP_CALL, 6, 46, 101, 6663}, /* %13 %44 %45 %45 %45 %45 new_zeros */
     {TNI_STEP_COPY, 1, 43, 0, 619}, /* %46 */
     {TNI_STEP_ARGUMENT, 0, 47, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 48, 3, 621}, /* %47 */
@@ -13588,30 +13991,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_NUMEL, 1, 54, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 55, 2, 6189}, /* %54 %6 */
+    {TNI_STEP_DIV, 2, 55, 2, 6669}, /* %54 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 676}, /* %55 */
-    {TNI_STEP_LIST, 2, 56, 0, 6191}, /* %2 %53 */
+    {TNI_STEP_LIST, 2, 56, 0, 6671}, /* %2 %53 */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 58, 211, 6193}, /* %13 %56 %57 %57 %57 %57 new_ones */
+    {TNI_STEP_CALL, 6, 58, 211, 6673}, /* %13 %56 %57 %57 %57 %57 new_ones */
     {TNI_STEP_COPY, 1, 52, 0, 1335}, /* %58 */
-    {TNI_STEP_CALL, 2, 59, 1, 6199}, /* %52 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 6679}, /* %52 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 60, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 61, 0, 1338}, /* %60 */
     {TNI_STEP_NONE, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 63, 107, 6201}, /* %26 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 6205}, /* %26 %63 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 6681}, /* %26 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 6685}, /* %26 %63 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 65, 1, 3685}, /* %26 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 107, 6208}, /* %65 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 6212}, /* %19 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 6214}, /* %64 %67 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 6217}, /* %59 %68 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 107, 6688}, /* %65 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 6692}, /* %19 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 6694}, /* %64 %67 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 6522}, /* %59 %68 mul.Tensor */
     {TNI_STEP_CALL, 2, 70, 1, 5758}, /* %33 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 6219}, /* %69 %70 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 6222}, /* %71 %43 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 6697}, /* %69 %70 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 6700}, /* %71 %43 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 74, 94, 1936}, /* %72 %73 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1592}, /* %74 */
-    /* program 633 */
+    /* program 637 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13633,11 +14036,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 6172}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6652}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_LIST, 2, 20, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 101, 6225}, /* %13 %20 %21 %21 %21 %21 new_zeros */
+    {TNI_STEP_CALL, 6, 22, 101, 6703}, /* %13 %20 %21 %21 %21 %21 new_zeros */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 24, 2, 81}, /* %23 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 74}, /* %24 */
@@ -13646,14 +14049,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 2, 6231}, /* %27 %6 */
+    {TNI_STEP_DIV, 2, 28, 2, 6709}, /* %27 %6 */
     {TNI_STEP_COPY, 1, 25, 0, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 0, 0}, /* */
     {TNI_STEP_LIST, 2, 30, 0, 1113}, /* %6 %25 */
     {TNI_STEP_CALL, 2, 31, 94, 1181}, /* %29 %30 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 601}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
-    {TNI_STEP_CALL, 6, 33, 14, 6233}, /* %19 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 33, 14, 6711}, /* %19 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 607}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 608}, /* %34 */
@@ -13685,28 +14088,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 52, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_NUMEL, 1, 53, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 54, 2, 6239}, /* %53 %6 */
+    {TNI_STEP_DIV, 2, 54, 2, 6717}, /* %53 %6 */
     {TNI_STEP_COPY, 1, 52, 0, 673}, /* %54 */
     {TNI_STEP_LIST, 2, 55, 0, 3201}, /* %2 %52 */
-    {TNI_STEP_CALL, 6, 56, 211, 6241}, /* %13 %55 %21 %21 %21 %21 new_ones */
+    {TNI_STEP_CALL, 6, 56, 211, 6719}, /* %13 %55 %21 %21 %21 %21 new_ones */
     {TNI_STEP_COPY, 1, 51, 0, 677}, /* %56 */
-    {TNI_STEP_CALL, 2, 57, 1, 6247}, /* %51 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 5974}, /* %51 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 58, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 59, 0, 1335}, /* %58 */
-    {TNI_STEP_CALL, 4, 60, 107, 6249}, /* %32 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 3, 61, 22, 6253}, /* %32 %60 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 60, 107, 6725}, /* %32 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 3, 61, 22, 6729}, /* %32 %60 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 62, 1, 1227}, /* %32 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 107, 6256}, /* %62 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 6260}, /* %19 %63 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 22, 6262}, /* %61 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 6265}, /* %57 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 6267}, /* %39 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 28, 6269}, /* %66 %67 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 6272}, /* %68 %45 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 107, 6732}, /* %62 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 6736}, /* %19 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 22, 6738}, /* %61 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 6741}, /* %57 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 6743}, /* %39 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 28, 6745}, /* %66 %67 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 6748}, /* %68 %45 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 71, 94, 1934}, /* %69 %70 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1590}, /* %71 */
-    /* program 634 */
+    /* program 638 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13728,7 +14131,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 6172}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6652}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
@@ -13746,7 +14149,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 14, 6275}, /* %19 %30 %30 %30 %30 %30 zeros_like */
+    {TNI_STEP_CALL, 6, 31, 14, 6751}, /* %19 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 29, 0, 601}, /* %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 32, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 33, 2, 604}, /* %32 */
@@ -13758,7 +14161,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_LIST, 2, 38, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 101, 6281}, /* %13 %38 %39 %39 %39 %39 new_zeros */
+    {TNI_STEP_CALL, 6, 40, 101, 6757}, /* %13 %38 %39 %39 %39 %39 new_zeros */
     {TNI_STEP_COPY, 1, 37, 0, 614}, /* %40 */
     {TNI_STEP_SAVED, 0, 41, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 42, 3, 620}, /* %41 */
@@ -13774,62 +14177,62 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NUMEL, 1, 48, 0, 35}, /* %13 */
     {TNI_STEP_DIV, 2, 49, 2, 4881}, /* %48 %6 */
     {TNI_STEP_COPY, 1, 47, 0, 622}, /* %49 */
-    {TNI_STEP_LIST, 2, 50, 0, 6287}, /* %2 %47 */
+    {TNI_STEP_LIST, 2, 50, 0, 6763}, /* %2 %47 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 211, 6289}, /* %13 %50 %51 %51 %51 %51 new_ones */
+    {TNI_STEP_CALL, 6, 52, 211, 6765}, /* %13 %50 %51 %51 %51 %51 new_ones */
     {TNI_STEP_COPY, 1, 46, 0, 628}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_SAVED, 0, 54, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 55, 0, 673}, /* %54 */
-    {TNI_STEP_DIV, 2, 56, 2, 6295}, /* %55 %6 */
+    {TNI_STEP_DIV, 2, 56, 2, 6771}, /* %55 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 677}, /* %56 */
     {TNI_STEP_SAVED, 0, 57, 4, 0}, /* */
     {TNI_STEP_LIST, 2, 58, 0, 1566}, /* %6 %53 */
     {TNI_STEP_CALL, 2, 59, 94, 1334}, /* %57 %58 reshape */
-    {TNI_STEP_CALL, 2, 60, 1, 6297}, /* %59 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 6773}, /* %59 %46 mul.Tensor */
     {TNI_STEP_LIST, 1, 61, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 62, 0, 1341}, /* %61 */
     {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 64, 107, 6299}, /* %60 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 65, 22, 6303}, /* %60 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 6306}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 107, 6308}, /* %66 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 68, 1, 6312}, /* %19 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 6314}, /* %65 %68 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 6317}, /* %29 %69 mul.Tensor */
-    {TNI_STEP_CALL, 4, 71, 107, 6319}, /* %70 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 72, 1, 6323}, /* %19 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 6306}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 107, 6325}, /* %73 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 4, 75, 107, 6329}, /* %29 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 76, 22, 6333}, /* %29 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 64, 107, 6775}, /* %60 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 65, 22, 6779}, /* %60 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 6782}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 107, 6784}, /* %66 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 68, 1, 6788}, /* %19 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 6790}, /* %65 %68 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 6793}, /* %29 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 71, 107, 6795}, /* %70 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 72, 1, 6799}, /* %19 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6782}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 107, 6801}, /* %73 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 4, 75, 107, 6805}, /* %29 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 76, 22, 6809}, /* %29 %75 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 77, 1, 3095}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 78, 107, 6336}, /* %77 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 79, 1, 6340}, /* %19 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 80, 22, 6342}, /* %76 %79 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 6345}, /* %74 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 82, 28, 6347}, /* %72 %81 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 78, 107, 6812}, /* %77 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 79, 1, 6816}, /* %19 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 22, 6818}, /* %76 %79 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 6821}, /* %74 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 28, 6823}, /* %72 %81 %17 add.Tensor */
     {TNI_STEP_CALL, 2, 83, 1, 3095}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 84, 107, 6350}, /* %83 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 85, 1, 6354}, /* %84 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 6826}, /* %83 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 6830}, /* %84 %69 mul.Tensor */
     {TNI_STEP_CALL, 3, 86, 28, 2284}, /* %82 %85 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 6356}, /* %37 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 88, 107, 6358}, /* %87 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 89, 22, 6362}, /* %87 %88 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 6365}, /* %87 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 107, 6367}, /* %90 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 92, 1, 6371}, /* %19 %91 mul.Tensor */
-    {TNI_STEP_CALL, 3, 93, 22, 6373}, /* %89 %92 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 94, 1, 6376}, /* %4 %93 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 6832}, /* %37 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 107, 6834}, /* %87 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 89, 22, 6838}, /* %87 %88 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 6841}, /* %87 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 6843}, /* %90 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 92, 1, 6847}, /* %19 %91 mul.Tensor */
+    {TNI_STEP_CALL, 3, 93, 22, 6849}, /* %89 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 6852}, /* %4 %93 mul.Tensor */
     {TNI_STEP_CALL, 2, 95, 1, 116}, /* %4 %4 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 6378}, /* %95 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 22, 6380}, /* %94 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 6854}, /* %95 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 6856}, /* %94 %96 %17 sub.Tensor */
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 99, 94, 1961}, /* %97 %98 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1963}, /* %99 */
-    /* program 635 */
+    /* program 639 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13851,7 +14254,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 6172}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 6652}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
@@ -13875,41 +14278,297 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 33, 2, 1565}, /* %32 %6 */
     {TNI_STEP_COPY, 1, 30, 0, 607}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 35, 0, 6383}, /* %6 %30 */
+    {TNI_STEP_LIST, 2, 35, 0, 6859}, /* %6 %30 */
     {TNI_STEP_CALL, 2, 36, 94, 1430}, /* %34 %35 reshape */
     {TNI_STEP_LIST, 1, 37, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 40, 107, 6385}, /* %36 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 3, 41, 22, 6389}, /* %36 %40 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 42, 1, 6392}, /* %36 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 43, 107, 6394}, /* %42 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 2, 44, 1, 6398}, /* %19 %43 mul.Tensor */
-    {TNI_STEP_CALL, 3, 45, 22, 6400}, /* %41 %44 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 5955}, /* %29 %45 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 107, 6861}, /* %36 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 3, 41, 22, 6865}, /* %36 %40 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 6171}, /* %36 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 43, 107, 6868}, /* %42 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 2, 44, 1, 6872}, /* %19 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 45, 22, 6874}, /* %41 %44 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 6237}, /* %29 %45 mul.Tensor */
     {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 48, 0, 621}, /* %47 */
-    {TNI_STEP_CALL, 4, 49, 33, 6403}, /* %46 %48 %7 %39 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 49, 33, 6877}, /* %46 %48 %7 %39 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 94, 1492}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 625}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 55, 101, 6407}, /* %13 %53 %54 %54 %54 %54 new_zeros */
+    {TNI_STEP_CALL, 6, 55, 101, 6881}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 676}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 628}, /* %52 */
-    /* program 636 */
+    /* program 640 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 3, 101, 417}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
-    /* program 637 */
+    /* program 641 */
     {TNI_STEP_REFUSE, 0, 0, 31, 428}, /* "native_layer_norm_backward mean" */
-    /* program 638 */
+    /* program 642 */
     {TNI_STEP_REFUSE, 0, 0, 31, 460}, /* "native_layer_norm_backward rstd" */
-    /* program 639 */
+    /* program 643 */
+    {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 3, 0, 109}, /* %1 %2 */
+    {TNI_STEP_CALL, 2, 4, 94, 25}, /* %0 %3 reshape */
+    {TNI_STEP_ARGUMENT, 0, 5, 3, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
+    {TNI_STEP_EQUAL, 2, 8, 2, 13}, /* %6 %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 9, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 11, 0, 23}, /* %10 */
+    {TNI_STEP_DIV, 2, 12, 2, 170}, /* %11 %6 */
+    {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
+    {TNI_STEP_ARGUMENT, 0, 13, 1, 0}, /* */
+    {TNI_STEP_LIST, 2, 14, 0, 59}, /* %6 %9 */
+    {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
+    {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
+    {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 3, 18, 22, 6652}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 20, 7, 0}, /* */
+    {TNI_STEP_ITEM, 2, 21, 0, 6887}, /* %20 %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 142, 72}, /* %21 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 22, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 23, 0, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 24, 0, 81}, /* %23 */
+    {TNI_STEP_DIV, 2, 25, 2, 2142}, /* %24 %6 */
+    {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
+    {TNI_STEP_TANGENT, 0, 26, 0, 0}, /* */
+    {TNI_STEP_LIST, 2, 27, 0, 2136}, /* %6 %22 */
+    {TNI_STEP_CALL, 2, 28, 94, 314}, /* %26 %27 reshape */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 29, 5, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 30, 3, 319}, /* %29 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 45, 599}, /* %30 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 31, 5, 0}, /* */
+    {TNI_STEP_VALUE, 1, 32, 0, 601}, /* %31 */
+    {TNI_STEP_LIST, 2, 33, 0, 1}, /* %2 %1 */
+    {TNI_STEP_CALL, 2, 34, 94, 2243}, /* %32 %33 reshape */
+    {TNI_STEP_COPY, 1, 35, 0, 608}, /* %34 */
+    {TNI_STEP_JUMP, 0, 0, 49, 0}, /* */
+    {TNI_STEP_LIST, 2, 36, 0, 8}, /* %2 %2 */
+    {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 38, 101, 6889}, /* %13 %36 %37 %37 %37 %37 new_zeros */
+    {TNI_STEP_COPY, 1, 35, 0, 611}, /* %38 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 39, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 40, 1, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 41, 0, 614}, /* %40 */
+    {TNI_STEP_DIV, 2, 42, 2, 6895}, /* %41 %6 */
+    {TNI_STEP_COPY, 1, 39, 0, 617}, /* %42 */
+    {TNI_STEP_TANGENT, 0, 43, 1, 0}, /* */
+    {TNI_STEP_LIST, 2, 44, 0, 6897}, /* %6 %39 */
+    {TNI_STEP_CALL, 2, 45, 94, 4615}, /* %43 %44 reshape */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 46, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 66, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 47, 0, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 48, 0, 621}, /* %47 */
+    {TNI_STEP_DIV, 2, 49, 2, 4881}, /* %48 %6 */
+    {TNI_STEP_COPY, 1, 46, 0, 622}, /* %49 */
+    {TNI_STEP_ARGUMENT, 0, 50, 0, 0}, /* */
+    {TNI_STEP_LIST, 2, 51, 0, 1141}, /* %6 %46 */
+    {TNI_STEP_CALL, 2, 52, 94, 624}, /* %50 %51 reshape */
+    {TNI_STEP_ARGUMENT, 0, 53, 5, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 54, 3, 675}, /* %53 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 673}, /* %54 */
+    {TNI_STEP_VALUE, 1, 55, 0, 675}, /* %53 */
+    {TNI_STEP_LIST, 2, 56, 0, 1}, /* %2 %1 */
+    {TNI_STEP_CALL, 2, 57, 94, 676}, /* %55 %56 reshape */
+    {TNI_STEP_COPY, 1, 58, 0, 1334}, /* %57 */
+    {TNI_STEP_JUMP, 0, 0, 87, 0}, /* */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 80, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 59, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 83, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 60, 0, 35}, /* %13 */
+    {TNI_STEP_DIV, 2, 61, 2, 6899}, /* %60 %6 */
+    {TNI_STEP_COPY, 1, 59, 0, 1341}, /* %61 */
+    {TNI_STEP_LIST, 2, 62, 0, 6901}, /* %2 %59 */
+    {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 64, 211, 6903}, /* %13 %62 %63 %63 %63 %63 new_ones */
+    {TNI_STEP_COPY, 1, 58, 0, 1575}, /* %64 */
+    {TNI_STEP_CALL, 2, 65, 1, 6909}, /* %28 %58 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 6911}, /* %52 %35 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 6913}, /* %65 %66 %17 add.Tensor */
+    {TNI_STEP_LIST, 1, 68, 0, 1}, /* %2 */
+    {TNI_STEP_SOME, 1, 69, 0, 1589}, /* %68 */
+    {TNI_STEP_NONE, 0, 70, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 71, 107, 6916}, /* %67 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 3, 72, 22, 6920}, /* %67 %71 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6923}, /* %67 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 107, 6925}, /* %73 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 75, 1, 6929}, /* %19 %74 mul.Tensor */
+    {TNI_STEP_CALL, 3, 76, 22, 6931}, /* %72 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 77, 1, 6934}, /* %4 %76 mul.Tensor */
+    {TNI_STEP_LIST, 2, 78, 0, 8}, /* %2 %2 */
+    {TNI_STEP_CALL, 6, 79, 101, 6936}, /* %52 %78 %70 %70 %70 %70 new_zeros */
+    {TNI_STEP_CALL, 2, 80, 1, 3287}, /* %52 %58 mul.Tensor */
+    {TNI_STEP_CALL, 4, 81, 107, 6942}, /* %80 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 3, 82, 22, 6946}, /* %80 %81 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 83, 1, 6949}, /* %80 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 6951}, /* %83 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 6955}, /* %19 %84 mul.Tensor */
+    {TNI_STEP_CALL, 3, 86, 22, 2284}, /* %82 %85 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 6957}, /* %45 %86 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 107, 6959}, /* %87 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 89, 1, 6963}, /* %19 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 6949}, /* %80 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 6965}, /* %90 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 4, 92, 107, 6969}, /* %45 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 3, 93, 22, 6973}, /* %45 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 3589}, /* %45 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 95, 107, 6976}, /* %94 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 96, 1, 6980}, /* %19 %95 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 6982}, /* %93 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 6985}, /* %91 %97 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 6987}, /* %89 %98 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 3589}, /* %45 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 101, 107, 6990}, /* %100 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 102, 1, 6994}, /* %101 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 103, 28, 6996}, /* %99 %102 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 104, 1, 6999}, /* %79 %52 mul.Tensor */
+    {TNI_STEP_CALL, 4, 105, 107, 7001}, /* %104 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 3, 106, 22, 7005}, /* %104 %105 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 107, 1, 7008}, /* %104 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 108, 107, 7010}, /* %107 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 109, 1, 7014}, /* %19 %108 mul.Tensor */
+    {TNI_STEP_CALL, 3, 110, 22, 7016}, /* %106 %109 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 111, 1, 7019}, /* %4 %110 mul.Tensor */
+    {TNI_STEP_CALL, 2, 112, 1, 116}, /* %4 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 113, 1, 7021}, /* %112 %103 mul.Tensor */
+    {TNI_STEP_CALL, 3, 114, 22, 7023}, /* %111 %113 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 115, 28, 7026}, /* %77 %114 %17 add.Tensor */
+    {TNI_STEP_SIZES, 1, 116, 0, 35}, /* %13 */
+    {TNI_STEP_CALL, 2, 117, 94, 7029}, /* %115 %116 reshape */
+    {TNI_STEP_COPY, 1, 118, 0, 3053}, /* %117 */
+    {TNI_STEP_JUMP, 0, 0, 144, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 119, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 118, 0, 3055}, /* %119 */
+    {TNI_STEP_GIVE, 1, 0, 0, 3063}, /* %118 */
+    /* program 644 */
+    {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 3, 0, 109}, /* %1 %2 */
+    {TNI_STEP_CALL, 2, 4, 94, 25}, /* %0 %3 reshape */
+    {TNI_STEP_ARGUMENT, 0, 5, 3, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 6, 0, 7}, /* %5 */
+    {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
+    {TNI_STEP_EQUAL, 2, 8, 2, 13}, /* %6 %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 9, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 11, 0, 23}, /* %10 */
+    {TNI_STEP_DIV, 2, 12, 2, 170}, /* %11 %6 */
+    {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
+    {TNI_STEP_ARGUMENT, 0, 13, 1, 0}, /* */
+    {TNI_STEP_LIST, 2, 14, 0, 59}, /* %6 %9 */
+    {TNI_STEP_CALL, 2, 15, 94, 685}, /* %13 %14 reshape */
+    {TNI_STEP_CALL, 2, 16, 94, 399}, /* %5 %3 reshape */
+    {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
+    {TNI_STEP_CALL, 3, 18, 22, 6652}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_ARGUMENT, 0, 20, 7, 0}, /* */
+    {TNI_STEP_ITEM, 2, 21, 0, 2578}, /* %20 %2 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 72}, /* %21 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 22, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 23, 0, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 24, 0, 81}, /* %23 */
+    {TNI_STEP_DIV, 2, 25, 2, 2142}, /* %24 %6 */
+    {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
+    {TNI_STEP_TANGENT, 0, 26, 0, 0}, /* */
+    {TNI_STEP_LIST, 2, 27, 0, 2136}, /* %6 %22 */
+    {TNI_STEP_CALL, 2, 28, 94, 314}, /* %26 %27 reshape */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 39, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 29, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 30, 1, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 31, 0, 599}, /* %30 */
+    {TNI_STEP_DIV, 2, 32, 2, 2796}, /* %31 %6 */
+    {TNI_STEP_COPY, 1, 29, 0, 604}, /* %32 */
+    {TNI_STEP_TANGENT, 0, 33, 1, 0}, /* */
+    {TNI_STEP_LIST, 2, 34, 0, 7031}, /* %6 %29 */
+    {TNI_STEP_CALL, 2, 35, 94, 607}, /* %33 %34 reshape */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 16}, /* %8 */
+    {TNI_STEP_COPY, 1, 36, 0, 14}, /* %7 */
+    {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 37, 0, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 38, 0, 612}, /* %37 */
+    {TNI_STEP_DIV, 2, 39, 2, 1583}, /* %38 %6 */
+    {TNI_STEP_COPY, 1, 36, 0, 613}, /* %39 */
+    {TNI_STEP_ARGUMENT, 0, 40, 0, 0}, /* */
+    {TNI_STEP_LIST, 2, 41, 0, 7033}, /* %6 %36 */
+    {TNI_STEP_CALL, 2, 42, 94, 1452}, /* %40 %41 reshape */
+    {TNI_STEP_CALL, 2, 43, 1, 7035}, /* %28 %19 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 1, 7037}, /* %42 %4 mul.Tensor */
+    {TNI_STEP_LIST, 1, 45, 0, 1}, /* %2 */
+    {TNI_STEP_SOME, 1, 46, 0, 616}, /* %45 */
+    {TNI_STEP_NONE, 0, 47, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 48, 107, 7039}, /* %35 %46 %2 %47 mean.dim */
+    {TNI_STEP_CALL, 3, 49, 22, 7043}, /* %35 %48 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 50, 1, 7046}, /* %35 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 51, 107, 7048}, /* %50 %46 %2 %47 mean.dim */
+    {TNI_STEP_CALL, 2, 52, 1, 7052}, /* %19 %51 mul.Tensor */
+    {TNI_STEP_CALL, 3, 53, 22, 7054}, /* %49 %52 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 7057}, /* %44 %53 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 7059}, /* %43 %54 %17 add.Tensor */
+    {TNI_STEP_LIST, 1, 56, 0, 14}, /* %7 */
+    {TNI_STEP_SOME, 1, 57, 0, 677}, /* %56 */
+    {TNI_STEP_CALL, 4, 58, 33, 7062}, /* %55 %57 %7 %47 sum.dim_IntList */
+    {TNI_STEP_ARGUMENT, 0, 59, 2, 0}, /* */
+    {TNI_STEP_CALL, 2, 60, 94, 2083}, /* %58 %59 reshape */
+    {TNI_STEP_COPY, 1, 61, 0, 1338}, /* %60 */
+    {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 62, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 61, 0, 1342}, /* %62 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1341}, /* %61 */
+    /* program 645 */
+    {TNI_STEP_ARGUMENT, 0, 0, 7, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
+    {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 1}, /* %2 */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 4, 0, 3}, /* %3 */
+    {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
+    {TNI_STEP_EQUAL, 2, 6, 2, 6}, /* %4 %5 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 13}, /* %6 */
+    {TNI_STEP_COPY, 1, 7, 0, 7}, /* %5 */
+    {TNI_STEP_JUMP, 0, 0, 15, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 8, 0, 0}, /* */
+    {TNI_STEP_NUMEL, 1, 9, 0, 16}, /* %8 */
+    {TNI_STEP_DIV, 2, 10, 2, 17}, /* %9 %4 */
+    {TNI_STEP_COPY, 1, 7, 0, 23}, /* %10 */
+    {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
+    {TNI_STEP_LIST, 2, 12, 0, 217}, /* %4 %7 */
+    {TNI_STEP_CALL, 2, 13, 94, 61}, /* %11 %12 reshape */
+    {TNI_STEP_LIST, 1, 14, 0, 7}, /* %5 */
+    {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
+    {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 17, 33, 7066}, /* %13 %15 %5 %16 sum.dim_IntList */
+    {TNI_STEP_ARGUMENT, 0, 18, 2, 0}, /* */
+    {TNI_STEP_CALL, 2, 19, 94, 483}, /* %17 %18 reshape */
+    {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
+    {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 21, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 20, 0, 72}, /* %21 */
+    {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
+    /* program 646 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13920,7 +14579,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 214, 6413}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 214, 7070}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -13941,7 +14600,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 6423}, /* %2 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 7080}, /* %2 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
@@ -13950,37 +14609,37 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 14, 6429}, /* %3 %31 %31 %31 %31 %31 zeros_like */
+    {TNI_STEP_CALL, 6, 32, 14, 7086}, /* %3 %31 %31 %31 %31 %31 zeros_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_MUL, 2, 33, 2, 298}, /* %5 %8 */
     {TNI_STEP_DIV, 2, 34, 2, 82}, /* %6 %8 */
     {TNI_STEP_MUL, 2, 35, 2, 1684}, /* %34 %7 */
     {TNI_STEP_LIST, 2, 36, 0, 2611}, /* %33 %35 */
-    {TNI_STEP_CALL, 2, 37, 94, 6435}, /* %1 %36 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 7092}, /* %1 %36 reshape */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 39, 0, 6437}, /* %33 %38 */
-    {TNI_STEP_CALL, 2, 40, 94, 6387}, /* %2 %39 reshape */
+    {TNI_STEP_LIST, 2, 39, 0, 6173}, /* %33 %38 */
+    {TNI_STEP_CALL, 2, 40, 94, 6863}, /* %2 %39 reshape */
     {TNI_STEP_SCALAR, 1, 41, 2, 611}, /* %38 */
     {TNI_STEP_CALL, 3, 42, 22, 3415}, /* %37 %40 %41 sub.Tensor */
-    {TNI_STEP_CALL, 2, 43, 94, 6439}, /* %3 %39 reshape */
+    {TNI_STEP_CALL, 2, 43, 94, 7094}, /* %3 %39 reshape */
     {TNI_STEP_CALL, 2, 44, 1, 1313}, /* %42 %43 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 45, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_LIST, 2, 46, 0, 6441}, /* %45 %38 */
-    {TNI_STEP_CALL, 2, 47, 94, 6443}, /* %24 %46 reshape */
-    {TNI_STEP_CALL, 2, 48, 94, 6445}, /* %30 %46 reshape */
-    {TNI_STEP_CALL, 2, 49, 94, 6447}, /* %3 %46 reshape */
+    {TNI_STEP_LIST, 2, 46, 0, 7096}, /* %45 %38 */
+    {TNI_STEP_CALL, 2, 47, 94, 7098}, /* %24 %46 reshape */
+    {TNI_STEP_CALL, 2, 48, 94, 7100}, /* %30 %46 reshape */
+    {TNI_STEP_CALL, 2, 49, 94, 7102}, /* %3 %46 reshape */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 624}, /* %50 */
     {TNI_STEP_CALL, 2, 52, 11, 669}, /* %49 %51 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 53, 1, 1321}, /* %48 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 6449}, /* %53 %44 mul.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 7104}, /* %53 %44 mul.Tensor */
     {TNI_STEP_CALL, 3, 55, 22, 5785}, /* %47 %54 %41 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 56, 0, 6451}, /* %44 %38 */
+    {TNI_STEP_SIZE, 2, 56, 0, 7106}, /* %44 %38 */
     {TNI_STEP_SCALAR, 1, 57, 2, 677}, /* %56 */
     {TNI_STEP_CALL, 2, 58, 42, 1735}, /* %55 %57 div.Scalar */
     {TNI_STEP_SIZES, 1, 59, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 60, 94, 2083}, /* %58 %59 reshape */
-    {TNI_STEP_CALL, 3, 61, 28, 6453}, /* %10 %60 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 28, 7108}, /* %10 %60 %41 add.Tensor */
     {TNI_STEP_COPY, 1, 62, 0, 1341}, /* %61 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
@@ -13991,7 +14650,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1574}, /* %63 */
     {TNI_STEP_GIVE, 1, 0, 2, 1575}, /* %64 */
-    /* program 640 */
+    /* program 647 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14007,7 +14666,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_RESULT, 0, 16, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -14019,7 +14678,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 81}, /* %23 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 24, 1, 0}, /* */
     {TNI_STEP_VALUE, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_LIST, 3, 26, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 26, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 27, 94, 79}, /* %25 %26 reshape */
     {TNI_STEP_LIST, 3, 28, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 29, 2, 0}, /* 0x0 */
@@ -14028,58 +14687,58 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 601}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
     {TNI_STEP_NONE, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 34, 14, 6462}, /* %18 %33 %33 %33 %33 %33 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 7117}, /* %18 %33 %33 %33 %33 %33 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 608}, /* %34 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 35, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 36, 3, 627}, /* %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 609}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 38, 0, 612}, /* %37 */
-    {TNI_STEP_LIST, 3, 39, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 39, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 40, 94, 2948}, /* %38 %39 reshape */
     {TNI_STEP_LIST, 3, 41, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 43, 91, 3131}, /* %40 %41 %42 expand */
-    {TNI_STEP_CALL, 2, 44, 94, 6468}, /* %43 %8 reshape */
+    {TNI_STEP_CALL, 2, 44, 94, 7123}, /* %43 %8 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 618}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 14, 6470}, /* %18 %46 %46 %46 %46 %46 zeros_like */
+    {TNI_STEP_CALL, 6, 47, 14, 7125}, /* %18 %46 %46 %46 %46 %46 zeros_like */
     {TNI_STEP_COPY, 1, 45, 0, 621}, /* %47 */
     {TNI_STEP_ARGUMENT, 0, 48, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 49, 3, 623}, /* %48 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 66, 622}, /* %49 */
     {TNI_STEP_VALUE, 1, 50, 0, 623}, /* %48 */
-    {TNI_STEP_LIST, 3, 51, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 51, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 52, 94, 624}, /* %50 %51 reshape */
     {TNI_STEP_LIST, 3, 53, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 54, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 55, 91, 6476}, /* %52 %53 %54 expand */
-    {TNI_STEP_CALL, 2, 56, 94, 6479}, /* %55 %8 reshape */
+    {TNI_STEP_CALL, 3, 55, 91, 7131}, /* %52 %53 %54 expand */
+    {TNI_STEP_CALL, 2, 56, 94, 6491}, /* %55 %8 reshape */
     {TNI_STEP_COPY, 1, 57, 0, 677}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 6481}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_CALL, 6, 59, 66, 7134}, /* %18 %58 %58 %58 %58 %58 ones_like */
     {TNI_STEP_COPY, 1, 57, 0, 1337}, /* %59 */
     {TNI_STEP_CALL, 2, 60, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 61, 1, 5292}, /* %57 %60 mul.Tensor */
     {TNI_STEP_LIST, 1, 62, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 63, 0, 1342}, /* %62 */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 65, 107, 6487}, /* %21 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 3, 66, 22, 6491}, /* %21 %65 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 7140}, /* %21 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 3, 66, 22, 7144}, /* %21 %65 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 67, 1, 702}, /* %21 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 68, 107, 6494}, /* %67 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 2, 69, 1, 6498}, /* %18 %68 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 22, 6500}, /* %66 %69 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 71, 1, 6503}, /* %61 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 6505}, /* %32 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 6507}, /* %71 %72 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 6510}, /* %73 %45 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 68, 107, 7147}, /* %67 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 2, 69, 1, 7151}, /* %18 %68 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 22, 7153}, /* %66 %69 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 71, 1, 7156}, /* %61 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 7158}, /* %32 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 7160}, /* %71 %72 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 7163}, /* %73 %45 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 94, 1845}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1593}, /* %76 */
-    /* program 641 */
+    /* program 648 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -14096,7 +14755,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 107, 263}, /* %8 %11 %12 %13 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 642 */
+    /* program 649 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -14117,7 +14776,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 18, 22, 90}, /* %12 %16 %17 sub.Tensor */
     {TNI_STEP_RESULT, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 6513}, /* %19 %15 reshape */
+    {TNI_STEP_CALL, 2, 20, 94, 7166}, /* %19 %15 reshape */
     {TNI_STEP_CALL, 2, 21, 1, 54}, /* %18 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 94, 1049}, /* %21 %7 reshape */
     {TNI_STEP_CALL, 2, 23, 1, 197}, /* %8 %22 mul.Tensor */
@@ -14126,13 +14785,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 107, 6515}, /* %23 %26 %27 %28 mean.dim */
+    {TNI_STEP_CALL, 4, 29, 107, 7168}, /* %23 %26 %27 %28 mean.dim */
     {TNI_STEP_CALL, 1, 30, 3, 319}, /* %29 neg */
     {TNI_STEP_SCALAR, 1, 31, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 32, 11, 6519}, /* %19 %31 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 32, 11, 7172}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2242}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 607}, /* %33 */
-    /* program 643 */
+    /* program 650 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14148,7 +14807,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 18, 0, 0}, /* */
@@ -14158,16 +14817,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 72}, /* %21 */
     {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
-    {TNI_STEP_LIST, 3, 23, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 23, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 24, 94, 635}, /* %22 %23 reshape */
     {TNI_STEP_LIST, 3, 25, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 27, 91, 2645}, /* %24 %25 %26 expand */
-    {TNI_STEP_CALL, 2, 28, 94, 6521}, /* %27 %8 reshape */
+    {TNI_STEP_CALL, 2, 28, 94, 7174}, /* %27 %8 reshape */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 6523}, /* %15 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 7176}, /* %15 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_COPY, 1, 29, 0, 601}, /* %31 */
     {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
@@ -14175,36 +14834,36 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 35, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 36, 0, 627}, /* %35 */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 38, 107, 6529}, /* %34 %36 %11 %37 mean.dim */
-    {TNI_STEP_CALL, 3, 39, 22, 6533}, /* %34 %38 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 40, 1, 6536}, /* %17 %39 mul.Tensor */
+    {TNI_STEP_CALL, 4, 38, 107, 7182}, /* %34 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 3, 39, 22, 7186}, /* %34 %38 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 7189}, /* %17 %39 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 6538}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 44, 1, 6540}, /* %15 %43 mul.Tensor */
-    {TNI_STEP_CALL, 2, 45, 1, 6542}, /* %34 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 46, 107, 6544}, /* %45 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 2, 43, 11, 6867}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 44, 1, 7191}, /* %15 %43 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 7193}, /* %34 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 46, 107, 7195}, /* %45 %36 %11 %37 mean.dim */
     {TNI_STEP_CALL, 2, 47, 1, 618}, /* %44 %46 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 6548}, /* %40 %47 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 7199}, /* %40 %47 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 49, 1, 4880}, /* %29 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 622}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 14, 6551}, /* %15 %51 %51 %51 %51 %51 zeros_like */
+    {TNI_STEP_CALL, 6, 52, 14, 7202}, /* %15 %51 %51 %51 %51 %51 zeros_like */
     {TNI_STEP_COPY, 1, 50, 0, 628}, /* %52 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 54, 2, 675}, /* %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 673}, /* %54 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 55, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 56, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 56, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 57, 94, 676}, /* %55 %56 reshape */
     {TNI_STEP_LIST, 3, 58, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 60, 91, 6557}, /* %57 %58 %59 expand */
-    {TNI_STEP_CALL, 2, 61, 94, 6560}, /* %60 %8 reshape */
-    {TNI_STEP_CALL, 2, 62, 1, 6562}, /* %61 %15 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 91, 7208}, /* %57 %58 %59 expand */
+    {TNI_STEP_CALL, 2, 61, 94, 7211}, /* %60 %8 reshape */
+    {TNI_STEP_CALL, 2, 62, 1, 7213}, /* %61 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 63, 1, 2265}, /* %62 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 6564}, /* %50 %63 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 7215}, /* %50 %63 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 65, 0, 1575}, /* %64 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_COPY, 1, 65, 0, 624}, /* %50 */
@@ -14212,20 +14871,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 67, 2, 1580}, /* %66 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1581}, /* %67 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 68, 2, 0}, /* */
-    {TNI_STEP_LIST, 3, 69, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 69, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 70, 94, 3469}, /* %68 %69 reshape */
     {TNI_STEP_LIST, 3, 71, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 72, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 73, 91, 2982}, /* %70 %71 %72 expand */
-    {TNI_STEP_CALL, 2, 74, 94, 6567}, /* %73 %8 reshape */
-    {TNI_STEP_CALL, 3, 75, 28, 6569}, /* %65 %74 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 94, 7218}, /* %73 %8 reshape */
+    {TNI_STEP_CALL, 3, 75, 28, 7220}, /* %65 %74 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 76, 0, 1595}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
     {TNI_STEP_COPY, 1, 76, 0, 1577}, /* %65 */
     {TNI_STEP_SIZES, 1, 77, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 78, 94, 1593}, /* %76 %77 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1596}, /* %78 */
-    /* program 644 */
+    /* program 651 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14241,7 +14900,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -14251,7 +14910,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -14260,7 +14919,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 6572}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 7223}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -14271,43 +14930,43 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 6578}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 7229}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 6538}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 6867}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 1, 44, 3, 615}, /* %43 neg */
     {TNI_STEP_CALL, 2, 45, 1, 2247}, /* %38 %15 mul.Tensor */
     {TNI_STEP_LIST, 1, 46, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 107, 6584}, /* %45 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 4, 49, 107, 7235}, /* %45 %47 %11 %48 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 3988}, /* %33 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 6588}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 107, 6590}, /* %51 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 51, 1, 7239}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 7241}, /* %51 %47 %11 %48 mean.dim */
     {TNI_STEP_CALL, 2, 53, 1, 1920}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 3, 54, 28, 6594}, /* %50 %53 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 6597}, /* %44 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 54, 28, 7245}, /* %50 %53 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 7248}, /* %44 %54 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 56, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 57, 2, 677}, /* %56 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1334}, /* %57 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 58, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 59, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 59, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 60, 94, 2083}, /* %58 %59 reshape */
     {TNI_STEP_LIST, 3, 61, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 62, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 63, 91, 6599}, /* %60 %61 %62 expand */
-    {TNI_STEP_CALL, 2, 64, 94, 6602}, /* %63 %8 reshape */
-    {TNI_STEP_CALL, 2, 65, 1, 6604}, /* %64 %20 mul.Tensor */
+    {TNI_STEP_CALL, 3, 63, 91, 6499}, /* %60 %61 %62 expand */
+    {TNI_STEP_CALL, 2, 64, 94, 7250}, /* %63 %8 reshape */
+    {TNI_STEP_CALL, 2, 65, 1, 7252}, /* %64 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 66, 1, 4464}, /* %65 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 6606}, /* %55 %66 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 7254}, /* %55 %66 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1581}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_COPY, 1, 68, 0, 676}, /* %55 */
     {TNI_STEP_SIZES, 1, 69, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 70, 94, 3469}, /* %68 %69 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1588}, /* %70 */
-    /* program 645 */
+    /* program 652 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14323,7 +14982,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -14333,7 +14992,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -14342,7 +15001,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 6572}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 7223}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -14353,45 +15012,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 6578}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 7229}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
-    {TNI_STEP_CALL, 2, 43, 11, 6538}, /* %17 %42 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 43, 11, 6867}, /* %17 %42 pow.Tensor_Scalar */
     {TNI_STEP_LIST, 1, 44, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 47, 33, 6609}, /* %33 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 33, 7257}, /* %33 %45 %11 %46 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 48, 1, 2247}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 49, 107, 6613}, /* %48 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 4, 49, 107, 7261}, /* %48 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 621}, /* %47 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 6588}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 33, 6617}, /* %51 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 53, 107, 6621}, /* %38 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 2, 51, 1, 7239}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 33, 7265}, /* %51 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 53, 107, 7269}, /* %38 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 54, 1, 1921}, /* %52 %53 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 28, 6625}, /* %50 %54 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 6628}, /* %43 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 7273}, /* %50 %54 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 7276}, /* %43 %55 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 57, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 58, 2, 1334}, /* %57 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1335}, /* %58 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 59, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 60, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 60, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 61, 94, 1337}, /* %59 %60 reshape */
     {TNI_STEP_LIST, 3, 62, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 64, 91, 6600}, /* %61 %62 %63 expand */
-    {TNI_STEP_CALL, 2, 65, 94, 6630}, /* %64 %8 reshape */
-    {TNI_STEP_CALL, 2, 66, 1, 6632}, /* %65 %20 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 33, 6634}, /* %66 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 68, 1, 6638}, /* %17 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 6640}, /* %56 %68 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 64, 91, 7278}, /* %61 %62 %63 expand */
+    {TNI_STEP_CALL, 2, 65, 94, 7281}, /* %64 %8 reshape */
+    {TNI_STEP_CALL, 2, 66, 1, 7283}, /* %65 %20 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 33, 7285}, /* %66 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 68, 1, 6915}, /* %17 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 7289}, /* %56 %68 %14 sub.Tensor */
     {TNI_STEP_COPY, 1, 70, 0, 1586}, /* %69 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_COPY, 1, 70, 0, 677}, /* %56 */
     {TNI_STEP_SIZES, 1, 71, 0, 23}, /* %10 */
     {TNI_STEP_CALL, 2, 72, 94, 2091}, /* %70 %71 reshape */
     {TNI_STEP_GIVE, 1, 0, 2, 1591}, /* %72 */
-    /* program 646 */
+    /* program 653 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14407,7 +15066,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -14417,7 +15076,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -14426,7 +15085,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 6572}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 7223}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -14437,51 +15096,51 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 6578}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 7229}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CALL, 2, 41, 1, 4263}, /* %38 %33 mul.Tensor */
     {TNI_STEP_LIST, 1, 42, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 33, 6643}, /* %41 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 46, 33, 6647}, /* %33 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 47, 107, 6651}, /* %38 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 4, 45, 33, 7292}, /* %41 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 7296}, /* %33 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 107, 7300}, /* %38 %43 %11 %44 mean.dim */
     {TNI_STEP_CALL, 2, 48, 1, 1142}, /* %46 %47 mul.Tensor */
-    {TNI_STEP_CALL, 3, 49, 22, 6655}, /* %45 %48 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 22, 7304}, /* %45 %48 %14 sub.Tensor */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 624}, /* %50 */
-    {TNI_STEP_CALL, 2, 52, 11, 6658}, /* %17 %51 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 52, 11, 7307}, /* %17 %51 pow.Tensor_Scalar */
     {TNI_STEP_CONSTANT, 0, 53, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 54, 2, 675}, /* %53 */
     {TNI_STEP_SCALED, 2, 55, 0, 1328}, /* %52 %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 6588}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 33, 6660}, /* %56 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 56, 1, 7239}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 33, 7309}, /* %56 %43 %11 %44 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 58, 1, 1735}, /* %55 %57 mul.Tensor */
     {TNI_STEP_CALL, 2, 59, 1, 2247}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 6664}, /* %59 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 4, 60, 107, 7313}, /* %59 %43 %11 %44 mean.dim */
     {TNI_STEP_CALL, 2, 61, 1, 1525}, /* %58 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 6668}, /* %49 %61 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 7317}, /* %49 %61 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 63, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 64, 2, 1574}, /* %63 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1575}, /* %64 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 65, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 66, 0, 6459}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 66, 0, 7114}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 67, 94, 1742}, /* %65 %66 reshape */
     {TNI_STEP_LIST, 3, 68, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 69, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 70, 91, 4648}, /* %67 %68 %69 expand */
-    {TNI_STEP_CALL, 2, 71, 94, 6671}, /* %70 %8 reshape */
-    {TNI_STEP_CALL, 2, 72, 1, 6673}, /* %71 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 6675}, /* %72 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 33, 6677}, /* %73 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 75, 28, 6681}, /* %62 %74 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 71, 94, 7320}, /* %70 %8 reshape */
+    {TNI_STEP_CALL, 2, 72, 1, 7322}, /* %71 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 7324}, /* %72 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 33, 7326}, /* %73 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 75, 28, 7330}, /* %62 %74 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 76, 0, 1595}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
     {TNI_STEP_COPY, 1, 76, 0, 1342}, /* %62 */
     {TNI_STEP_SIZES, 1, 77, 0, 38}, /* %16 */
     {TNI_STEP_CALL, 2, 78, 94, 1593}, /* %76 %77 reshape */
     {TNI_STEP_GIVE, 1, 0, 3, 1596}, /* %78 */
-    /* program 647 */
+    /* program 654 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14497,7 +15156,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 6456}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 40}, /* %17 */
@@ -14511,33 +15170,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 25, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 28, 107, 6684}, /* %22 %26 %11 %27 mean.dim */
-    {TNI_STEP_CALL, 3, 29, 22, 6688}, /* %22 %28 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 28, 107, 7333}, /* %22 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 3, 29, 22, 7337}, /* %22 %28 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 30, 1, 1069}, /* %24 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 32, 2, 601}, /* %31 */
     {TNI_STEP_CALL, 2, 33, 11, 3651}, /* %24 %32 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 34, 1, 2688}, /* %15 %33 mul.Tensor */
-    {TNI_STEP_CALL, 2, 35, 1, 6691}, /* %22 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 36, 107, 6693}, /* %35 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 2, 35, 1, 7340}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 36, 107, 7342}, /* %35 %26 %11 %27 mean.dim */
     {TNI_STEP_CALL, 2, 37, 1, 608}, /* %34 %36 mul.Tensor */
-    {TNI_STEP_CALL, 3, 38, 22, 6697}, /* %30 %37 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 1, 6700}, /* %20 %38 mul.Tensor */
+    {TNI_STEP_CALL, 3, 38, 22, 7346}, /* %30 %37 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 7349}, /* %20 %38 mul.Tensor */
     {TNI_STEP_LIST, 3, 40, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CALL, 2, 41, 94, 613}, /* %39 %40 reshape */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_LIST, 2, 44, 0, 1313}, /* %42 %43 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 33, 6702}, /* %41 %45 %42 %27 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 7351}, /* %41 %45 %42 %27 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_LIST, 1, 48, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 101, 6706}, /* %7 %48 %49 %49 %49 %49 new_zeros */
+    {TNI_STEP_CALL, 6, 50, 101, 7355}, /* %7 %48 %49 %49 %49 %49 new_zeros */
     {TNI_STEP_COPY, 1, 47, 0, 624}, /* %50 */
     {TNI_STEP_GIVE, 1, 0, 4, 621}, /* %47 */
-    /* program 648 */
+    /* program 655 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14545,7 +15204,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1365}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 649 */
+    /* program 656 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -14553,14 +15212,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1365}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 650 */
+    /* program 657 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 215, 320}, /* %0 %1 %2 %3 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 651 */
+    /* program 658 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14575,11 +15234,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 2, 13, 1, 125}, /* %11 %1 mul.Tensor */
-    {TNI_STEP_CALL, 4, 14, 33, 6712}, /* %13 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 7361}, /* %13 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 22, 6716}, /* %12 %15 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 7365}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
-    /* program 652 */
+    /* program 659 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14593,16 +15252,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 11, 33, 5048}, /* %6 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 12, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 13, 22, 6719}, /* %5 %11 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 7368}, /* %5 %11 %12 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 34}, /* %14 %13 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 28, 6722}, /* %4 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 16, 28, 7371}, /* %4 %15 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 925}, /* %5 %14 mul.Tensor */
-    {TNI_STEP_CALL, 4, 18, 33, 6725}, /* %17 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 18, 33, 7374}, /* %17 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 20, 22, 6729}, /* %16 %19 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 7378}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 653 */
+    /* program 660 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14610,7 +15269,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 216, 1365}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 654 */
+    /* program 661 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -14624,7 +15283,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 655 */
+    /* program 662 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14638,7 +15297,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 656 */
+    /* program 663 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -14650,10 +15309,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 6732}, /* %5 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 7381}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 657 */
+    /* program 664 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14670,9 +15329,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 13, 33, 5457}, /* %8 %10 %11 %12 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 14, 1, 327}, /* %7 %13 mul.Tensor */
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 16, 22, 6736}, /* %4 %14 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 7385}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 658 */
+    /* program 665 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -14694,13 +15353,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 6739}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 7388}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 659 */
+    /* program 666 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -14722,27 +15381,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 6739}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 7388}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 660 */
+    /* program 667 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 661 */
+    /* program 668 */
     {TNI_STEP_REFUSE, 0, 0, 28, 492}, /* "native_dropout_backward mask" */
-    /* program 662 */
+    /* program 669 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 663 */
+    /* program 670 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14753,11 +15412,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 218, 6413}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 218, 7070}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 664 */
+    /* program 671 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 32, 521}, /* "embedding with a sparse gradient" */
@@ -14769,10 +15428,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 219, 6742}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 219, 7391}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 665 */
+    /* program 672 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -14786,11 +15445,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 1395}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 189, 6747}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 189, 7396}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 221, 6750}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 189, 6747}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 173, 6753}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 221, 7399}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 189, 7396}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 173, 7402}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 94, 91}, /* %16 %17 reshape */
     {TNI_STEP_CALL, 2, 19, 31, 1364}, /* %18 %2 unsqueeze */
@@ -14799,7 +15458,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 666 */
+    /* program 673 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14807,7 +15466,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 219, 523}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 667 */
+    /* program 674 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 37, 554}, /* "_embedding_bag with a sparse gradient" */
@@ -14824,10 +15483,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 222, 6756}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 222, 7405}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 668 */
+    /* program 675 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -14837,113 +15496,113 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 223, 804}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 669 */
+    /* program 676 */
     {TNI_STEP_REFUSE, 0, 0, 23, 592}, /* "_embedding_bag_backward" */
-    /* program 670 */
+    /* program 677 */
     {TNI_STEP_REFUSE, 0, 0, 29, 616}, /* "_embedding_bag_dense_backward" */
-    /* program 671 */
+    /* program 678 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 672 */
+    /* program 679 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 673 */
+    /* program 680 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 674 */
+    /* program 681 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 675 */
+    /* program 682 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 676 */
+    /* program 683 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 677 */
+    /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 678 */
+    /* program 685 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 679 */
+    /* program 686 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 680 */
+    /* program 687 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 681 */
+    /* program 688 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 682 */
+    /* program 689 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 683 */
+    /* program 690 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 684 */
+    /* program 691 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 685 */
+    /* program 692 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 686 */
+    /* program 693 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 687 */
+    /* program 694 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 235, 103}, /* %0 %1 replication_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 688 */
+    /* program 695 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 689 */
+    /* program 696 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14951,9 +15610,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 236, 6766}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 236, 7415}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 690 */
+    /* program 697 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14961,7 +15620,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 691 */
+    /* program 698 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14969,9 +15628,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 238, 6766}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 238, 7415}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 692 */
+    /* program 699 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14979,7 +15638,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 693 */
+    /* program 700 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -14987,9 +15646,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 240, 6766}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 240, 7415}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 694 */
+    /* program 701 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14997,37 +15656,37 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 695 */
+    /* program 702 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 242, 6766}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_CALL, 4, 5, 242, 7415}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 696 */
+    /* program 703 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 697 */
+    /* program 704 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 244, 6766}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
+    {TNI_STEP_CALL, 5, 6, 244, 7415}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 698 */
+    /* program 705 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 699 */
+    /* program 706 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15035,9 +15694,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 246, 6766}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_CALL, 6, 7, 246, 7415}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 700 */
+    /* program 707 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15045,7 +15704,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 701 */
+    /* program 708 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15053,9 +15712,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 248, 6766}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_CALL, 6, 7, 248, 7415}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 702 */
+    /* program 709 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15063,7 +15722,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 703 */
+    /* program 710 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15071,9 +15730,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 250, 6766}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_CALL, 6, 7, 250, 7415}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 704 */
+    /* program 711 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15081,53 +15740,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 705 */
+    /* program 712 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 252, 6766}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_CALL, 5, 6, 252, 7415}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 706 */
+    /* program 713 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 707 */
+    /* program 714 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 254, 6766}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_CALL, 4, 5, 254, 7415}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 708 */
+    /* program 715 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 709 */
+    /* program 716 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 256, 6766}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_CALL, 5, 6, 256, 7415}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 710 */
+    /* program 717 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 711 */
+    /* program 718 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15135,9 +15794,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 258, 6766}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 258, 7415}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 712 */
+    /* program 719 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15145,7 +15804,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 259, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 713 */
+    /* program 720 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15154,9 +15813,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 260, 6772}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_CALL, 7, 8, 260, 7421}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 714 */
+    /* program 721 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15165,7 +15824,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 261, 523}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 715 */
+    /* program 722 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15176,7 +15835,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 262, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 716 */
+    /* program 723 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15190,7 +15849,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 263, 806}, /* %2 %3 %4 %5 %6 grid_sampler_2d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 717 */
+    /* program 724 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15201,7 +15860,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 718 */
+    /* program 725 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15216,10 +15875,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 262, 6779}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_CALL, 7, 11, 262, 7428}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 719 */
+    /* program 726 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15230,7 +15889,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 264, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 720 */
+    /* program 727 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15244,7 +15903,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 265, 806}, /* %2 %3 %4 %5 %6 grid_sampler_3d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 721 */
+    /* program 728 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15255,7 +15914,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 722 */
+    /* program 729 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15270,10 +15929,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 264, 6779}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 11, 264, 7428}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 723 */
+    /* program 730 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -15283,7 +15942,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 266, 806}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 724 */
+    /* program 731 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -15296,11 +15955,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 266, 6786}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 266, 7435}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 725 */
+    /* program 732 */
     {TNI_STEP_REFUSE, 0, 0, 15, 720}, /* "_cdist_backward" */
-    /* program 726 */
+    /* program 733 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -15313,7 +15972,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 6791}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 7440}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
@@ -15321,7 +15980,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 1466}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 727 */
+    /* program 734 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -15336,15 +15995,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 6795}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 7444}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 6799}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 7448}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 728 */
+    /* program 735 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15357,34 +16016,34 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 6802}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 7451}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 110, 6806}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 110, 7455}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 16, 28, 4921}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 110, 6809}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 17, 110, 7458}, /* %10 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 18, 119, 1421}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 6812}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 110, 6815}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 19, 22, 7461}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 110, 7464}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 119, 651}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 6818}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 7467}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 635}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 2, 27, 12, 901}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 6821}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 7470}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 729 */
+    /* program 736 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 267, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 730 */
+    /* program 737 */
     {TNI_STEP_REFUSE, 0, 0, 15, 736}, /* "_pdist_backward" */
-    /* program 731 */
+    /* program 738 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15392,7 +16051,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 732 */
+    /* program 739 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -15419,12 +16078,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 6824}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 7473}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 733 */
+    /* program 740 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -15440,7 +16099,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 100, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 100, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 6826}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7475}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -15450,7 +16109,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 6829}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 7478}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
@@ -15468,7 +16127,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 604}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 734 */
+    /* program 741 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15483,8 +16142,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 11, 0, 296}, /* %3 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6832}, /* %8 %13 %5 sub.Tensor */
-    {TNI_STEP_CALL, 3, 15, 28, 6835}, /* %14 %12 %5 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 7481}, /* %8 %13 %5 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 28, 7484}, /* %14 %12 %5 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 448}, /* %2 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 464}, /* %7 %7 mul.Tensor */
     {TNI_STEP_CALL, 2, 18, 15, 91}, /* %16 %17 div.Tensor */
@@ -15497,7 +16156,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 6838}, /* %24 %4 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 7487}, /* %24 %4 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
@@ -15506,7 +16165,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 735 */
+    /* program 742 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -15535,7 +16194,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 736 */
+    /* program 743 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15554,17 +16213,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 152}, /* %1 %15 */
     {TNI_STEP_CALL, 2, 17, 1, 1037}, /* %16 %2 mul.Tensor */
-    {TNI_STEP_CALL, 3, 18, 22, 6840}, /* %13 %17 %10 sub.Tensor */
-    {TNI_STEP_CALL, 3, 19, 28, 6843}, /* %18 %2 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 7489}, /* %13 %17 %10 sub.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 7492}, /* %18 %2 %10 add.Tensor */
     {TNI_STEP_CALL, 2, 20, 1, 861}, /* %8 %19 mul.Tensor */
     {TNI_STEP_CALL, 2, 21, 1, 510}, /* %12 %12 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 15, 581}, /* %20 %21 div.Tensor */
     {TNI_STEP_TANGENT, 0, 23, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 24, 1, 6846}, /* %23 %7 mul.Tensor */
+    {TNI_STEP_CALL, 2, 24, 1, 7495}, /* %23 %7 mul.Tensor */
     {TNI_STEP_CALL, 3, 25, 4, 520}, /* %1 %10 %10 rsub.Scalar */
-    {TNI_STEP_CALL, 2, 26, 1, 6848}, /* %1 %25 mul.Tensor */
+    {TNI_STEP_CALL, 2, 26, 1, 7497}, /* %1 %25 mul.Tensor */
     {TNI_STEP_CALL, 2, 27, 15, 576}, /* %24 %26 div.Tensor */
-    {TNI_STEP_CALL, 3, 28, 22, 6850}, /* %22 %27 %10 sub.Tensor */
+    {TNI_STEP_CALL, 3, 28, 22, 7499}, /* %22 %27 %10 sub.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 3}, /* %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 319}, /* %29 */
     {TNI_STEP_VALUE, 1, 30, 0, 3}, /* %3 */
@@ -15576,13 +16235,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 43, 607}, /* %33 */
     {TNI_STEP_NUMEL, 1, 34, 0, 604}, /* %32 */
     {TNI_STEP_SCALAR, 1, 35, 2, 608}, /* %34 */
-    {TNI_STEP_CALL, 2, 36, 42, 6853}, /* %32 %35 div.Scalar */
+    {TNI_STEP_CALL, 2, 36, 42, 7502}, /* %32 %35 div.Scalar */
     {TNI_STEP_COPY, 1, 37, 0, 609}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 37, 0, 604}, /* %32 */
-    {TNI_STEP_CALL, 3, 38, 28, 6855}, /* %5 %37 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 38, 28, 7504}, /* %5 %37 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 737 */
+    /* program 744 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -15591,14 +16250,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 6858}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 7507}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 868}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6861}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 7510}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -15609,7 +16268,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 6691}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 7340}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
@@ -15629,7 +16288,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 627}, /* %35 */
-    /* program 738 */
+    /* program 745 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -15641,7 +16300,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 75, 6864}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 75, 7513}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 557}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1279}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -15665,12 +16324,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 73}, /* %22 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 6850}, /* %22 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 7499}, /* %22 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 739 */
+    /* program 746 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -15679,14 +16338,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 6858}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 7507}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 868}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 6861}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 7510}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -15697,39 +16356,39 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 6691}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 7340}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 6867}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 7516}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 599}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 75, 6870}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 75, 7519}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1832}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 6873}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 7522}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 608}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 609}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 612}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 6876}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 7525}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 614}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 6878}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 7527}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 615}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 618}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 615}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 6881}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 7530}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 617}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 6883}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 7532}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 622}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 269, 3276}, /* %47 %50 mean */
@@ -15739,13 +16398,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 54, 2, 1519}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 673}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 97, 6885}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 97, 7534}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 677}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 621}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1334}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 740 */
+    /* program 747 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15753,7 +16412,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 741 */
+    /* program 748 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -15761,7 +16420,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 742 */
+    /* program 749 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -15789,7 +16448,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 743 */
+    /* program 750 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15815,7 +16474,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 744 */
+    /* program 751 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15842,7 +16501,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 745 */
+    /* program 752 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15871,23 +16530,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
     {TNI_STEP_COPY, 1, 24, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 25, 28, 6887}, /* %5 %24 %9 add.Tensor */
+    {TNI_STEP_CALL, 3, 25, 28, 7536}, /* %5 %24 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 75}, /* %25 */
-    /* program 746 */
+    /* program 753 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 747 */
+    /* program 754 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 748 */
+    /* program 755 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -15914,7 +16573,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 749 */
+    /* program 756 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -15932,7 +16591,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 750 */
+    /* program 757 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -15951,7 +16610,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 751 */
+    /* program 758 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -15978,7 +16637,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 752 */
+    /* program 759 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15988,7 +16647,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 804}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 753 */
+    /* program 760 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15996,7 +16655,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 754 */
+    /* program 761 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16006,7 +16665,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 755 */
+    /* program 762 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16014,7 +16673,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 756 */
+    /* program 763 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16022,7 +16681,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 757 */
+    /* program 764 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16032,7 +16691,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 758 */
+    /* program 765 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16042,7 +16701,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 759 */
+    /* program 766 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16050,7 +16709,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 760 */
+    /* program 767 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16058,7 +16717,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 761 */
+    /* program 768 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16068,7 +16727,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 762 */
+    /* program 769 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16076,7 +16735,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 763 */
+    /* program 770 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -16084,7 +16743,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 764 */
+    /* program 771 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16112,7 +16771,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 765 */
+    /* program 772 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16128,7 +16787,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 83, 823}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 6890}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 7539}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -16139,7 +16798,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 766 */
+    /* program 773 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16155,7 +16814,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 83, 823}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 6890}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 7539}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -16167,7 +16826,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 767 */
+    /* program 774 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16188,7 +16847,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 17, 83, 884}, /* %16 %13 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 19, 2, 39}, /* %18 */
-    {TNI_STEP_CALL, 3, 20, 25, 6893}, /* %17 %14 %19 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 20, 25, 7542}, /* %17 %14 %19 where.ScalarOther */
     {TNI_STEP_EQUAL, 2, 21, 2, 407}, /* %3 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 28, 72}, /* %21 */
     {TNI_STEP_NUMEL, 1, 22, 0, 55}, /* %20 */
@@ -16197,16 +16856,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 25, 0, 74}, /* %24 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_COPY, 1, 25, 0, 55}, /* %20 */
-    {TNI_STEP_CALL, 3, 26, 28, 6896}, /* %5 %25 %9 add.Tensor */
+    {TNI_STEP_CALL, 3, 26, 28, 7545}, /* %5 %25 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 768 */
+    /* program 775 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 769 */
+    /* program 776 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -16230,7 +16889,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 770 */
+    /* program 777 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16256,7 +16915,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 771 */
+    /* program 778 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16268,7 +16927,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_CALL, 9, 9, 282, 4913}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 772 */
+    /* program 779 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16909,153 +17568,160 @@ const tni_program tni_programs[] = {
     {12158, 75, 68}, /* 623 */
     {12233, 1, 0}, /* 624 */
     {12234, 1, 0}, /* 625 */
-    {12235, 127, 108}, /* 626 */
-    {12362, 120, 107}, /* 627 */
-    {12482, 75, 68}, /* 628 */
-    {12557, 1, 0}, /* 629 */
-    {12558, 1, 0}, /* 630 */
-    {12559, 12, 11}, /* 631 */
-    {12571, 94, 75}, /* 632 */
-    {12665, 94, 72}, /* 633 */
-    {12759, 122, 100}, /* 634 */
-    {12881, 69, 56}, /* 635 */
-    {12950, 5, 4}, /* 636 */
-    {12955, 1, 0}, /* 637 */
-    {12956, 1, 0}, /* 638 */
-    {12957, 81, 65}, /* 639 */
-    {13038, 87, 77}, /* 640 */
-    {13125, 16, 15}, /* 641 */
-    {13141, 35, 34}, /* 642 */
-    {13176, 92, 79}, /* 643 */
-    {13268, 81, 71}, /* 644 */
-    {13349, 83, 73}, /* 645 */
-    {13432, 89, 79}, /* 646 */
-    {13521, 55, 51}, /* 647 */
-    {13576, 7, 6}, /* 648 */
-    {13583, 7, 6}, /* 649 */
-    {13590, 6, 5}, /* 650 */
-    {13596, 18, 17}, /* 651 */
-    {13614, 22, 21}, /* 652 */
-    {13636, 7, 6}, /* 653 */
-    {13643, 13, 12}, /* 654 */
-    {13656, 13, 12}, /* 655 */
-    {13669, 14, 13}, /* 656 */
-    {13683, 18, 17}, /* 657 */
-    {13701, 27, 18}, /* 658 */
-    {13728, 27, 18}, /* 659 */
-    {13755, 5, 4}, /* 660 */
-    {13760, 1, 0}, /* 661 */
-    {13761, 5, 4}, /* 662 */
-    {13766, 14, 13}, /* 663 */
-    {13780, 14, 10}, /* 664 */
-    {13794, 26, 22}, /* 665 */
-    {13820, 7, 6}, /* 666 */
-    {13827, 19, 15}, /* 667 */
-    {13846, 9, 8}, /* 668 */
-    {13855, 1, 0}, /* 669 */
-    {13856, 1, 0}, /* 670 */
-    {13857, 5, 4}, /* 671 */
-    {13862, 4, 3}, /* 672 */
-    {13866, 5, 4}, /* 673 */
-    {13871, 5, 4}, /* 674 */
-    {13876, 4, 3}, /* 675 */
-    {13880, 5, 4}, /* 676 */
-    {13885, 5, 4}, /* 677 */
-    {13890, 4, 3}, /* 678 */
-    {13894, 5, 4}, /* 679 */
-    {13899, 5, 4}, /* 680 */
-    {13904, 4, 3}, /* 681 */
-    {13908, 5, 4}, /* 682 */
-    {13913, 5, 4}, /* 683 */
-    {13918, 4, 3}, /* 684 */
-    {13922, 5, 4}, /* 685 */
-    {13927, 5, 4}, /* 686 */
-    {13932, 4, 3}, /* 687 */
-    {13936, 5, 4}, /* 688 */
-    {13941, 9, 8}, /* 689 */
-    {13950, 7, 6}, /* 690 */
-    {13957, 9, 8}, /* 691 */
-    {13966, 7, 6}, /* 692 */
-    {13973, 9, 8}, /* 693 */
-    {13982, 7, 6}, /* 694 */
-    {13989, 7, 6}, /* 695 */
-    {13996, 5, 4}, /* 696 */
-    {14001, 8, 7}, /* 697 */
-    {14009, 6, 5}, /* 698 */
-    {14015, 9, 8}, /* 699 */
-    {14024, 7, 6}, /* 700 */
-    {14031, 9, 8}, /* 701 */
-    {14040, 7, 6}, /* 702 */
-    {14047, 9, 8}, /* 703 */
-    {14056, 7, 6}, /* 704 */
-    {14063, 8, 7}, /* 705 */
-    {14071, 6, 5}, /* 706 */
-    {14077, 7, 6}, /* 707 */
-    {14084, 5, 4}, /* 708 */
-    {14089, 8, 7}, /* 709 */
-    {14097, 6, 5}, /* 710 */
-    {14103, 9, 8}, /* 711 */
-    {14112, 7, 6}, /* 712 */
-    {14119, 10, 9}, /* 713 */
-    {14129, 8, 7}, /* 714 */
-    {14137, 10, 9}, /* 715 */
-    {14147, 13, 9}, /* 716 */
-    {14160, 10, 6}, /* 717 */
-    {14170, 17, 14}, /* 718 */
-    {14187, 10, 9}, /* 719 */
-    {14197, 13, 9}, /* 720 */
-    {14210, 10, 6}, /* 721 */
-    {14220, 17, 14}, /* 722 */
-    {14237, 9, 8}, /* 723 */
-    {14246, 14, 13}, /* 724 */
-    {14260, 1, 0}, /* 725 */
-    {14261, 20, 19}, /* 726 */
-    {14281, 22, 21}, /* 727 */
-    {14303, 30, 29}, /* 728 */
-    {14333, 6, 5}, /* 729 */
-    {14339, 1, 0}, /* 730 */
-    {14340, 7, 6}, /* 731 */
-    {14347, 31, 24}, /* 732 */
-    {14378, 43, 33}, /* 733 */
-    {14421, 37, 30}, /* 734 */
-    {14458, 28, 21}, /* 735 */
-    {14486, 46, 39}, /* 736 */
-    {14532, 46, 36}, /* 737 */
-    {14578, 40, 30}, /* 738 */
-    {14618, 74, 58}, /* 739 */
-    {14692, 7, 6}, /* 740 */
-    {14699, 7, 6}, /* 741 */
-    {14706, 27, 20}, /* 742 */
-    {14733, 25, 21}, /* 743 */
-    {14758, 26, 22}, /* 744 */
-    {14784, 30, 26}, /* 745 */
-    {14814, 6, 5}, /* 746 */
-    {14820, 6, 5}, /* 747 */
-    {14826, 26, 19}, /* 748 */
-    {14852, 17, 13}, /* 749 */
-    {14869, 18, 14}, /* 750 */
-    {14887, 26, 22}, /* 751 */
-    {14913, 9, 8}, /* 752 */
-    {14922, 7, 6}, /* 753 */
-    {14929, 9, 8}, /* 754 */
-    {14938, 7, 7}, /* 755 */
-    {14945, 7, 6}, /* 756 */
-    {14952, 9, 8}, /* 757 */
-    {14961, 9, 8}, /* 758 */
-    {14970, 7, 7}, /* 759 */
-    {14977, 7, 6}, /* 760 */
-    {14984, 9, 8}, /* 761 */
-    {14993, 7, 6}, /* 762 */
-    {15000, 7, 6}, /* 763 */
-    {15007, 27, 20}, /* 764 */
-    {15034, 26, 22}, /* 765 */
-    {15060, 27, 23}, /* 766 */
-    {15087, 31, 27}, /* 767 */
-    {15118, 6, 5}, /* 768 */
-    {15124, 23, 16}, /* 769 */
-    {15147, 25, 21}, /* 770 */
-    {15172, 11, 10}, /* 771 */
-    {15183, 11, 10}, /* 772 */
+    {12235, 145, 129}, /* 626 */
+    {12380, 89, 79}, /* 627 */
+    {12469, 19, 15}, /* 628 */
+    {12488, 127, 108}, /* 629 */
+    {12615, 120, 107}, /* 630 */
+    {12735, 75, 68}, /* 631 */
+    {12810, 1, 0}, /* 632 */
+    {12811, 1, 0}, /* 633 */
+    {12812, 146, 130}, /* 634 */
+    {12958, 12, 11}, /* 635 */
+    {12970, 94, 75}, /* 636 */
+    {13064, 94, 72}, /* 637 */
+    {13158, 122, 100}, /* 638 */
+    {13280, 69, 56}, /* 639 */
+    {13349, 5, 4}, /* 640 */
+    {13354, 1, 0}, /* 641 */
+    {13355, 1, 0}, /* 642 */
+    {13356, 145, 120}, /* 643 */
+    {13501, 79, 63}, /* 644 */
+    {13580, 29, 22}, /* 645 */
+    {13609, 81, 65}, /* 646 */
+    {13690, 87, 77}, /* 647 */
+    {13777, 16, 15}, /* 648 */
+    {13793, 35, 34}, /* 649 */
+    {13828, 92, 79}, /* 650 */
+    {13920, 81, 71}, /* 651 */
+    {14001, 83, 73}, /* 652 */
+    {14084, 89, 79}, /* 653 */
+    {14173, 55, 51}, /* 654 */
+    {14228, 7, 6}, /* 655 */
+    {14235, 7, 6}, /* 656 */
+    {14242, 6, 5}, /* 657 */
+    {14248, 18, 17}, /* 658 */
+    {14266, 22, 21}, /* 659 */
+    {14288, 7, 6}, /* 660 */
+    {14295, 13, 12}, /* 661 */
+    {14308, 13, 12}, /* 662 */
+    {14321, 14, 13}, /* 663 */
+    {14335, 18, 17}, /* 664 */
+    {14353, 27, 18}, /* 665 */
+    {14380, 27, 18}, /* 666 */
+    {14407, 5, 4}, /* 667 */
+    {14412, 1, 0}, /* 668 */
+    {14413, 5, 4}, /* 669 */
+    {14418, 14, 13}, /* 670 */
+    {14432, 14, 10}, /* 671 */
+    {14446, 26, 22}, /* 672 */
+    {14472, 7, 6}, /* 673 */
+    {14479, 19, 15}, /* 674 */
+    {14498, 9, 8}, /* 675 */
+    {14507, 1, 0}, /* 676 */
+    {14508, 1, 0}, /* 677 */
+    {14509, 5, 4}, /* 678 */
+    {14514, 4, 3}, /* 679 */
+    {14518, 5, 4}, /* 680 */
+    {14523, 5, 4}, /* 681 */
+    {14528, 4, 3}, /* 682 */
+    {14532, 5, 4}, /* 683 */
+    {14537, 5, 4}, /* 684 */
+    {14542, 4, 3}, /* 685 */
+    {14546, 5, 4}, /* 686 */
+    {14551, 5, 4}, /* 687 */
+    {14556, 4, 3}, /* 688 */
+    {14560, 5, 4}, /* 689 */
+    {14565, 5, 4}, /* 690 */
+    {14570, 4, 3}, /* 691 */
+    {14574, 5, 4}, /* 692 */
+    {14579, 5, 4}, /* 693 */
+    {14584, 4, 3}, /* 694 */
+    {14588, 5, 4}, /* 695 */
+    {14593, 9, 8}, /* 696 */
+    {14602, 7, 6}, /* 697 */
+    {14609, 9, 8}, /* 698 */
+    {14618, 7, 6}, /* 699 */
+    {14625, 9, 8}, /* 700 */
+    {14634, 7, 6}, /* 701 */
+    {14641, 7, 6}, /* 702 */
+    {14648, 5, 4}, /* 703 */
+    {14653, 8, 7}, /* 704 */
+    {14661, 6, 5}, /* 705 */
+    {14667, 9, 8}, /* 706 */
+    {14676, 7, 6}, /* 707 */
+    {14683, 9, 8}, /* 708 */
+    {14692, 7, 6}, /* 709 */
+    {14699, 9, 8}, /* 710 */
+    {14708, 7, 6}, /* 711 */
+    {14715, 8, 7}, /* 712 */
+    {14723, 6, 5}, /* 713 */
+    {14729, 7, 6}, /* 714 */
+    {14736, 5, 4}, /* 715 */
+    {14741, 8, 7}, /* 716 */
+    {14749, 6, 5}, /* 717 */
+    {14755, 9, 8}, /* 718 */
+    {14764, 7, 6}, /* 719 */
+    {14771, 10, 9}, /* 720 */
+    {14781, 8, 7}, /* 721 */
+    {14789, 10, 9}, /* 722 */
+    {14799, 13, 9}, /* 723 */
+    {14812, 10, 6}, /* 724 */
+    {14822, 17, 14}, /* 725 */
+    {14839, 10, 9}, /* 726 */
+    {14849, 13, 9}, /* 727 */
+    {14862, 10, 6}, /* 728 */
+    {14872, 17, 14}, /* 729 */
+    {14889, 9, 8}, /* 730 */
+    {14898, 14, 13}, /* 731 */
+    {14912, 1, 0}, /* 732 */
+    {14913, 20, 19}, /* 733 */
+    {14933, 22, 21}, /* 734 */
+    {14955, 30, 29}, /* 735 */
+    {14985, 6, 5}, /* 736 */
+    {14991, 1, 0}, /* 737 */
+    {14992, 7, 6}, /* 738 */
+    {14999, 31, 24}, /* 739 */
+    {15030, 43, 33}, /* 740 */
+    {15073, 37, 30}, /* 741 */
+    {15110, 28, 21}, /* 742 */
+    {15138, 46, 39}, /* 743 */
+    {15184, 46, 36}, /* 744 */
+    {15230, 40, 30}, /* 745 */
+    {15270, 74, 58}, /* 746 */
+    {15344, 7, 6}, /* 747 */
+    {15351, 7, 6}, /* 748 */
+    {15358, 27, 20}, /* 749 */
+    {15385, 25, 21}, /* 750 */
+    {15410, 26, 22}, /* 751 */
+    {15436, 30, 26}, /* 752 */
+    {15466, 6, 5}, /* 753 */
+    {15472, 6, 5}, /* 754 */
+    {15478, 26, 19}, /* 755 */
+    {15504, 17, 13}, /* 756 */
+    {15521, 18, 14}, /* 757 */
+    {15539, 26, 22}, /* 758 */
+    {15565, 9, 8}, /* 759 */
+    {15574, 7, 6}, /* 760 */
+    {15581, 9, 8}, /* 761 */
+    {15590, 7, 7}, /* 762 */
+    {15597, 7, 6}, /* 763 */
+    {15604, 9, 8}, /* 764 */
+    {15613, 9, 8}, /* 765 */
+    {15622, 7, 7}, /* 766 */
+    {15629, 7, 6}, /* 767 */
+    {15636, 9, 8}, /* 768 */
+    {15645, 7, 6}, /* 769 */
+    {15652, 7, 6}, /* 770 */
+    {15659, 27, 20}, /* 771 */
+    {15686, 26, 22}, /* 772 */
+    {15712, 27, 23}, /* 773 */
+    {15739, 31, 27}, /* 774 */
+    {15770, 6, 5}, /* 775 */
+    {15776, 23, 16}, /* 776 */
+    {15799, 25, 21}, /* 777 */
+    {15824, 11, 10}, /* 778 */
+    {15835, 11, 10}, /* 779 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -17356,9 +18022,23 @@ const uint16_t tni_program_operands[] = {
     19, 9, 4, 5, 10, 5, 7, 13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27,
     22, 28, 24, 8, 16, 5, 26, 8, 30, 22, 32, 16, 5, 26, 31, 34, 22, 25, 35, 36,
     16, 4, 26, 45, 40, 41, 46, 41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65,
-    66, 66, 66, 66, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46, 46, 46,
-    46, 34, 49, 51, 31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58, 37, 63,
-    55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71, 39, 55,
+    66, 66, 66, 66, 3, 14, 15, 15, 15, 15, 3, 24, 25, 25, 25, 25, 7, 29, 31, 4,
+    40, 4, 41, 43, 44, 47, 1, 4, 48, 4, 6, 50, 1, 4, 51, 4, 6, 53, 1, 4,
+    54, 4, 6, 7, 57, 4, 58, 7, 59, 60, 49, 12, 55, 22, 63, 64, 60, 65, 57, 4,
+    58, 65, 66, 60, 65, 62, 68, 57, 4, 58, 62, 69, 67, 70, 60, 38, 71, 55, 73, 58,
+    58, 58, 58, 75, 57, 4, 58, 75, 76, 60, 75, 62, 78, 57, 4, 58, 62, 79, 77, 80,
+    60, 52, 81, 82, 57, 4, 58, 62, 83, 85, 57, 4, 58, 52, 57, 4, 58, 52, 87, 60,
+    52, 62, 89, 57, 4, 58, 62, 90, 88, 91, 60, 84, 93, 60, 95, 57, 4, 58, 96, 81,
+    94, 97, 60, 74, 55, 99, 57, 4, 58, 99, 100, 60, 99, 62, 102, 57, 4, 58, 62, 103,
+    101, 104, 60, 38, 105, 107, 98, 106, 108, 60, 72, 109, 60, 112, 1, 4, 113, 4, 6, 114,
+    12, 116, 1, 4, 117, 4, 6, 118, 22, 115, 119, 120, 121, 38, 111, 124, 125, 1, 4, 7,
+    10, 12, 1, 13, 15, 16, 28, 4, 1, 29, 1, 6, 31, 4, 1, 32, 1, 6, 34, 4,
+    1, 35, 1, 6, 7, 38, 1, 39, 7, 40, 41, 36, 19, 33, 38, 1, 39, 33, 46, 41,
+    33, 43, 48, 38, 1, 39, 47, 50, 41, 45, 51, 44, 52, 41, 55, 4, 1, 56, 1, 6,
+    59, 1, 7, 60, 61, 64, 4, 1, 65, 1, 6, 67, 4, 1, 68, 1, 6, 63, 70, 61,
+    71, 19, 54, 74, 4, 75, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46,
+    46, 46, 46, 34, 49, 51, 31, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58,
+    37, 63, 55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55, 69, 70, 55, 71, 39, 55,
     75, 31, 76, 78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91, 91, 91,
     84, 88, 96, 31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106, 30, 31,
     22, 21, 23, 3, 20, 21, 26, 21, 23, 33, 21, 33, 35, 36, 36, 36, 36, 38, 20, 21,
@@ -17367,43 +18047,62 @@ const uint16_t tni_program_operands[] = {
     21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71, 48, 64, 73, 48, 75,
     42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48, 79, 54, 82, 42, 21,
     51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48, 91, 24, 94, 21, 95,
-    97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17, 6, 20, 13, 34, 35,
+    97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 9, 8, 10, 7, 17, 18, 18, 18,
+    18, 7, 25, 26, 26, 26, 26, 11, 30, 32, 8, 41, 8, 42, 44, 45, 48, 1, 8, 49,
+    8, 10, 51, 1, 8, 52, 8, 10, 54, 1, 8, 55, 8, 10, 11, 58, 8, 59, 11, 60,
+    61, 62, 39, 50, 15, 56, 23, 64, 65, 61, 66, 58, 8, 59, 66, 67, 61, 66, 63, 69,
+    58, 8, 59, 68, 71, 61, 39, 72, 56, 74, 59, 59, 59, 59, 56, 15, 76, 58, 8, 59,
+    76, 77, 61, 76, 63, 79, 58, 8, 59, 63, 80, 78, 81, 61, 83, 58, 8, 59, 63, 84,
+    86, 58, 8, 59, 53, 58, 8, 59, 53, 88, 61, 90, 58, 8, 59, 63, 91, 89, 92, 61,
+    87, 93, 85, 94, 61, 96, 58, 8, 59, 97, 82, 95, 98, 61, 75, 56, 100, 58, 8, 59,
+    100, 101, 61, 100, 63, 103, 58, 8, 59, 63, 104, 102, 105, 61, 39, 106, 39, 39, 108, 99,
+    107, 109, 61, 73, 110, 61, 113, 1, 8, 114, 8, 10, 115, 15, 117, 1, 8, 118, 8, 10,
+    119, 23, 116, 120, 121, 122, 39, 112, 125, 126, 1, 8, 15, 16, 17, 6, 20, 13, 34, 35,
     35, 35, 35, 13, 44, 45, 45, 45, 45, 54, 6, 2, 53, 13, 56, 57, 57, 57, 57, 52,
-    4, 26, 61, 2, 62, 26, 63, 17, 65, 61, 2, 62, 19, 66, 64, 67, 17, 59, 68, 69,
-    70, 17, 71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 19, 21, 21, 21, 21, 21, 53,
-    6, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59, 2, 21, 32, 60, 17, 62, 59, 2, 21,
-    19, 63, 61, 64, 17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19, 30, 30, 30, 30,
-    30, 13, 38, 39, 39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55, 6, 59, 46, 60,
-    62, 2, 63, 60, 64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68, 17, 29, 69, 70,
-    62, 2, 63, 19, 71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77, 62, 2, 63,
-    19, 78, 76, 79, 17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37, 59, 87, 62,
-    2, 63, 87, 88, 17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4, 93, 95, 86,
-    94, 96, 17, 6, 30, 36, 38, 2, 39, 36, 40, 17, 36, 19, 42, 38, 2, 39, 19, 43,
-    41, 44, 17, 46, 48, 7, 39, 13, 53, 54, 54, 54, 54, 0, 1, 2, 3, 4, 5, 6,
-    7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36, 33, 38, 3,
-    39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9, 13, 14, 11,
-    3, 11, 18, 33, 33, 33, 33, 33, 43, 8, 18, 46, 46, 46, 46, 46, 52, 53, 54, 55,
-    8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64, 21, 65, 14, 67, 63, 11, 64, 18, 68,
-    66, 69, 14, 61, 70, 32, 18, 71, 72, 14, 73, 45, 14, 19, 15, 23, 26, 27, 28, 19,
-    31, 27, 8, 15, 30, 30, 30, 30, 30, 34, 36, 11, 37, 34, 38, 14, 17, 39, 17, 42,
-    15, 43, 34, 15, 45, 36, 11, 37, 40, 47, 14, 15, 51, 51, 51, 51, 51, 57, 58, 59,
-    60, 8, 61, 15, 50, 63, 14, 73, 8, 65, 74, 14, 15, 31, 31, 31, 31, 31, 15, 39,
-    39, 39, 39, 39, 45, 47, 11, 48, 33, 15, 51, 47, 11, 48, 50, 53, 14, 44, 54, 60,
-    61, 62, 63, 8, 64, 20, 55, 66, 14, 33, 45, 11, 46, 48, 45, 11, 46, 51, 45, 11,
-    46, 38, 45, 11, 46, 50, 54, 14, 43, 55, 64, 8, 65, 20, 66, 45, 11, 46, 17, 67,
-    56, 68, 14, 41, 43, 11, 44, 33, 43, 11, 44, 38, 43, 11, 44, 45, 48, 14, 17, 51,
-    56, 43, 11, 44, 59, 43, 11, 44, 49, 61, 14, 70, 8, 71, 20, 72, 15, 73, 43, 11,
-    44, 62, 74, 14, 22, 26, 11, 27, 22, 28, 14, 22, 15, 35, 26, 11, 27, 30, 37, 14,
-    20, 38, 41, 45, 42, 27, 7, 48, 49, 49, 49, 49, 13, 5, 6, 7, 12, 15, 9, 5,
-    11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19, 12, 5, 8, 9, 10, 4, 14, 15, 13,
-    14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12, 13, 3, 14, 3, 15, 4, 5, 6, 7,
-    8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5, 6, 2, 3, 1, 4, 5, 6, 7, 2,
-    3, 4, 5, 6, 7, 10, 5, 9, 10, 11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16,
-    18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21,
-    15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21, 7, 8, 13, 5, 14, 12, 5, 24, 4,
-    13, 17, 10, 18, 2, 10, 23, 7, 1, 25, 22, 27, 10, 32, 35, 5, 37, 10, 6, 4,
-    4, 5, 13, 4, 7, 4, 9, 24, 26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39,
-    41, 42, 45, 48, 40, 47, 55, 5, 24, 9, 12, 5, 14, 17, 14, 19, 5, 25, 9,
+    4, 26, 61, 2, 62, 26, 63, 17, 65, 61, 2, 62, 19, 66, 64, 67, 17, 69, 70, 17,
+    71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 19, 21, 21, 21, 21, 21, 53, 6, 13,
+    55, 21, 21, 21, 21, 32, 59, 2, 21, 32, 60, 17, 62, 59, 2, 21, 19, 63, 61, 64,
+    17, 57, 65, 39, 19, 66, 67, 17, 68, 45, 17, 19, 30, 30, 30, 30, 30, 13, 38, 39,
+    39, 39, 39, 2, 47, 13, 50, 51, 51, 51, 51, 55, 6, 59, 46, 60, 62, 2, 63, 60,
+    64, 17, 60, 19, 66, 62, 2, 63, 19, 67, 65, 68, 17, 29, 69, 70, 62, 2, 63, 19,
+    71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77, 62, 2, 63, 19, 78, 76, 79,
+    17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37, 59, 87, 62, 2, 63, 87, 88,
+    17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4, 93, 95, 86, 94, 96, 17, 6,
+    30, 36, 38, 2, 39, 36, 40, 17, 42, 38, 2, 39, 19, 43, 41, 44, 17, 46, 48, 7,
+    39, 13, 53, 54, 54, 54, 54, 20, 7, 13, 36, 37, 37, 37, 37, 41, 6, 6, 39, 60,
+    6, 2, 59, 13, 62, 63, 63, 63, 63, 28, 58, 52, 35, 65, 66, 17, 67, 69, 2, 70,
+    67, 71, 17, 67, 19, 73, 69, 2, 70, 19, 74, 72, 75, 17, 4, 76, 52, 78, 70, 70,
+    70, 70, 80, 69, 2, 70, 80, 81, 17, 80, 19, 83, 69, 2, 70, 19, 84, 45, 86, 87,
+    69, 2, 70, 19, 88, 90, 69, 2, 70, 45, 69, 2, 70, 45, 92, 17, 94, 69, 2, 70,
+    19, 95, 93, 96, 17, 91, 97, 89, 98, 17, 100, 69, 2, 70, 101, 86, 99, 102, 17, 79,
+    52, 104, 69, 2, 70, 104, 105, 17, 104, 19, 107, 69, 2, 70, 19, 108, 106, 109, 17, 4,
+    110, 112, 103, 111, 113, 17, 77, 114, 17, 115, 116, 6, 29, 6, 36, 28, 19, 42, 4, 35,
+    46, 2, 47, 35, 48, 17, 35, 19, 50, 46, 2, 47, 19, 51, 49, 52, 17, 44, 53, 43,
+    54, 17, 55, 57, 7, 47, 13, 15, 5, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36, 3, 39, 45, 38, 24, 46,
+    30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9, 13, 14, 11, 3, 11, 18, 33, 33,
+    33, 33, 33, 43, 8, 18, 46, 46, 46, 46, 46, 52, 53, 54, 18, 58, 58, 58, 58, 58,
+    21, 63, 11, 64, 21, 65, 14, 67, 63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18,
+    71, 72, 14, 73, 45, 14, 19, 15, 23, 26, 27, 28, 19, 31, 27, 8, 15, 30, 30, 30,
+    30, 30, 34, 36, 11, 37, 34, 38, 14, 17, 39, 15, 43, 34, 15, 45, 36, 11, 37, 40,
+    47, 14, 15, 51, 51, 51, 51, 51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8,
+    65, 74, 14, 15, 31, 31, 31, 31, 31, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33,
+    15, 51, 47, 11, 48, 50, 53, 14, 44, 54, 63, 8, 64, 20, 55, 66, 14, 33, 45, 11,
+    46, 48, 45, 11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55, 61, 62,
+    63, 64, 8, 65, 20, 66, 45, 11, 46, 56, 68, 14, 41, 43, 11, 44, 33, 43, 11, 44,
+    38, 43, 11, 44, 45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49, 61, 14,
+    70, 8, 71, 20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22, 28, 14,
+    22, 15, 35, 26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49, 49, 49,
+    49, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19,
+    12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12,
+    13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5,
+    6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 5, 9, 10, 11, 8,
+    6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3,
+    13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21,
+    7, 8, 13, 5, 14, 12, 5, 24, 4, 13, 17, 10, 18, 2, 10, 23, 7, 1, 25, 22,
+    27, 10, 32, 35, 5, 37, 10, 6, 4, 4, 5, 13, 4, 7, 4, 9, 24, 26, 26, 29,
+    26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 5, 24, 9, 12,
+    5, 14, 17, 14, 19, 5, 25, 9,
 };
 
 const StableIValue tni_program_constants[] = {
@@ -17850,37 +18549,37 @@ const tni_derivative tni_derivatives[] = {
     {8015, 0x1, 65535, 9, 438, 424, 247, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
     {8055, 0x1, 65535, 9, 445, 425, 248, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
     {8084, 0x1, 65535, 9, 438, 426, 249, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
-    {8111, 0x7, 65535, 28, 450, 427, 0, 5, 7, 5, 0, 2, 0}, /* native_batch_norm_backward */
-    {8117, 0x7, 65535, 28, 457, 432, 0, 5, 7, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8144, 0x1, 65535, 33, 464, 437, 250, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
-    {8169, 0x7, 65535, 36, 470, 438, 0, 6, 7, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8202, 0x7, 65535, 9, 477, 444, 251, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8111, 0x7, 65535, 28, 450, 427, 250, 5, 7, 5, 3, 2, 0}, /* native_batch_norm_backward */
+    {8117, 0x7, 65535, 28, 457, 432, 253, 5, 7, 5, 3, 2, 0}, /* batch_norm_backward */
+    {8144, 0x1, 65535, 33, 464, 437, 256, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8169, 0x7, 65535, 36, 470, 438, 257, 6, 7, 6, 3, 2, 0}, /* native_layer_norm_backward */
+    {8202, 0x7, 65535, 9, 477, 444, 260, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
     {8227, 0x7, 65535, 42, 485, 445, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8260, 0x1, 65535, 0, 494, 450, 254, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8277, 0x1, 65535, 0, 494, 450, 254, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8298, 0x1, 65535, 2, 497, 451, 255, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8327, 0x1, 65535, 0, 494, 453, 256, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8347, 0x1, 65535, 2, 58, 454, 257, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8379, 0x1, 65535, 0, 501, 456, 258, 1, 3, 1, 1, 0, 0}, /* native_dropout */
-    {8402, 0x1, 65535, 2, 56, 457, 259, 2, 2, 2, 1, 0, 0}, /* native_dropout_backward */
+    {8260, 0x1, 65535, 0, 494, 450, 263, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8277, 0x1, 65535, 0, 494, 450, 263, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8298, 0x1, 65535, 2, 497, 451, 264, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8327, 0x1, 65535, 0, 494, 453, 265, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8347, 0x1, 65535, 2, 58, 454, 266, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8379, 0x1, 65535, 0, 501, 456, 267, 1, 3, 1, 1, 0, 0}, /* native_dropout */
+    {8402, 0x1, 65535, 2, 56, 457, 268, 2, 2, 2, 1, 0, 0}, /* native_dropout_backward */
     {8433, 0x1, 65535, 9, 504, 459, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
     {8479, 0x1, 65535, 0, 513, 460, 34, 1, 5, 1, 1, 0, 0}, /* embedding */
-    {8498, 0x1, 65535, 0, 348, 461, 260, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
+    {8498, 0x1, 65535, 0, 348, 461, 269, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
     {8530, 0x1, 65535, 47, 518, 462, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
     {8552, 0x1, 65535, 49, 0, 464, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_backward */
     {8582, 0x1, 65535, 51, 0, 466, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_dense_backward */
     {8617, 0x1, 65535, 0, 2, 468, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8642, 0x1, 65535, 2, 9, 469, 261, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8642, 0x1, 65535, 2, 9, 469, 270, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
     {8675, 0x1, 65535, 0, 2, 471, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8700, 0x1, 65535, 2, 9, 472, 262, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8700, 0x1, 65535, 2, 9, 472, 271, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
     {8733, 0x1, 65535, 0, 2, 474, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8758, 0x1, 65535, 2, 9, 475, 263, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8758, 0x1, 65535, 2, 9, 475, 272, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
     {8791, 0x1, 65535, 0, 2, 477, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8817, 0x1, 65535, 2, 9, 478, 264, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8817, 0x1, 65535, 2, 9, 478, 273, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
     {8851, 0x1, 65535, 0, 2, 480, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8877, 0x1, 65535, 2, 9, 481, 265, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8877, 0x1, 65535, 2, 9, 481, 274, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
     {8911, 0x1, 65535, 0, 2, 483, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8937, 0x1, 65535, 2, 9, 484, 266, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {8937, 0x1, 65535, 2, 9, 484, 275, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
     {8971, 0x1, 65535, 0, 386, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
     {9000, 0x1, 65535, 0, 530, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
     {9037, 0x1, 65535, 0, 386, 488, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
@@ -17913,25 +18612,25 @@ const tni_derivative tni_derivatives[] = {
     {9902, 0x3, 65535, 4, 545, 517, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
     {9933, 0x1, 65535, 2, 181, 520, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
     {9948, 0x1, 65535, 53, 0, 522, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9971, 0x1, 65535, 2, 551, 526, 267, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9971, 0x1, 65535, 2, 551, 526, 276, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
     {9994, 0x1, 65535, 0, 121, 528, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
     {10009, 0x1, 65535, 57, 0, 529, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {10032, 0x1, 65535, 2, 554, 532, 268, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {10060, 0x1, 65535, 4, 558, 534, 269, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
-    {10096, 0x1, 65535, 2, 563, 537, 270, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {10134, 0x1, 65535, 2, 568, 539, 271, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {10153, 0x1, 65535, 4, 572, 541, 272, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
-    {10180, 0x1, 65535, 2, 181, 544, 273, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10197, 0x1, 65535, 4, 577, 546, 274, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10032, 0x1, 65535, 2, 554, 532, 277, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {10060, 0x1, 65535, 4, 558, 534, 278, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
+    {10096, 0x1, 65535, 2, 563, 537, 279, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {10134, 0x1, 65535, 2, 568, 539, 280, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {10153, 0x1, 65535, 4, 572, 541, 281, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
+    {10180, 0x1, 65535, 2, 181, 544, 282, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10197, 0x1, 65535, 4, 577, 546, 283, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
     {10222, 0x1, 65535, 0, 581, 549, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
     {10247, 0x1, 65535, 0, 587, 550, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10277, 0x1, 65535, 0, 591, 551, 275, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10294, 0x1, 65535, 2, 597, 552, 276, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10319, 0x1, 65535, 0, 591, 554, 277, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10338, 0x1, 65535, 2, 597, 555, 278, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10365, 0x1, 65535, 2, 568, 557, 279, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10387, 0x1, 65535, 4, 572, 559, 280, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
-    {10417, 0x1, 65535, 0, 77, 562, 281, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10277, 0x1, 65535, 0, 591, 551, 284, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10294, 0x1, 65535, 2, 597, 552, 285, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10319, 0x1, 65535, 0, 591, 554, 286, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10338, 0x1, 65535, 2, 597, 555, 287, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10365, 0x1, 65535, 2, 568, 557, 288, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10387, 0x1, 65535, 4, 572, 559, 289, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
+    {10417, 0x1, 65535, 0, 77, 562, 290, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
     {10441, 0x1, 65535, 2, 601, 563, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
     {10473, 0x1, 65535, 0, 605, 565, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
     {10490, 0x1, 65535, 0, 613, 566, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
@@ -19081,141 +19780,141 @@ const tni_formula_row tni_derivative_formulas[] = {
     {623, 0, 0x4}, /* 429 */
     {624, 0, 0x8}, /* 430 */
     {625, 0, 0x10}, /* 431 */
-    {626, 0, 0x1}, /* 432 */
-    {627, 0, 0x2}, /* 433 */
-    {628, 0, 0x4}, /* 434 */
-    {629, 0, 0x8}, /* 435 */
-    {630, 0, 0x10}, /* 436 */
-    {631, 0, 0x7}, /* 437 */
-    {633, 0, 0x1}, /* 438 */
-    {634, 0, 0x2}, /* 439 */
-    {635, 0, 0x10}, /* 440 */
-    {636, 0, 0x20}, /* 441 */
-    {637, 0, 0x4}, /* 442 */
-    {638, 0, 0x8}, /* 443 */
-    {639, 0, 0x7}, /* 444 */
-    {643, 0, 0x1}, /* 445 */
-    {644, 0, 0x2}, /* 446 */
-    {645, 0, 0x4}, /* 447 */
-    {646, 0, 0x8}, /* 448 */
-    {647, 0, 0x10}, /* 449 */
-    {648, 0, 0x1}, /* 450 */
-    {650, 0, 0x1}, /* 451 */
-    {651, 0, 0x2}, /* 452 */
-    {653, 0, 0x1}, /* 453 */
-    {655, 0, 0x1}, /* 454 */
-    {656, 0, 0x2}, /* 455 */
-    {658, 0, 0x1}, /* 456 */
-    {660, 0, 0x1}, /* 457 */
-    {661, 0, 0x2}, /* 458 */
-    {663, 0, 0x7}, /* 459 */
-    {664, 0, 0x1}, /* 460 */
-    {665, 0, 0x1}, /* 461 */
-    {667, 0, 0x1}, /* 462 */
-    {668, 0, 0x2}, /* 463 */
-    {669, 0, 0x1}, /* 464 */
-    {669, 0, 0x2}, /* 465 */
-    {670, 0, 0x1}, /* 466 */
-    {670, 0, 0x2}, /* 467 */
-    {671, 0, 0x1}, /* 468 */
-    {672, 0, 0x1}, /* 469 */
+    {629, 0, 0x1}, /* 432 */
+    {630, 0, 0x2}, /* 433 */
+    {631, 0, 0x4}, /* 434 */
+    {632, 0, 0x8}, /* 435 */
+    {633, 0, 0x10}, /* 436 */
+    {635, 0, 0x7}, /* 437 */
+    {637, 0, 0x1}, /* 438 */
+    {638, 0, 0x2}, /* 439 */
+    {639, 0, 0x10}, /* 440 */
+    {640, 0, 0x20}, /* 441 */
+    {641, 0, 0x4}, /* 442 */
+    {642, 0, 0x8}, /* 443 */
+    {646, 0, 0x7}, /* 444 */
+    {650, 0, 0x1}, /* 445 */
+    {651, 0, 0x2}, /* 446 */
+    {652, 0, 0x4}, /* 447 */
+    {653, 0, 0x8}, /* 448 */
+    {654, 0, 0x10}, /* 449 */
+    {655, 0, 0x1}, /* 450 */
+    {657, 0, 0x1}, /* 451 */
+    {658, 0, 0x2}, /* 452 */
+    {660, 0, 0x1}, /* 453 */
+    {662, 0, 0x1}, /* 454 */
+    {663, 0, 0x2}, /* 455 */
+    {665, 0, 0x1}, /* 456 */
+    {667, 0, 0x1}, /* 457 */
+    {668, 0, 0x2}, /* 458 */
+    {670, 0, 0x7}, /* 459 */
+    {671, 0, 0x1}, /* 460 */
+    {672, 0, 0x1}, /* 461 */
+    {674, 0, 0x1}, /* 462 */
+    {675, 0, 0x2}, /* 463 */
+    {676, 0, 0x1}, /* 464 */
+    {676, 0, 0x2}, /* 465 */
+    {677, 0, 0x1}, /* 466 */
+    {677, 0, 0x2}, /* 467 */
+    {678, 0, 0x1}, /* 468 */
+    {679, 0, 0x1}, /* 469 */
     {130, 0, 0x2}, /* 470 */
-    {674, 0, 0x1}, /* 471 */
-    {675, 0, 0x1}, /* 472 */
+    {681, 0, 0x1}, /* 471 */
+    {682, 0, 0x1}, /* 472 */
     {130, 0, 0x2}, /* 473 */
-    {677, 0, 0x1}, /* 474 */
-    {678, 0, 0x1}, /* 475 */
+    {684, 0, 0x1}, /* 474 */
+    {685, 0, 0x1}, /* 475 */
     {130, 0, 0x2}, /* 476 */
-    {680, 0, 0x1}, /* 477 */
-    {681, 0, 0x1}, /* 478 */
+    {687, 0, 0x1}, /* 477 */
+    {688, 0, 0x1}, /* 478 */
     {130, 0, 0x2}, /* 479 */
-    {683, 0, 0x1}, /* 480 */
-    {684, 0, 0x1}, /* 481 */
+    {690, 0, 0x1}, /* 480 */
+    {691, 0, 0x1}, /* 481 */
     {130, 0, 0x2}, /* 482 */
-    {686, 0, 0x1}, /* 483 */
-    {687, 0, 0x1}, /* 484 */
+    {693, 0, 0x1}, /* 483 */
+    {694, 0, 0x1}, /* 484 */
     {130, 0, 0x2}, /* 485 */
-    {689, 0, 0x1}, /* 486 */
-    {690, 0, 0x1}, /* 487 */
-    {691, 0, 0x1}, /* 488 */
-    {692, 0, 0x1}, /* 489 */
-    {693, 0, 0x1}, /* 490 */
-    {694, 0, 0x1}, /* 491 */
-    {695, 0, 0x1}, /* 492 */
-    {696, 0, 0x1}, /* 493 */
-    {697, 0, 0x1}, /* 494 */
-    {698, 0, 0x1}, /* 495 */
-    {699, 0, 0x1}, /* 496 */
-    {700, 0, 0x1}, /* 497 */
-    {701, 0, 0x1}, /* 498 */
-    {702, 0, 0x1}, /* 499 */
-    {703, 0, 0x1}, /* 500 */
-    {704, 0, 0x1}, /* 501 */
-    {705, 0, 0x1}, /* 502 */
-    {706, 0, 0x1}, /* 503 */
-    {707, 0, 0x1}, /* 504 */
-    {708, 0, 0x1}, /* 505 */
-    {709, 0, 0x1}, /* 506 */
-    {710, 0, 0x1}, /* 507 */
-    {711, 0, 0x1}, /* 508 */
-    {712, 0, 0x1}, /* 509 */
-    {713, 0, 0x1}, /* 510 */
-    {714, 0, 0x1}, /* 511 */
-    {715, 0, 0x3}, /* 512 */
-    {716, 0, 0x1}, /* 513 */
-    {717, 0, 0x2}, /* 514 */
-    {718, 0, 0x4}, /* 515 */
-    {719, 0, 0x3}, /* 516 */
-    {720, 0, 0x1}, /* 517 */
-    {721, 0, 0x2}, /* 518 */
-    {722, 0, 0x4}, /* 519 */
-    {723, 0, 0x1}, /* 520 */
-    {724, 0, 0x2}, /* 521 */
-    {725, 0, 0x1}, /* 522 */
-    {725, 0, 0x2}, /* 523 */
-    {725, 0, 0x4}, /* 524 */
-    {725, 0, 0x8}, /* 525 */
-    {726, 0, 0x1}, /* 526 */
-    {727, 0, 0x2}, /* 527 */
-    {729, 0, 0x1}, /* 528 */
-    {730, 0, 0x1}, /* 529 */
-    {730, 0, 0x2}, /* 530 */
-    {730, 0, 0x4}, /* 531 */
-    {731, 0, 0x1}, /* 532 */
-    {732, 0, 0x2}, /* 533 */
-    {731, 0, 0x1}, /* 534 */
-    {734, 0, 0x2}, /* 535 */
-    {735, 0, 0x4}, /* 536 */
-    {737, 0, 0x1}, /* 537 */
-    {738, 0, 0x2}, /* 538 */
-    {740, 0, 0x1}, /* 539 */
-    {741, 0, 0x2}, /* 540 */
-    {740, 0, 0x1}, /* 541 */
-    {743, 0, 0x2}, /* 542 */
-    {744, 0, 0x4}, /* 543 */
-    {746, 0, 0x1}, /* 544 */
-    {747, 0, 0x2}, /* 545 */
-    {746, 0, 0x1}, /* 546 */
-    {749, 0, 0x2}, /* 547 */
-    {750, 0, 0x4}, /* 548 */
-    {752, 0, 0x1}, /* 549 */
-    {753, 0, 0x1}, /* 550 */
-    {754, 0, 0x1}, /* 551 */
-    {756, 0, 0x1}, /* 552 */
+    {696, 0, 0x1}, /* 486 */
+    {697, 0, 0x1}, /* 487 */
+    {698, 0, 0x1}, /* 488 */
+    {699, 0, 0x1}, /* 489 */
+    {700, 0, 0x1}, /* 490 */
+    {701, 0, 0x1}, /* 491 */
+    {702, 0, 0x1}, /* 492 */
+    {703, 0, 0x1}, /* 493 */
+    {704, 0, 0x1}, /* 494 */
+    {705, 0, 0x1}, /* 495 */
+    {706, 0, 0x1}, /* 496 */
+    {707, 0, 0x1}, /* 497 */
+    {708, 0, 0x1}, /* 498 */
+    {709, 0, 0x1}, /* 499 */
+    {710, 0, 0x1}, /* 500 */
+    {711, 0, 0x1}, /* 501 */
+    {712, 0, 0x1}, /* 502 */
+    {713, 0, 0x1}, /* 503 */
+    {714, 0, 0x1}, /* 504 */
+    {715, 0, 0x1}, /* 505 */
+    {716, 0, 0x1}, /* 506 */
+    {717, 0, 0x1}, /* 507 */
+    {718, 0, 0x1}, /* 508 */
+    {719, 0, 0x1}, /* 509 */
+    {720, 0, 0x1}, /* 510 */
+    {721, 0, 0x1}, /* 511 */
+    {722, 0, 0x3}, /* 512 */
+    {723, 0, 0x1}, /* 513 */
+    {724, 0, 0x2}, /* 514 */
+    {725, 0, 0x4}, /* 515 */
+    {726, 0, 0x3}, /* 516 */
+    {727, 0, 0x1}, /* 517 */
+    {728, 0, 0x2}, /* 518 */
+    {729, 0, 0x4}, /* 519 */
+    {730, 0, 0x1}, /* 520 */
+    {731, 0, 0x2}, /* 521 */
+    {732, 0, 0x1}, /* 522 */
+    {732, 0, 0x2}, /* 523 */
+    {732, 0, 0x4}, /* 524 */
+    {732, 0, 0x8}, /* 525 */
+    {733, 0, 0x1}, /* 526 */
+    {734, 0, 0x2}, /* 527 */
+    {736, 0, 0x1}, /* 528 */
+    {737, 0, 0x1}, /* 529 */
+    {737, 0, 0x2}, /* 530 */
+    {737, 0, 0x4}, /* 531 */
+    {738, 0, 0x1}, /* 532 */
+    {739, 0, 0x2}, /* 533 */
+    {738, 0, 0x1}, /* 534 */
+    {741, 0, 0x2}, /* 535 */
+    {742, 0, 0x4}, /* 536 */
+    {744, 0, 0x1}, /* 537 */
+    {745, 0, 0x2}, /* 538 */
+    {747, 0, 0x1}, /* 539 */
+    {748, 0, 0x2}, /* 540 */
+    {747, 0, 0x1}, /* 541 */
+    {750, 0, 0x2}, /* 542 */
+    {751, 0, 0x4}, /* 543 */
+    {753, 0, 0x1}, /* 544 */
+    {754, 0, 0x2}, /* 545 */
+    {753, 0, 0x1}, /* 546 */
+    {756, 0, 0x2}, /* 547 */
+    {757, 0, 0x4}, /* 548 */
+    {759, 0, 0x1}, /* 549 */
+    {760, 0, 0x1}, /* 550 */
+    {761, 0, 0x1}, /* 551 */
+    {763, 0, 0x1}, /* 552 */
     {130, 0, 0x2}, /* 553 */
-    {758, 0, 0x1}, /* 554 */
-    {760, 0, 0x1}, /* 555 */
+    {765, 0, 0x1}, /* 554 */
+    {767, 0, 0x1}, /* 555 */
     {130, 0, 0x2}, /* 556 */
-    {762, 0, 0x1}, /* 557 */
-    {763, 0, 0x2}, /* 558 */
-    {762, 0, 0x1}, /* 559 */
-    {765, 0, 0x2}, /* 560 */
-    {766, 0, 0x4}, /* 561 */
-    {768, 0, 0x1}, /* 562 */
-    {768, 0, 0x1}, /* 563 */
-    {770, 0, 0x2}, /* 564 */
-    {771, 0, 0x1}, /* 565 */
-    {772, 0, 0x1}, /* 566 */
+    {769, 0, 0x1}, /* 557 */
+    {770, 0, 0x2}, /* 558 */
+    {769, 0, 0x1}, /* 559 */
+    {772, 0, 0x2}, /* 560 */
+    {773, 0, 0x4}, /* 561 */
+    {775, 0, 0x1}, /* 562 */
+    {775, 0, 0x1}, /* 563 */
+    {777, 0, 0x2}, /* 564 */
+    {778, 0, 0x1}, /* 565 */
+    {779, 0, 0x1}, /* 566 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -19469,38 +20168,47 @@ const tni_forward_row tni_derivative_forwards[] = {
     {616, 0, 0, 0x7}, /* 247 */
     {618, 0, 0, 0x7}, /* 248 */
     {620, 0, 0, 0x7}, /* 249 */
-    {632, 0, 0, 0x7}, /* 250 */
-    {640, 0, 0, 0x7}, /* 251 */
-    {641, 1, 0, 0x1}, /* 252 */
-    {642, 2, 0, 0x1}, /* 253 */
-    {649, 0, 0, 0x1}, /* 254 */
-    {652, 0, 0, 0x3}, /* 255 */
-    {654, 0, 0, 0x1}, /* 256 */
-    {657, 0, 0, 0x3}, /* 257 */
-    {659, 0, 0, 0x1}, /* 258 */
-    {662, 0, 0, 0x1}, /* 259 */
-    {666, 0, 0, 0x1}, /* 260 */
-    {673, 0, 0, 0x1}, /* 261 */
-    {676, 0, 0, 0x1}, /* 262 */
-    {679, 0, 0, 0x1}, /* 263 */
-    {682, 0, 0, 0x1}, /* 264 */
-    {685, 0, 0, 0x1}, /* 265 */
-    {688, 0, 0, 0x1}, /* 266 */
-    {728, 0, 0, 0x3}, /* 267 */
-    {733, 0, 0, 0x3}, /* 268 */
-    {736, 0, 0, 0x7}, /* 269 */
-    {739, 0, 0, 0x3}, /* 270 */
-    {742, 0, 0, 0x3}, /* 271 */
-    {745, 0, 0, 0x7}, /* 272 */
-    {748, 0, 0, 0x3}, /* 273 */
-    {751, 0, 0, 0x7}, /* 274 */
-    {755, 0, 0, 0x1}, /* 275 */
-    {757, 0, 0, 0x1}, /* 276 */
-    {759, 0, 0, 0x1}, /* 277 */
-    {761, 0, 0, 0x1}, /* 278 */
-    {764, 0, 0, 0x3}, /* 279 */
-    {767, 0, 0, 0x7}, /* 280 */
-    {769, 0, 0, 0x1}, /* 281 */
+    {626, 0, 0, 0x7}, /* 250 */
+    {627, 1, 0, 0x3}, /* 251 */
+    {628, 2, 0, 0x1}, /* 252 */
+    {634, 0, 0, 0x7}, /* 253 */
+    {627, 1, 0, 0x3}, /* 254 */
+    {628, 2, 0, 0x1}, /* 255 */
+    {636, 0, 0, 0x7}, /* 256 */
+    {643, 0, 0, 0x13}, /* 257 */
+    {644, 1, 0, 0x3}, /* 258 */
+    {645, 2, 0, 0x1}, /* 259 */
+    {647, 0, 0, 0x7}, /* 260 */
+    {648, 1, 0, 0x1}, /* 261 */
+    {649, 2, 0, 0x1}, /* 262 */
+    {656, 0, 0, 0x1}, /* 263 */
+    {659, 0, 0, 0x3}, /* 264 */
+    {661, 0, 0, 0x1}, /* 265 */
+    {664, 0, 0, 0x3}, /* 266 */
+    {666, 0, 0, 0x1}, /* 267 */
+    {669, 0, 0, 0x1}, /* 268 */
+    {673, 0, 0, 0x1}, /* 269 */
+    {680, 0, 0, 0x1}, /* 270 */
+    {683, 0, 0, 0x1}, /* 271 */
+    {686, 0, 0, 0x1}, /* 272 */
+    {689, 0, 0, 0x1}, /* 273 */
+    {692, 0, 0, 0x1}, /* 274 */
+    {695, 0, 0, 0x1}, /* 275 */
+    {735, 0, 0, 0x3}, /* 276 */
+    {740, 0, 0, 0x3}, /* 277 */
+    {743, 0, 0, 0x7}, /* 278 */
+    {746, 0, 0, 0x3}, /* 279 */
+    {749, 0, 0, 0x3}, /* 280 */
+    {752, 0, 0, 0x7}, /* 281 */
+    {755, 0, 0, 0x3}, /* 282 */
+    {758, 0, 0, 0x7}, /* 283 */
+    {762, 0, 0, 0x1}, /* 284 */
+    {764, 0, 0, 0x1}, /* 285 */
+    {766, 0, 0, 0x1}, /* 286 */
+    {768, 0, 0, 0x1}, /* 287 */
+    {771, 0, 0, 0x3}, /* 288 */
+    {774, 0, 0, 0x7}, /* 289 */
+    {776, 0, 0, 0x1}, /* 290 */
 };
 
 const uint32_t tni_num_derivative_bindings = 1516;

@@ -73,6 +73,12 @@ static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tang
     return TN_OK;
 }
 
+tn_status tni_tangent_pass(const tn_tensor *from, tn_tensor *to)
+{
+    tn_tensor *tangent = tni_tangent_of(from);
+    return tangent != NULL ? set_tangent(to, false, tangent) : TN_OK;
+}
+
 /* ---- one call ---- */
 
 /* A tensor that lives as long as the call. */

@@ -419,6 +419,9 @@ typedef struct tni_forward_call {
 /* The tangent of a tensor, borrowed; NULL for none. */
 tn_tensor *tni_tangent_of(const tn_tensor *tensor);
 
+/* Gives `to` the tangent that `from` has; nothing where it has none. */
+tn_status tni_tangent_pass(const tn_tensor *from, tn_tensor *to) TN_NODISCARD;
+
 /* Whether a tensor among the arguments has a tangent. */
 bool tni_any_tangent(const tni_signature *signature, const StableIValue *args);
 

@@ -123,6 +123,7 @@ typedef struct recording {
     StableIValue *outs;       /* its results, once the kernel has run */
     tn_node *node;            /* the node, owned; NULL before */
     StableIValue old_self;    /* a cell of what self was, or 0 */
+    uint32_t runs;            /* bit i: formula i will run */
     bool wants_node;          /* an argument requires a gradient */
     bool has_tangents;        /* an argument has a tangent */
 } recording;
@@ -265,7 +266,7 @@ static inline tn_status save_arguments(const recording *r, uint32_t runs)
     return TN_OK;
 }
 
-static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers, uint32_t *runs)
+static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers)
 {
     tni_node_shape shape = {.nedges = count_edges(r),
                             .nsaved = r->how->derivative->nsaved,
@@ -277,9 +278,8 @@ static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers, u
     r->node->details = r->how;
     if (r->how->is_listed)
         r->node->flags |= TNI_NODE_HAS_STARTS;
-    *runs = 0;
-    TN_TRY(set_edges(r, runs));
-    return save_arguments(r, *runs);
+    TN_TRY(set_edges(r, &r->runs));
+    return save_arguments(r, r->runs);
 }
 
 /* ---- results ---- */
@@ -430,13 +430,13 @@ static tn_status connect_results(const recording *r)
     return TN_OK;
 }
 
-/* Results that formulas read; of a list all of its items. */
-static tn_status save_results(const recording *r, uint32_t runs)
+/* Results that formulas read, of a list all of its items; they have their tangents by then. */
+static tn_status save_results(const recording *r)
 {
     const tni_saved_row *rows = tni_derivative_saved + r->how->derivative->first_saved;
     tni_saved *saved = tni_node_saved(r->node);
     for (uint32_t i = 0; i < r->how->derivative->nsaved; i++) {
-        if ((rows[i].formulas & runs) == 0 || !is_of_result(&rows[i]))
+        if ((rows[i].formulas & r->runs) == 0 || !is_of_result(&rows[i]))
             continue;
         uint8_t index = rows[i].index;
         bool is_hollow = rows[i].kind == TNI_SAVE_RESULT_GEOMETRY;
@@ -458,27 +458,23 @@ static tn_status save_results(const recording *r, uint32_t runs)
 static tn_status record_single(recording *r)
 {
     const tn_tensor *tensor = tensor_of(r->outs[0]);
-    uint32_t runs;
     if (TNI_UNLIKELY(tensor == NULL || !tni_is_differentiable((tn_dtype)tensor->dtype)))
         return TN_OK;
-    TN_TRY(make_node(r, 1, tensor->rank, &runs));
+    TN_TRY(make_node(r, 1, tensor->rank));
     tni_node_set_meta(r->node, 0, r->how->is_listed ? r->how->derivative->ninputs : 0, tensor);
-    TN_TRY(connect(r, &r->outs[0], 0, false));
-    return r->how->saves_result ? save_results(r, runs) : TN_OK;
+    return connect(r, &r->outs[0], 0, false);
 }
 
 static tn_status record_results(recording *r)
 {
     uint32_t nresults;
     uint32_t nnumbers;
-    uint32_t runs;
     bool any;
     TN_TRY(decide(r, &any));
     if (!any || !count_results(r, &nresults, &nnumbers))
         return TN_OK;
-    TN_TRY(make_node(r, nresults, nnumbers, &runs));
-    TN_TRY(connect_results(r));
-    return save_results(r, runs);
+    TN_TRY(make_node(r, nresults, nnumbers));
+    return connect_results(r);
 }
 
 /* Results get tangents where arguments have some. */
@@ -498,6 +494,8 @@ static tn_status record_new(recording *r)
         status = r->how->is_single ? record_single(r) : record_results(r);
     if (status == TN_OK)
         status = pass_tangents(r);
+    if (status == TN_OK && r->node != NULL && r->how->saves_result)
+        status = save_results(r);
     if (r->node != NULL)
         tn_node_release(r->node);
     if (status != TN_OK)
@@ -561,10 +559,9 @@ static tn_status write_tangents(recording *r)
 
 static tn_status record_written(recording *r, tn_tensor *self)
 {
-    uint32_t runs;
     uint16_t rank = self->rank;
     uint32_t version = tn_tensor_version(self);
-    TN_TRY(make_node(r, 1, rank, &runs));
+    TN_TRY(make_node(r, 1, rank));
     TN_TRY(run_below(r->call, true, r->args, r->outs));
     if (version == tn_tensor_version(self) && !r->how->in_place_view)
         tni_tensor_bump_version(self);
@@ -572,9 +569,9 @@ static tn_status record_written(recording *r, tn_tensor *self)
     if (status == TN_OK)
         status = rebase(r, self);
     if (status == TN_OK)
-        status = save_results(r, runs);
-    if (status == TN_OK)
         status = pass_tangents(r);
+    if (status == TN_OK && r->how->saves_result)
+        status = save_results(r);
     if (status != TN_OK)
         tni_returns_drop(r->how->signature, r->outs, r->how->signature->nreturns);
     return status;

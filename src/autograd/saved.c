@@ -2,8 +2,9 @@
 /*
  * Saved values: what a formula will read, kept with the version that it had.
  *
- * An argument is kept as it is. A result is kept as a twin over the same storage that knows no
- * history, and gets its node back when it is read while backward itself is recorded. Of a tensor
+ * An argument is kept as it is. A result is kept as a twin over the same storage that has its
+ * tangent and knows no history, and gets its node back when it is read while backward itself is
+ * recorded. Of a tensor
  * whose geometry alone is read, a hollow one is kept: a tensor on a storage without bytes.
  */
 #include "autograd/graph.h"
@@ -61,7 +62,7 @@ tn_status tni_save_result(tn_tensor *tensor, uint32_t number, bool hollow, tni_s
     TN_TRY(tni_tensor_detach(tensor, &out->as.tensor));
     out->version = tn_tensor_version(tensor);
     out->kind = TNI_SAVED_TWIN;
-    return TN_OK;
+    return tni_tangent_pass(tensor, out->as.tensor);
 }
 
 /* ---- lists ---- */
@@ -227,6 +228,8 @@ static tn_status link_result(tn_node *node, const tni_saved *saved, tn_tensor **
     tn_tensor *linked;
     TN_TRY(tni_tensor_detach(saved->as.tensor, &linked));
     tn_status status = tni_set_history(linked, node, saved->number);
+    if (status == TN_OK)
+        status = tni_tangent_pass(saved->as.tensor, linked);
     if (status == TN_OK)
         *out = linked;
     else

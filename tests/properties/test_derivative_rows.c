@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Every row of the table of derivatives against differences: first derivatives, second ones, and
- * tangents where the row has them. The rows are those of gen/derivatives.c, so that none can be
- * forgotten: an operator without a line in derivative_samples.txt is a failure by its name. What
- * cannot be checked stands there as an exception with its reason, and an exception that is not
- * needed any more is a failure, too.
+ * Every row of the table of derivatives against differences: first derivatives, second ones,
+ * tangents where the row has them, and tangents of its gradients where the operators of its
+ * formulas have them. The rows are those of gen/derivatives.c, so that none can be forgotten: an
+ * operator without a line in derivative_samples.txt is a failure by its name. What cannot be
+ * checked stands there as an exception with its reason, and an exception that is not needed any
+ * more is a failure, too.
  */
 #include "autograd/derivative_rows.h"
 #include "differences.h"
@@ -25,8 +26,8 @@
 #define TOLERANCE 2e-5
 
 /* What is compared with differences. */
-enum { FIRST, SECOND, TANGENT, ORDERS };
-static const char *const order_names[] = {"first", "second", "tangent"};
+enum { FIRST, SECOND, TANGENT, MIXED, ORDERS };
+static const char *const order_names[] = {"first", "second", "tangent", "mixed"};
 
 static sample_file samples;
 static size_t failures;
@@ -196,6 +197,11 @@ static void check_second(const row *of, const sample_line *line, const tensor_fu
     if (status == TN_OK)
         status = slope_by_differences(&gradients.function, &wanted);
     judge(of, line, SECOND, status, slope, wanted);
+    if (status == TN_OK && of->made->nforwards > 0) {
+        status = slope_by_tangents(&gradients.function, &slope);
+        if (status == TN_OK || strstr(tn_last_error(), "forward AD") == NULL)
+            judge(of, line, MIXED, status, slope, wanted);
+    }
     gradient_function_drop(&gradients);
 }
 
@@ -344,8 +350,9 @@ static void derivatives_are_what_differences_give(void **state)
             (only == NULL || strstr(name_of(binding), only) != NULL))
             check_row(binding);
     }
-    printf("%zu first derivatives, %zu second, %zu tangents are what differences give\n",
-           compared[FIRST], compared[SECOND], compared[TANGENT]);
+    printf("%zu first derivatives, %zu second, %zu tangents, %zu of gradients, are what "
+           "differences give\n",
+           compared[FIRST], compared[SECOND], compared[TANGENT], compared[MIXED]);
     assert_int_equal(failures, 0);
 }
 
