@@ -226,11 +226,6 @@ AOTI_TORCH_EXPORT void aoti_torch_print_tensor_handle(AtenTensorHandle self, con
     (void) tni_shim_absent("aoti_torch_print_tensor_handle");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_proxy_executor_call_function(AOTIProxyExecutorHandle proxy_executor, int extern_node_index, int num_ints, int64_t *flatten_int_args, int num_tensors, AtenTensorHandle *flatten_tensor_args)
-{
-    return tni_shim_absent("aoti_torch_proxy_executor_call_function");
-}
-
 AOTI_TORCH_EXPORT void aoti_torch_save_tensor_handle(AtenTensorHandle self, const char *tensor_name, const char *launch_prefix, const char *kernel_name)
 {
     (void) tni_shim_absent("aoti_torch_save_tensor_handle");

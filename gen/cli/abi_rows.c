@@ -644,7 +644,7 @@ const cli_abi_row cli_abi_rows[] = {
     {139794, 139830, 35, 1, 1, 0, 0, 3}, /* aoti_torch_new_uninitialized_tensor */
     {139877, 139896, 610, 1, 1, 0, 0, 3}, /* aoti_torch_nonzero */
     {139972, 140003, 35, 1, 1, 0, 0, 1}, /* aoti_torch_print_tensor_handle */
-    {140066, 140106, 35, 1, 1, 0, 0, 1}, /* aoti_torch_proxy_executor_call_function */
+    {140066, 140106, 35, 1, 1, 0, 0, 3}, /* aoti_torch_proxy_executor_call_function */
     {140320, 140356, 610, 1, 1, 0, 0, 3}, /* aoti_torch_repeat_interleave_Tensor */
     {140463, 140493, 35, 1, 1, 0, 0, 1}, /* aoti_torch_save_tensor_handle */
     {140628, 140661, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_bool */

@@ -141,7 +141,7 @@ static tn_status read_source(tn_model *model)
 {
     tni_part source;
     tni_input_facts facts;
-    tn_status status = tni_package_read(&model->package, ".cpp", &source);
+    tn_status status = tni_package_read(&model->package, TNI_BESIDE_CODE, ".cpp", &source);
     for (size_t i = 0; status == TN_OK && i < model->ninputs; i++) {
         tni_source_read_input(&source, i, &facts);
         status = describe_input(&model->inputs[i], &facts);
@@ -174,7 +174,7 @@ static tn_status open_container(tn_model *model)
 {
     tni_part code;
     tni_copy copy;
-    TN_TRY(tni_package_read(&model->package, ".so", &code));
+    TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, ".so", &code));
     tn_status status = tni_code_open(code.data, code.bytes, model->package.code, &copy);
     tni_part_free(&code);
     if (status != TN_OK)
@@ -190,6 +190,7 @@ static tn_status load_model(tn_model *model, const char *name)
 {
     TN_TRY(tni_package_open(model->path, name, &model->package));
     TN_TRY(tni_package_check_cpu(&model->package));
+    TN_TRY(tni_proxy_load(&model->package, &model->proxy));
     TN_TRY(open_container(model));
     TN_TRY(describe_model(model));
     TN_TRY(tni_model_read_constants(model));
@@ -216,6 +217,7 @@ void tn_model_free(tn_model *model)
     tni_free(model->outputs);
     tni_free(model->weights);
     pthread_mutex_destroy(&model->lock);
+    tni_proxy_free(model->proxy);
     tni_package_close(&model->package);
     tni_free(model->path);
     tni_free(model);

@@ -53,9 +53,12 @@ tn_status tni_package_open(const char *path, const char *name, tni_package *out)
 
 void tni_package_close(tni_package *package);
 
-/* The model's name, or a file of it: what comes behind the stem, or, with a slash in front, behind
- * the folder. *out is zero where there is none. TN_ERR_IO: it is damaged. */
-tn_status tni_package_read(const tni_package *package, const char *suffix,
+/* Where a file lies: its name goes on behind that of the code without ".so", or lies in the model's
+ * folder, or below the package's root. */
+typedef enum tni_place { TNI_BESIDE_CODE, TNI_IN_FOLDER, TNI_IN_PACKAGE } tni_place;
+
+/* A file of the package. *out is zero where there is none. TN_ERR_IO: it is damaged. */
+tn_status tni_package_read(const tni_package *package, tni_place place, const char *name,
                            tni_part *out) TN_NODISCARD;
 
 /* A text of the metadata; NULL where there is none. */
@@ -87,6 +90,20 @@ typedef struct tni_input_facts {
 
 /* Reads facts about input `index` out of the source; all unknown where it has none. */
 void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts *out);
+
+/* ---- proxy.c ---- */
+
+/* The calls of operators by name that a package lists. */
+typedef struct tni_proxy tni_proxy;
+
+/*
+ * Prepares every call; *out stays NULL for a package without any. TN_ERR_NOT_FOUND: operators that
+ * are not registered, all named. TN_ERR_NOT_IMPLEMENTED: an argument that cannot be passed.
+ */
+tn_status tni_proxy_load(const tni_package *package, tni_proxy **out) TN_NODISCARD;
+
+/* NULL is legal. */
+void tni_proxy_free(tni_proxy *proxy);
 
 /* ---- container.c ---- */
 
@@ -188,6 +205,7 @@ struct tn_model {
     pthread_mutex_t lock;      /* constants are given and swapped by one thread at a time */
     bool is_alone;             /* runs take no lock */
     uint32_t instances;        /* runs at the same time */
+    tni_proxy *proxy;          /* operators that it calls by name; NULL without */
     char *path;                /* the package, for messages */
     tni_package package;       /* stays open: what is in place may be needed later */
 };
@@ -202,13 +220,21 @@ typedef tni_model_error (*tni_model_body)(tn_model *model, void *context);
 tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body,
                          void *context) TN_NODISCARD;
 
+/* ---- weight_files.c ---- */
+
+/* Gives the constants that the package has beside the code, where the code has none. */
+tn_status tni_model_load_constants(tn_model *model) TN_NODISCARD;
+
 /* ---- weights.c ---- */
 
 /* Lists the constants of a container that was just made, and which of them have values. */
 tn_status tni_model_read_constants(tn_model *model) TN_NODISCARD;
 
-/* Gives the constants that the package has beside the code. */
-tn_status tni_model_load_constants(tn_model *model) TN_NODISCARD;
+/* The constant of that name, NULL without. */
+const tni_model_weight *tni_model_find_constant(const tn_model *model, const char *name);
+
+/* Every constant in use has a value from now on. */
+void tni_model_mark_given(tn_model *model);
 
 /* TN_ERR_NOT_FOUND, naming them, if constants have no value. */
 TNI_COLD tn_status tni_model_tell_missing(tn_model *model);

@@ -174,14 +174,17 @@ static tn_status find_code(tni_package *package)
                     package->path, package->name);
 }
 
-tn_status tni_package_read(const tni_package *package, const char *suffix, tni_part *out)
+tn_status tni_package_read(const tni_package *package, tni_place place, const char *name,
+                           tni_part *out)
 {
-    const char *front = suffix[0] == '/' ? package->folder : package->code;
-    size_t length = suffix[0] == '/' ? strlen(package->folder) - 1 : package->stem_length;
+    size_t below = strlen(MODELS) + strlen(package->name) + 1;
+    size_t lengths[] = {package->stem_length, strlen(package->folder),
+                        strlen(package->folder) - below};
     const char *member;
     *out = (tni_part){0};
     for (size_t i = 0; (member = name_at(package->archive, i)) != NULL; i++)
-        if (strncmp(member, front, length) == 0 && strcmp(member + length, suffix) == 0)
+        if (strncmp(member, package->code, lengths[place]) == 0 &&
+            strcmp(member + lengths[place], name) == 0)
             return read_member(package, i, out);
     return TN_OK;
 }
@@ -190,7 +193,7 @@ static tn_status read_metadata(tni_package *package)
 {
     tni_part part;
     json_error_t error;
-    TN_TRY(tni_package_read(package, "_metadata.json", &part));
+    TN_TRY(tni_package_read(package, TNI_BESIDE_CODE, "_metadata.json", &part));
     if (part.data == NULL)
         return TN_OK;
     tn_status status = TN_OK;

@@ -66,12 +66,23 @@ static void mark_complete(tn_model *model)
     atomic_store_explicit(&model->is_complete, is_complete, memory_order_release);
 }
 
+const tni_model_weight *tni_model_find_constant(const tn_model *model, const char *name)
+{
+    return find_weight(model, name);
+}
+
+void tni_model_mark_given(tn_model *model)
+{
+    for (size_t i = 0; i < model->nweights; i++)
+        model->weights[i].is_given[0] = true;
+    mark_complete(model);
+}
+
 static tn_status mark_values(tn_model *model)
 {
     value_list list = {0};
     if (model->entries.constants == NULL) {
-        for (size_t i = 0; i < model->nweights; i++)
-            model->weights[i].is_given[0] = true;
+        tni_model_mark_given(model);
         return TN_OK;
     }
     TN_TRY(tni_model_call(model, "its constants cannot be listed", list_values, &list));
@@ -310,32 +321,5 @@ tn_status tn_model_fold_constants(tn_model *model, uint32_t flags)
     pthread_mutex_lock(&model->lock);
     tn_status status = tni_model_call(model, "its constants cannot be folded", fold, &is_inactive);
     pthread_mutex_unlock(&model->lock);
-    return status;
-}
-
-/* ---- weights beside the code ---- */
-
-static tni_model_error load_blob(tn_model *model, void *context)
-{
-    const tni_part *blob = context;
-    return model->entries.load_constants(model->container, (const uint8_t *)blob->data);
-}
-
-/* All weights in one file, in the container's order; it copies them, but those of a GPU. */
-tn_status tni_model_load_constants(tn_model *model)
-{
-    tni_part blob;
-    TN_TRY(tni_package_read(&model->package, "_weights.blob", &blob));
-    if (blob.data == NULL)
-        return TN_OK;
-    tn_status status = TN_OK;
-    if (model->entries.load_constants == NULL)
-        status = lack_function(model, "take weights from a file");
-    if (status == TN_OK)
-        status = tni_model_call(model, "its weights cannot be loaded", load_blob, &blob);
-    for (size_t i = 0; status == TN_OK && i < model->nweights; i++)
-        model->weights[i].is_given[0] = true;
-    mark_complete(model);
-    tni_part_free(&blob);
     return status;
 }

@@ -1,0 +1,571 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The operators that a model calls by name: those of ATen without a function of their own, and
+ * everybody's own. The package lists each call with its arguments:
+ *
+ *     {"nodes": [{"node": {"target": "ns::op.overload",
+ *                          "inputs": [{"name": "self", "arg": {"as_tensor": …}}, …],
+ *                          "outputs": [{"as_tensor": …}, …]}}, …]}
+ *
+ * and the code calls number N with the tensors and whole numbers that it has computed, in the order
+ * of the list; everything else is fixed in the list. So each call is prepared when the model is
+ * loaded: the operator is looked up, fixed arguments become values, and the others a plan of what
+ * to take from where. Numbers of dtypes and their kin are those of PyTorch's export format, which
+ * are not those of its ABI.
+ */
+#include <jansson.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "model/models.h"
+
+/* Calls with more values than this ask for memory. */
+#define FEW_VALUES 48
+
+/* An argument that the code gives at each call. */
+typedef enum plan_kind {
+    PLAN_TENSOR,  /* the next tensor */
+    PLAN_TENSORS, /* a list of the next tensors; `fixed` has None where a list has none */
+    PLAN_INT,     /* the next number */
+    PLAN_INTS     /* a list of the next numbers */
+} plan_kind;
+
+typedef struct plan_step {
+    plan_kind kind;  /* what to take */
+    size_t argument; /* its place in the schema */
+    size_t count;    /* how many a list has */
+    json_t *items;   /* PLAN_TENSORS: the list, whose items may be None; borrowed */
+} plan_step;
+
+/* One call. */
+typedef struct proxy_node {
+    const tn_op *op;  /* what is called */
+    tn_value *values; /* one per schema argument: fixed ones, and defaults */
+    size_t nargs;     /* schema arguments */
+    size_t nreturns;  /* schema returns */
+    plan_step *steps; /* the others, in order */
+    size_t nsteps;    /* how many */
+    json_t *outputs;  /* what becomes of the results; borrowed */
+    size_t nitems;    /* values for the items of lists */
+    size_t nints;     /* numbers that the code has to give */
+    size_t ninputs;   /* tensors that it has to give */
+    size_t noutputs;  /* tensors that it has to have filled */
+} proxy_node;
+
+struct tni_proxy {
+    json_t *root;      /* the list, whose texts values borrow */
+    proxy_node *nodes; /* every call */
+    size_t count;      /* how many */
+};
+
+/* ---- fixed arguments ---- */
+
+/* PyTorch's export numbers of dtypes, by ours. */
+static const int8_t export_dtypes[][2] = {
+    {1, TN_DTYPE_U8},         {2, TN_DTYPE_I8},          {3, TN_DTYPE_I16},
+    {4, TN_DTYPE_I32},        {5, TN_DTYPE_I64},         {6, TN_DTYPE_F16},
+    {7, TN_DTYPE_F32},        {8, TN_DTYPE_F64},         {9, TN_DTYPE_C32},
+    {10, TN_DTYPE_C64},       {11, TN_DTYPE_C128},       {12, TN_DTYPE_BOOL},
+    {13, TN_DTYPE_BF16},      {28, TN_DTYPE_U16},        {29, TN_DTYPE_F8E4M3FN},
+    {30, TN_DTYPE_F8E5M2},    {31, TN_DTYPE_F8E4M3FNUZ}, {32, TN_DTYPE_F8E5M2FNUZ},
+    {33, TN_DTYPE_F8E8M0FNU}, {34, TN_DTYPE_U32},        {35, TN_DTYPE_U64},
+};
+
+static const int8_t export_layouts[][2] = {
+    {1, TN_LAYOUT_SPARSE},     {2, TN_LAYOUT_SPARSE_CSR}, {3, TN_LAYOUT_SPARSE_CSC},
+    {4, TN_LAYOUT_SPARSE_BSR}, {5, TN_LAYOUT_SPARSE_BSC}, {6, TN_LAYOUT_MKLDNN},
+    {7, TN_LAYOUT_STRIDED},
+};
+
+static const int8_t export_formats[][2] = {
+    {1, TN_MEMORY_FORMAT_CONTIGUOUS},
+    {2, TN_MEMORY_FORMAT_CHANNELS_LAST},
+    {3, TN_MEMORY_FORMAT_CHANNELS_LAST_3D},
+    {4, TN_MEMORY_FORMAT_PRESERVE},
+};
+
+/* Readers of one kind of fixed argument: false for a value that is none of it. */
+typedef bool (*fixed_reader)(json_t *json, tn_value *out);
+
+static bool read_number(json_t *json, tn_kind kind, const int8_t (*numbers)[2], size_t count,
+                        tn_value *out)
+{
+    for (size_t i = 0; i < count && json_is_integer(json); i++)
+        if (json_integer_value(json) == numbers[i][0]) {
+            *out = (tn_value){kind, {NULL}};
+            out->as.integer = numbers[i][1];
+            return true;
+        }
+    return false;
+}
+
+static bool read_dtype(json_t *json, tn_value *out)
+{
+    return read_number(json, TN_KIND_DTYPE, export_dtypes, TN_LEN(export_dtypes), out);
+}
+
+static bool read_layout(json_t *json, tn_value *out)
+{
+    return read_number(json, TN_KIND_LAYOUT, export_layouts, TN_LEN(export_layouts), out);
+}
+
+static bool read_format(json_t *json, tn_value *out)
+{
+    return read_number(json, TN_KIND_MEMORY_FORMAT, export_formats, TN_LEN(export_formats), out);
+}
+
+static bool read_none(json_t *json, tn_value *out)
+{
+    (void)json;
+    *out = tn_value_none();
+    return true;
+}
+
+static bool read_bool(json_t *json, tn_value *out)
+{
+    *out = tn_value_bool(json_is_true(json));
+    return json_is_boolean(json);
+}
+
+static bool read_int(json_t *json, tn_value *out)
+{
+    *out = tn_value_int(json_integer_value(json));
+    return json_is_integer(json);
+}
+
+/* JSON has no infinities; they are written as words. */
+static bool read_float(json_t *json, tn_value *out)
+{
+    const char *word = json_string_value(json);
+    double value = json_number_value(json);
+    if (word != NULL && strcmp(word, "Infinity") == 0)
+        value = (double)INFINITY;
+    else if (word != NULL && strcmp(word, "-Infinity") == 0)
+        value = -(double)INFINITY;
+    else if (word != NULL && strcmp(word, "NaN") == 0)
+        value = (double)NAN;
+    else if (word != NULL)
+        return false;
+    *out = tn_value_double(value);
+    return word != NULL || json_is_number(json);
+}
+
+static bool read_string(json_t *json, tn_value *out)
+{
+    *out = tn_value_string(json_string_value(json), json_string_length(json));
+    return json_is_string(json);
+}
+
+static bool read_device(json_t *json, tn_value *out)
+{
+    const char *type = json_string_value(json_object_get(json, "type"));
+    json_t *index = json_object_get(json, "index");
+    tn_device device = TN_CPU;
+    if (type == NULL || tn_device_parse(type, &device) != TN_OK)
+        return false;
+    if (json_is_integer(index) && json_integer_value(index) <= INT8_MAX)
+        device.index = (int8_t)json_integer_value(index);
+    *out = tn_value_device(device);
+    return true;
+}
+
+static bool read_complex(json_t *json, tn_value *out)
+{
+    *out = (tn_value){TN_KIND_COMPLEX, {NULL}};
+    out->as.complex[0] = json_number_value(json_object_get(json, "real"));
+    out->as.complex[1] = json_number_value(json_object_get(json, "imag"));
+    return json_is_object(json);
+}
+
+/* The kinds of fixed arguments, and those whose lists there are. */
+static const struct {
+    const char *key;     /* of an argument */
+    const char *list;    /* of a list of such, NULL if there is none */
+    fixed_reader reader; /* for one */
+} fixed_kinds[] = {
+    {"as_none", NULL, read_none},
+    {"as_bool", "as_bools", read_bool},
+    {"as_int", "as_ints", read_int},
+    {"as_float", "as_floats", read_float},
+    {"as_string", "as_strings", read_string},
+    {"as_scalar_type", NULL, read_dtype},
+    {"as_layout", NULL, read_layout},
+    {"as_memory_format", NULL, read_format},
+    {"as_device", NULL, read_device},
+    {"as_complex", NULL, read_complex},
+};
+
+static bool read_list(json_t *json, fixed_reader reader, tn_value *out)
+{
+    size_t count = json_array_size(json);
+    tn_value *items = tni_calloc(count + 1, sizeof *items);
+    bool is_good = items != NULL && json_is_array(json);
+    for (size_t i = 0; is_good && i < count; i++)
+        is_good = reader(json_array_get(json, i), &items[i]);
+    if (is_good)
+        *out = tn_value_list(items, count);
+    else
+        tni_free(items);
+    return is_good;
+}
+
+/* A fixed argument, of a list too; false for a kind that is not known. */
+static bool read_fixed(const char *key, json_t *json, tn_value *out)
+{
+    for (size_t i = 0; i < TN_LEN(fixed_kinds); i++) {
+        if (strcmp(key, fixed_kinds[i].key) == 0)
+            return fixed_kinds[i].reader(json, out);
+        if (fixed_kinds[i].list != NULL && strcmp(key, fixed_kinds[i].list) == 0)
+            return read_list(json, fixed_kinds[i].reader, out);
+    }
+    return false;
+}
+
+/* ---- preparing a call ---- */
+
+/* What is known of a call while it is prepared. */
+typedef struct node_reading {
+    const char *path;   /* the package, for messages */
+    const char *target; /* the operator's name */
+    proxy_node *node;   /* what is filled */
+} node_reading;
+
+static tn_status refuse(const node_reading *reading, const char *argument, const char *why)
+{
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: calls %s, whose argument '%s' %s", reading->path,
+                    reading->target, argument, why);
+}
+
+/* Whether a whole number for this argument is the code's to give: of an int or a Scalar, not of a
+ * float. */
+static bool takes_ints(const tn_argument *argument)
+{
+    const char *code = argument->code;
+    size_t length = strlen(code);
+    return length > 0 && (code[length - 1] == 'i' || code[length - 1] == 'S');
+}
+
+static size_t count_tensors(json_t *items)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < json_array_size(items); i++)
+        count += json_object_get(json_array_get(items, i), "as_none") == NULL;
+    return count;
+}
+
+/* A step for an argument that the code gives; false for one that is fixed. */
+static bool read_step(const tn_argument *argument, const char *key, json_t *json, plan_step *out)
+{
+    bool is_tensor = strcmp(key, "as_tensor") == 0 || (strcmp(key, "as_optional_tensor") == 0 &&
+                                                       json_object_get(json, "as_tensor") != NULL);
+    bool is_int =
+        strcmp(key, "as_sym_int") == 0 || (strcmp(key, "as_int") == 0 && takes_ints(argument));
+    bool is_ints =
+        strcmp(key, "as_sym_ints") == 0 || (strcmp(key, "as_ints") == 0 && takes_ints(argument));
+    bool is_tensors = strcmp(key, "as_tensors") == 0 || strcmp(key, "as_optional_tensors") == 0;
+    out->items = is_tensors ? json : NULL;
+    out->count = is_tensors || is_ints ? json_array_size(json) : 1;
+    out->kind = is_tensor    ? PLAN_TENSOR
+                : is_tensors ? PLAN_TENSORS
+                : is_ints    ? PLAN_INTS
+                             : PLAN_INT;
+    return is_tensor || is_tensors || is_int || is_ints;
+}
+
+static void count_step(proxy_node *node, const plan_step *step)
+{
+    switch (step->kind) {
+    case PLAN_TENSOR:
+        node->ninputs++;
+        break;
+    case PLAN_TENSORS:
+        node->ninputs += count_tensors(step->items);
+        node->nitems += step->count;
+        break;
+    case PLAN_INT:
+        node->nints++;
+        break;
+    case PLAN_INTS:
+        node->nints += step->count;
+        break;
+    }
+}
+
+static tn_status read_argument(const node_reading *reading, json_t *input)
+{
+    proxy_node *node = reading->node;
+    tn_argument argument = {.size = sizeof argument};
+    const char *name = json_string_value(json_object_get(input, "name"));
+    json_t *holder = json_object_get(input, "arg");
+    void *iterator = json_object_iter(holder);
+    if (name == NULL || iterator == NULL)
+        return refuse(reading, name != NULL ? name : "?", "cannot be read");
+    int64_t place = tn_op_arg_index(node->op, name);
+    if (place < 0 || (size_t)place >= node->nargs)
+        return refuse(reading, name, "is not in its schema");
+    TN_TRY(tn_op_argument(node->op, (size_t)place, &argument));
+    const char *key = json_object_iter_key(iterator);
+    json_t *json = json_object_iter_value(iterator);
+    plan_step *step = &node->steps[node->nsteps];
+    if (read_step(&argument, key, json, step)) {
+        step->argument = (size_t)place;
+        node->nsteps++;
+        count_step(node, step);
+    } else if (strcmp(key, "as_optional_tensor") == 0) {
+        node->values[place] = tn_value_none();
+    } else if (!read_fixed(key, json, &node->values[place]))
+        return refuse(reading, name, "is of a kind that cannot be passed");
+    return TN_OK;
+}
+
+/* Results of other kinds than tensors go nowhere: the code has computed with them already. */
+static size_t count_outputs(json_t *outputs)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < json_array_size(outputs); i++) {
+        json_t *output = json_array_get(outputs, i);
+        json_t *one = json_object_get(output, "as_optional_tensor");
+        count += json_object_get(output, "as_tensor") != NULL ||
+                 json_object_get(one, "as_tensor") != NULL;
+        count += count_tensors(json_object_get(output, "as_tensors"));
+    }
+    return count;
+}
+
+static tn_status read_node(const char *path, json_t *json, proxy_node *node)
+{
+    json_t *call = json_object_get(json, "node");
+    json_t *inputs = json_object_get(call, "inputs");
+    node_reading reading = {path, json_string_value(json_object_get(call, "target")), node};
+    if (reading.target == NULL)
+        return tni_fail(TN_ERR_IO, "%s: lists a call without an operator", path);
+    if (strcmp(reading.target, "call_torchbind") == 0)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: calls a method of an object that only PyTorch can make (TorchBind)",
+                        path);
+    TN_TRY(tn_op_find(reading.target, &node->op));
+    node->nargs = tn_op_num_args(node->op);
+    node->nreturns = tn_op_num_returns(node->op);
+    node->outputs = json_object_get(call, "outputs");
+    node->noutputs = count_outputs(node->outputs);
+    node->values = tni_calloc(node->nargs + 1, sizeof *node->values);
+    node->steps = tni_calloc(json_array_size(inputs) + 1, sizeof *node->steps);
+    if (node->values == NULL || node->steps == NULL)
+        return tni_fail_memory(node->nargs * sizeof *node->values);
+    for (size_t i = 0; i < node->nargs; i++)
+        node->values[i] = tn_value_default();
+    for (size_t i = 0; i < json_array_size(inputs); i++)
+        TN_TRY(read_argument(&reading, json_array_get(inputs, i)));
+    return TN_OK;
+}
+
+/* Operators that are missing are all named; any other failure is the first. */
+static tn_status read_nodes(const char *path, tni_proxy *proxy, json_t *nodes)
+{
+    tni_buffer missing = {0};
+    tn_status status = TN_OK;
+    size_t count = 0;
+    for (size_t i = 0; i < proxy->count && status == TN_OK; i++) {
+        status = read_node(path, json_array_get(nodes, i), &proxy->nodes[i]);
+        if (status != TN_ERR_NOT_FOUND)
+            continue;
+        json_t *call = json_object_get(json_array_get(nodes, i), "node");
+        tni_buffer_print(&missing, "%s%s", count++ > 0 ? ", " : "",
+                         json_string_value(json_object_get(call, "target")));
+        status = TN_OK;
+    }
+    if (status == TN_OK && missing.failed)
+        status = tni_fail_memory(missing.length);
+    else if (status == TN_OK && count > 0)
+        status = tni_fail(TN_ERR_NOT_FOUND,
+                          "%s: calls operators that nobody has registered: %s; load the extension "
+                          "that has them first (tn_extension_load, tenon --lib)",
+                          path, missing.data);
+    tni_buffer_free(&missing);
+    return status;
+}
+
+void tni_proxy_free(tni_proxy *proxy)
+{
+    if (proxy == NULL)
+        return;
+    for (size_t i = 0; i < proxy->count; i++) {
+        proxy_node *node = &proxy->nodes[i];
+        for (size_t k = 0; node->values != NULL && k < node->nargs; k++)
+            if (node->values[k].kind == TN_KIND_LIST)
+                tni_free(node->values[k].as.list.items);
+        tni_free(node->values);
+        tni_free(node->steps);
+    }
+    tni_free(proxy->nodes);
+    json_decref(proxy->root);
+    tni_free(proxy);
+}
+
+tn_status tni_proxy_load(const tni_package *package, tni_proxy **out)
+{
+    tni_part part;
+    json_error_t error;
+    TN_TRY(tni_package_read(package, TNI_BESIDE_CODE, ".json", &part));
+    if (part.data == NULL)
+        return TN_OK;
+    tni_proxy *proxy = tni_calloc(1, sizeof *proxy);
+    tn_status status = proxy != NULL ? TN_OK : tni_fail_memory(sizeof *proxy);
+    if (status == TN_OK) {
+        proxy->root = json_loadb(part.data, part.bytes, 0, &error);
+        json_t *nodes = json_object_get(proxy->root, "nodes");
+        proxy->count = json_array_size(nodes);
+        proxy->nodes = tni_calloc(proxy->count + 1, sizeof *proxy->nodes);
+        if (proxy->nodes == NULL)
+            status = tni_fail_memory(proxy->count * sizeof *proxy->nodes);
+        else if (!json_is_array(nodes))
+            status = tni_fail(TN_ERR_IO, "%s: '%s' lists no calls: %s", package->path, part.name,
+                              proxy->root == NULL ? error.text : "it has no array \"nodes\"");
+        else
+            status = read_nodes(package->path, proxy, nodes);
+    }
+    tni_part_free(&part);
+    if (status == TN_OK)
+        *out = proxy;
+    else
+        tni_proxy_free(proxy);
+    return status;
+}
+
+/* ---- a call ---- */
+
+/* What the code gave, and how much of it was taken. */
+typedef struct given {
+    const int64_t *ints;     /* the next number */
+    AtenTensorHandle *cells; /* the next tensor */
+    tn_value *items;         /* the next free value for an item */
+} given;
+
+/* An undefined tensor in a list of optional ones is None. */
+static void take_tensors(const plan_step *step, given *from, tn_value *out)
+{
+    *out = tn_value_list(from->items, step->count);
+    for (size_t i = 0; i < step->count; i++) {
+        bool is_none = json_object_get(json_array_get(step->items, i), "as_none") != NULL;
+        *from->items++ = is_none ? tn_value_none() : tn_value_tensor((*from->cells++)->tensor);
+    }
+}
+
+static void take_step(const plan_step *step, given *from, tn_value *out)
+{
+    switch (step->kind) {
+    case PLAN_TENSOR:
+        *out = tn_value_tensor((*from->cells++)->tensor);
+        break;
+    case PLAN_TENSORS:
+        take_tensors(step, from, out);
+        break;
+    case PLAN_INT:
+        *out = tn_value_int(*from->ints++);
+        break;
+    case PLAN_INTS:
+        *out = tn_value_ints(from->ints, step->count);
+        from->ints += step->count;
+        break;
+    }
+}
+
+/* The handle that the code reads becomes that of the result, whose reference it takes. */
+static void fill(AtenTensorHandle handle, tn_value *result)
+{
+    tn_tensor *old = handle->tensor;
+    handle->tensor = result->as.tensor;
+    *result = tn_value_none();
+    tn_tensor_release(old);
+}
+
+static tn_status fill_list(const proxy_node *node, AtenTensorHandle **handles, json_t *list,
+                           tn_value *result)
+{
+    size_t count = json_array_size(list);
+    if (result->kind != TN_KIND_LIST || result->as.list.count != count)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: gave a list of %zu tensors, the model was compiled "
+                        "for %zu",
+                        tn_op_name(node->op),
+                        result->kind == TN_KIND_LIST ? result->as.list.count : 0, count);
+    for (size_t i = 0; i < count; i++)
+        if (json_object_get(json_array_get(list, i), "as_none") == NULL)
+            fill(*(*handles)++, &result->as.list.items[i]);
+    return TN_OK;
+}
+
+static tn_status fill_outputs(const proxy_node *node, AtenTensorHandle *handles, tn_value *results)
+{
+    for (size_t i = 0; i < json_array_size(node->outputs) && i < node->nreturns; i++) {
+        json_t *output = json_array_get(node->outputs, i);
+        json_t *one = json_object_get(output, "as_optional_tensor");
+        json_t *list = json_object_get(output, "as_tensors");
+        if (list != NULL)
+            TN_TRY(fill_list(node, &handles, list, &results[i]));
+        else if ((json_object_get(output, "as_tensor") != NULL ||
+                  json_object_get(one, "as_tensor") != NULL) &&
+                 results[i].kind == TN_KIND_TENSOR)
+            fill(*handles++, &results[i]);
+    }
+    return TN_OK;
+}
+
+static tn_status call_node(const proxy_node *node, given from, tn_value *values)
+{
+    tn_value *results = values + node->nargs;
+    from.items = results + node->nreturns;
+    memcpy(values, node->values, node->nargs * sizeof *values);
+    memset(results, 0, node->nreturns * sizeof *results);
+    for (size_t i = 0; i < node->nsteps; i++)
+        take_step(&node->steps[i], &from, &values[node->steps[i].argument]);
+    TN_TRY(tn_op_call(node->op, values, node->nargs, results, node->nreturns));
+    tn_status status = fill_outputs(node, from.cells, results); /* those of outputs come next */
+    for (size_t i = 0; i < node->nreturns; i++)
+        tn_value_release(&results[i]);
+    return status;
+}
+
+static tn_status call(const tni_proxy *proxy, int index, int nints, const int64_t *ints,
+                      int ntensors, AtenTensorHandle *tensors)
+{
+    tn_value few[FEW_VALUES];
+    if (proxy == NULL || index < 0 || (size_t)index >= proxy->count)
+        return tni_fail(TN_ERR_INDEX, "the model calls operator number %d, its package lists %zu",
+                        index, proxy != NULL ? proxy->count : 0);
+    const proxy_node *node = &proxy->nodes[index];
+    if (nints < 0 || ntensors < 0 || (size_t)nints != node->nints ||
+        (size_t)ntensors != node->ninputs + node->noutputs || (nints > 0 && ints == NULL) ||
+        (ntensors > 0 && tensors == NULL))
+        return tni_fail(TN_ERR_VALUE,
+                        "%s: the model gives %d numbers and %d tensors, its package lists %zu and "
+                        "%zu",
+                        tn_op_name(node->op), nints, ntensors, node->nints,
+                        node->ninputs + node->noutputs);
+    for (int i = 0; i < ntensors; i++)
+        if (tensors[i] == NULL)
+            return tni_fail(TN_ERR_VALUE, "%s: tensor %d is NULL", tn_op_name(node->op), i);
+    given from = {ints, tensors, NULL};
+    size_t count = node->nargs + node->nreturns + node->nitems;
+    if (count <= FEW_VALUES)
+        return call_node(node, from, few);
+    tn_value *values = tni_malloc(count * sizeof *values);
+    if (values == NULL)
+        return tni_fail_memory(count * sizeof *values);
+    tn_status status = call_node(node, from, values);
+    tni_free(values);
+    return status;
+}
+
+/* The handle is what runs give the code: the model. */
+AOTITorchError aoti_torch_proxy_executor_call_function(AOTIProxyExecutorHandle proxy_executor,
+                                                       int extern_node_index, int num_ints,
+                                                       int64_t *flatten_int_args, int num_tensors,
+                                                       AtenTensorHandle *flatten_tensor_args)
+{
+    const tn_model *model = (const tn_model *)(void *)proxy_executor;
+    if (TNI_UNLIKELY(model == NULL))
+        return tni_shim_null(__func__, "proxy_executor");
+    return tni_shim(call(model->proxy, extern_node_index, num_ints, flatten_int_args, num_tensors,
+                         flatten_tensor_args));
+}

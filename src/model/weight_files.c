@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Weights that lie in the package beside the code: in one file that the container reads, or as
+ * pickles of torch.save, one per storage, with a table
+ *
+ *     weights_config.json    {"layer.weight": ["weight_0", sizes, strides, offset], …}
+ *     data/weights/weight_0  an archive: ROOT/data.pkl says which storage, ROOT/data/0 is its bytes
+ *
+ * A pickle is a program. None of it is run here: its instructions are read for the one storage that
+ * they name, and any instruction or name that a tensor's pickle has no use for refuses the file.
+ */
+#include <jansson.h>
+#include <stdio.h>
+
+#include "model/models.h"
+
+/* ---- pickles ---- */
+
+/* The longest name within a pickle that is compared with anything. */
+#define MAX_WORD 64
+
+/* What is known of a pickle while it is read. */
+typedef struct pickle_reader {
+    const unsigned char *at;  /* the next instruction */
+    const unsigned char *end; /* behind the last */
+    char words[3][MAX_WORD];  /* the last texts that were pushed, newest first */
+    char key[MAX_WORD];       /* the storage's name in the archive, "" until it was named */
+} pickle_reader;
+
+/* Instructions that push or build and have no meaning of their own here, and the bytes of their
+ * arguments. */
+static const struct {
+    unsigned char code; /* the instruction */
+    unsigned char skip; /* bytes behind it */
+} plain_codes[] = {
+    {0x80, 1},                       /* protocol */
+    {'q', 1},  {'r', 4},             /* remember */
+    {'h', 1},  {'j', 4},             /* recall */
+    {'(', 0},  {'t', 0},  {')', 0},  /* tuples */
+    {0x85, 0}, {0x86, 0}, {0x87, 0}, /* tuples of 1 to 3 */
+    {']', 0},  {'}', 0},             /* empty lists and dicts */
+    {'N', 0},  {0x88, 0}, {0x89, 0}, /* None, True, False */
+    {'K', 1},  {'M', 2},  {'J', 4},  /* whole numbers */
+    {'R', 0},                        /* build by one of the names below */
+};
+
+/* The names that a tensor's pickle builds by; storages besides are torch's …Storage. */
+static const char *const known_names[] = {
+    "torch._utils _rebuild_parameter",
+    "torch._utils _rebuild_tensor_v2",
+    "collections OrderedDict",
+};
+
+static void remember_word(pickle_reader *pickle, const unsigned char *text, size_t length)
+{
+    memmove(pickle->words[1], pickle->words[0], 2 * sizeof pickle->words[0]);
+    if (length >= MAX_WORD)
+        length = 0;
+    memcpy(pickle->words[0], text, length);
+    pickle->words[0][length] = '\0';
+}
+
+/* A text with its length in front; false if it does not end. */
+static bool take_text(pickle_reader *pickle, size_t width)
+{
+    uint32_t length = 0;
+    if ((size_t)(pickle->end - pickle->at) < width)
+        return false;
+    memcpy(&length, pickle->at, width);
+    pickle->at += width;
+    if ((size_t)(pickle->end - pickle->at) < length)
+        return false;
+    remember_word(pickle, pickle->at, length);
+    pickle->at += length;
+    return true;
+}
+
+/* "module\nname\n"; false for a name that no tensor needs. */
+static bool take_name(pickle_reader *pickle)
+{
+    char name[2 * MAX_WORD];
+    size_t length = 0;
+    int lines = 0;
+    while (pickle->at < pickle->end && lines < 2 && length + 1 < sizeof name) {
+        char letter = (char)*pickle->at++;
+        lines += letter == '\n';
+        name[length++] = letter == '\n' ? ' ' : letter;
+    }
+    if (lines < 2)
+        return false;
+    name[length - 1] = '\0';
+    for (size_t i = 0; i < TN_LEN(known_names); i++)
+        if (strcmp(name, known_names[i]) == 0)
+            return true;
+    return strncmp(name, "torch ", 6) == 0 && length > 14 &&
+           strcmp(name + length - 8, "Storage") == 0 && strcspn(name + 6, ". ") == length - 7;
+}
+
+/* One instruction; false for one that is not known, or does not end. */
+static bool step(pickle_reader *pickle)
+{
+    unsigned char code = *pickle->at++;
+    if (code == 'c')
+        return take_name(pickle);
+    if (code == 'X' || code == 0x8c)
+        return take_text(pickle, code == 'X' ? 4 : 1);
+    if (code == 0x8a) /* a long number: its length, then its bytes */
+        return pickle->at < pickle->end && (size_t)(pickle->end - pickle->at) > *pickle->at &&
+               (pickle->at += *pickle->at + 1, true);
+    if (code == 'Q') { /* a storage: ("storage", class, key, place, length) */
+        bool is_first = pickle->key[0] == '\0' && strcmp(pickle->words[2], "storage") == 0;
+        memcpy(pickle->key, pickle->words[1], MAX_WORD);
+        return is_first && pickle->key[0] != '\0';
+    }
+    for (size_t i = 0; i < TN_LEN(plain_codes); i++)
+        if (plain_codes[i].code == code) {
+            bool is_whole = (size_t)(pickle->end - pickle->at) >= plain_codes[i].skip;
+            pickle->at += is_whole ? plain_codes[i].skip : 0;
+            return is_whole;
+        }
+    return false;
+}
+
+/* The key of the one storage that a pickle names; false if it is not a tensor's pickle. */
+static bool read_pickle(const void *data, size_t bytes, char key[MAX_WORD])
+{
+    pickle_reader pickle = {.at = data, .end = (const unsigned char *)data + bytes};
+    while (pickle.at < pickle.end && *pickle.at != '.')
+        if (!step(&pickle))
+            return false;
+    memcpy(key, pickle.key, MAX_WORD);
+    return pickle.at < pickle.end && key[0] != '\0';
+}
+
+/* ---- the archive around a pickle ---- */
+
+/* The member whose name ends with `end`; data is NULL without, or where it is compressed. */
+static tn_archive_member find_member(const tn_archive *archive, const char *end)
+{
+    tn_archive_member member = {.size = sizeof member};
+    size_t size = strlen(end);
+    for (size_t i = 0; i < tn_archive_count(archive); i++) {
+        if (tn_archive_member_at(archive, i, &member) != TN_OK)
+            continue;
+        size_t length = strlen(member.name);
+        if (length >= size && strcmp(member.name + length - size, end) == 0)
+            return member;
+    }
+    return (tn_archive_member){.size = sizeof member};
+}
+
+/* ---- giving them ---- */
+
+/* One constant on its way from a file into the container. */
+typedef struct filed_weight {
+    tni_part part;       /* the file */
+    tn_archive *archive; /* what it is */
+    tn_tensor *tensor;   /* a view of what lies in it */
+} filed_weight;
+
+static tn_status refuse(const tn_model *model, const char *name, const char *why)
+{
+    return tni_fail(TN_ERR_IO, "%s: the file of its constant '%s' %s", model->path, name, why);
+}
+
+/* Where the elements of the storage lie, in place. */
+static tn_status find_storage(const tn_model *model, const char *name, filed_weight *weight,
+                              tn_archive_member *out)
+{
+    char key[MAX_WORD];
+    char end[MAX_WORD + 8];
+    TN_TRY(tn_archive_open_memory(weight->part.data, weight->part.bytes, weight->part.name,
+                                  &weight->archive));
+    tn_archive_member pickled = find_member(weight->archive, "/data.pkl");
+    tn_archive_member order = find_member(weight->archive, "/byteorder");
+    if (pickled.data == NULL || !read_pickle(pickled.data, (size_t)pickled.bytes, key))
+        return refuse(model, name, "is no pickle of one tensor");
+    if (order.data != NULL && (order.bytes != 6 || memcmp(order.data, "little", 6) != 0))
+        return refuse(model, name, "was written on a machine with another order of bytes");
+    snprintf(end, sizeof end, "/data/%s", key);
+    *out = find_member(weight->archive, end);
+    return out->data != NULL ? TN_OK : refuse(model, name, "lacks its elements");
+}
+
+/* Whole numbers of an array; -1 in *count for anything else. */
+static void read_sizes(json_t *json, int64_t *sizes, int64_t *count)
+{
+    *count = json_is_array(json) && json_array_size(json) <= TN_MAX_DIM
+                 ? (int64_t)json_array_size(json)
+                 : -1;
+    for (int64_t i = 0; i < *count; i++) {
+        json_t *size = json_array_get(json, (size_t)i);
+        sizes[i] = json_integer_value(size);
+        if (!json_is_integer(size) || sizes[i] < 0)
+            *count = -1;
+    }
+}
+
+/* Whether sizes and strides stay within `bytes` bytes of elements of `width`. */
+static bool is_inside(int64_t ndim, const int64_t *sizes, const int64_t *strides, int64_t offset,
+                      size_t width, uint64_t bytes)
+{
+    int64_t last = offset;
+    for (int64_t i = 0; i < ndim; i++) {
+        int64_t step;
+        if (sizes[i] == 0)
+            return offset >= 0;
+        if (__builtin_mul_overflow(sizes[i] - 1, strides[i], &step) ||
+            __builtin_add_overflow(last, step, &last))
+            return false;
+    }
+    return offset >= 0 && width > 0 && (uint64_t)last < bytes / width;
+}
+
+/* A view of the file as the table says; its dtype is the container's word. */
+static tn_status view_file(tn_model *model, const char *name, json_t *entry, filed_weight *weight)
+{
+    int64_t sizes[TN_MAX_DIM], strides[TN_MAX_DIM], ndim, nstrides;
+    const char *file = json_string_value(json_array_get(entry, 0));
+    int64_t offset = json_integer_value(json_array_get(entry, 3));
+    const tni_model_weight *constant = tni_model_find_constant(model, name);
+    tn_archive_member storage;
+    char path[256];
+    read_sizes(json_array_get(entry, 1), sizes, &ndim);
+    read_sizes(json_array_get(entry, 2), strides, &nstrides);
+    if (file == NULL || ndim < 0 || ndim != nstrides || constant == NULL)
+        return refuse(model, name, "is not said as it should be in weights_config.json");
+    snprintf(path, sizeof path, "data/weights/%s", file);
+    TN_TRY(tni_package_read(&model->package, TNI_IN_PACKAGE, path, &weight->part));
+    if (weight->part.data == NULL)
+        return refuse(model, name, "is not there");
+    TN_TRY(find_storage(model, name, weight, &storage));
+    if (!is_inside(ndim, sizes, strides, offset, tn_dtype_size((tn_dtype)constant->dtype),
+                   storage.bytes))
+        return refuse(model, name, "is shorter than its table says");
+    return tn_tensor_from_blob((void *)(uintptr_t)storage.data, (tn_dtype)constant->dtype, ndim,
+                               sizes, strides, offset, NULL, NULL, &weight->tensor);
+}
+
+/* All in one call: the container goes over all its constants in each. */
+static tn_status give_files(tn_model *model, json_t *table, filed_weight *weights,
+                            const char **names, tn_tensor **tensors)
+{
+    const char *name;
+    json_t *entry;
+    size_t count = 0;
+    json_object_foreach(table, name, entry)
+    {
+        TN_TRY(view_file(model, name, entry, &weights[count]));
+        names[count] = name;
+        tensors[count] = weights[count].tensor;
+        count++;
+    }
+    return tn_model_set_constants(model, names, tensors, count, 0);
+}
+
+static tn_status load_pickles(tn_model *model, json_t *table)
+{
+    size_t count = json_object_size(table);
+    filed_weight *weights = tni_calloc(count + 1, sizeof *weights);
+    const char **names = tni_calloc(count + 1, sizeof *names);
+    tn_tensor **tensors = tni_calloc(count + 1, sizeof(tn_tensor *));
+    tn_status status = weights != NULL && names != NULL && tensors != NULL
+                           ? give_files(model, table, weights, names, tensors)
+                           : tni_fail_memory(count * sizeof *weights);
+    for (size_t i = 0; weights != NULL && i < count; i++) {
+        tn_tensor_release(weights[i].tensor);
+        tn_archive_free(weights[i].archive);
+        tni_part_free(&weights[i].part);
+    }
+    tni_free(tensors);
+    tni_free(names);
+    tni_free(weights);
+    return status;
+}
+
+static tni_model_error load_blob(tn_model *model, void *context)
+{
+    const tni_part *blob = context;
+    return model->entries.load_constants(model->container, (const uint8_t *)blob->data);
+}
+
+/* The container trusts that the file is as long as its constants, so that is looked at here. */
+static tn_status check_blob(const tn_model *model, const tni_part *blob)
+{
+    uint64_t bytes = 0;
+    for (size_t i = 0; i < model->nweights; i++)
+        if (!model->weights[i].is_folded)
+            bytes += model->weights[i].bytes;
+    if (blob->bytes >= bytes)
+        return TN_OK;
+    return tni_fail(TN_ERR_IO, "%s: '%s' has %zu bytes, its constants have %llu", model->path,
+                    blob->name, blob->bytes, (unsigned long long)bytes);
+}
+
+static tn_status load_blob_part(tn_model *model, tni_part *blob)
+{
+    if (model->entries.load_constants == NULL)
+        return tni_fail(TN_ERR_IO, "%s: has weights in a file, and code that cannot read them",
+                        model->path);
+    TN_TRY(check_blob(model, blob));
+    TN_TRY(tni_model_call(model, "its weights cannot be loaded", load_blob, blob));
+    tni_model_mark_given(model);
+    return TN_OK;
+}
+
+tn_status tni_model_load_constants(tn_model *model)
+{
+    tni_part part;
+    json_error_t error;
+    TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, "_weights.blob", &part));
+    if (part.data != NULL) {
+        tn_status status = load_blob_part(model, &part);
+        tni_part_free(&part);
+        return status;
+    }
+    TN_TRY(tni_package_read(&model->package, TNI_IN_FOLDER, "weights_config.json", &part));
+    if (part.data == NULL)
+        return TN_OK;
+    json_t *table = json_loadb(part.data, part.bytes, JSON_REJECT_DUPLICATES, &error);
+    tn_status status = TN_OK;
+    if (!json_is_object(table))
+        status = tni_fail(TN_ERR_IO, "%s: '%s' is no table of weights", model->path, part.name);
+    else if (!atomic_load(&model->is_complete))
+        status = load_pickles(model, table);
+    json_decref(table);
+    tni_part_free(&part);
+    return status;
+}
