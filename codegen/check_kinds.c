@@ -75,7 +75,7 @@ static bool is_self_returned(const gen_spec *spec, const gen_entry *entry, gen_d
     const tn_schema *schema = entry->schema;
     const tni_arg *self = find_self(schema);
     (void)spec;
-    if (entry->kind != GEN_INPLACE)
+    if (entry->kind != GEN_INPLACE || self == NULL)
         return true;
     if (self->type->kind != TNI_TYPE_TENSOR)
         return schema->nreturns == 0 || gen_fault(detail, "()");

@@ -275,8 +275,8 @@ void gen_write_calls(const gen_spec *spec, FILE *out);
 void gen_write_bindings(const gen_spec *spec, const char *path, FILE *out);
 
 /*
- * Whether the entry is a function, or a method, of Python: its `variants` say so, and the file
- * `path` does not take it away. What autogen made is neither.
+ * Whether the entry is a function, or a method, of Python: one of aten whose `variants` say so, and
+ * the file `path` does not take it away. What autogen made is neither.
  */
 bool gen_is_bound(const char *path, const gen_entry *entry, const char *variant);
 

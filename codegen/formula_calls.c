@@ -134,6 +134,13 @@ static gen_term emit_call(gen_maker *maker, const tn_schema *schema, const argum
                       gen_step_call(maker->steps, step, operands, schema->nargs, schema->nreturns));
 }
 
+/* Where "aten::NAME" stands among the entries, which are sorted by their whole names. */
+static int compare_to_aten(const gen_entry *entry, const char *name)
+{
+    int order = strncmp(entry->name, "aten::", strlen("aten::"));
+    return order != 0 ? order : strcmp(entry->local_name, name);
+}
+
 /* The operators called `base`, one behind the other as the table is sorted by name; how many. */
 static size_t find_overloads(const gen_spec *spec, const char *base, const gen_entry **first)
 {
@@ -141,13 +148,14 @@ static size_t find_overloads(const gen_spec *spec, const char *base, const gen_e
     size_t count = 0;
     for (size_t high = spec->count; low < high;) {
         size_t middle = low + (high - low) / 2;
-        if (strcmp(spec->entries[middle].local_name, base) < 0)
+        if (compare_to_aten(&spec->entries[middle], base) < 0)
             low = middle + 1;
         else
             high = middle;
     }
     *first = spec->entries + low;
-    while (low + count < spec->count && strcmp(spec->entries[low + count].base, base) == 0)
+    while (low + count < spec->count && strcmp(spec->entries[low + count].base, base) == 0 &&
+           gen_begins(spec->entries[low + count].name, "aten::"))
         count++;
     return count;
 }

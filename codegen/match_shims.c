@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen_rules.h"
 #include "shim_rules.h"
 
 #define OPTIONAL_CELL "tni_optional_cell($, &$_cell)"
@@ -55,10 +56,11 @@ static const shim_rule rules[] = {
      "tni_cell_of(&$_list)", "shim_bools(%, &slots[#]), shim_length(%)"},
     {"str", "const char *", NULL, "tni_is_given($", "const tni_string $_text = tni_string_of($);",
      "tni_cell_of(&$_text)", "shim_text(%)"},
-    {"str?", "const char **", NULL, "tni_is_optional_pointer($",
-     "const tni_string $_text = tni_string_of($ == NULL ? \"\" : *$);\n"
+    {"str?", "const char **", NULL, NULL,
+     "const char *$_chars = $ == NULL ? NULL : *$;\n"
+     "    const tni_string $_text = tni_string_of($_chars == NULL ? \"\" : $_chars);\n"
      "    const StableIValue $_cell = tni_cell_of(&$_text);",
-     OPTIONAL_CELL, "shim_optional_text(%, &slots[#])"},
+     "tni_optional_cell($_chars, &$_cell)", "shim_optional_text(%, &slots[#])"},
     {"Scalar", "double", NULL, NULL, "const tni_scalar $_scalar = tni_scalar_of($);",
      "tni_cell_of(&$_scalar)", "shim_number(%)"},
     {"Scalar", "float", NULL, NULL, "const tni_scalar $_scalar = tni_scalar_of($);",
@@ -67,9 +69,15 @@ static const shim_rule rules[] = {
      "const tni_scalar $_scalar = tni_scalar_of($ == NULL ? 0 : *$);\n"
      "    const StableIValue $_cell = tni_cell_of(&$_scalar);",
      OPTIONAL_CELL, "shim_optional_number(%, &slots[#])"},
+    {"Scalar?[]", "const double **", "_len_", "tni_are_numbers($, #",
+     "tni_number_list $_numbers;\n"
+     "    const tni_list $_list = tni_optional_numbers($, #, &$_numbers);",
+     "tni_cell_of(&$_list)", "shim_numbers(%, &slots[#]), shim_length(%)"},
     {"ScalarType", "int32_t", NULL, "tni_is_code(&$, TN_DTYPE_COUNT", NULL, "(uint32_t)$",
      "(int32_t)%"},
     {"ScalarType?", "int32_t *", NULL, "tni_is_code($, TN_DTYPE_COUNT",
+     "const StableIValue $_cell = tni_optional_code($);", OPTIONAL_CELL, "shim_pointer(%)"},
+    {"ScalarType?", "const int32_t *", NULL, "tni_is_code($, TN_DTYPE_COUNT",
      "const StableIValue $_cell = tni_optional_code($);", OPTIONAL_CELL, "shim_pointer(%)"},
     {"Layout?", "int32_t *", NULL, "tni_is_code($, TN_LAYOUT_COUNT",
      "const StableIValue $_cell = tni_optional_code($);", OPTIONAL_CELL, "shim_pointer(%)"},
@@ -89,12 +97,21 @@ static bool ends_with(const char *text, const char *end)
 }
 
 /* "add_Tensor" is what the generated headers make of "aten::add.Tensor". */
-static bool is_mangled(const char *mangled, const char *name)
+static bool is_mangled(const char *mangled, const gen_entry *entry)
 {
-    for (name += strlen("aten::"); *name != '\0'; name++, mangled++)
+    const char *name = entry->local_name;
+    for (; *name != '\0'; name++, mangled++)
         if (*mangled != (*name == '.' ? '_' : *name))
             return false;
-    return *mangled == '\0';
+    return *mangled == '\0' && gen_begins(entry->name, "aten::");
+}
+
+/* The manifest writes operators of aten without namespace. */
+static bool is_called(const gen_entry *entry, const char *operator)
+{
+    bool is_qualified = strstr(operator, "::") != NULL;
+    return strcmp(operator, is_qualified ? entry->name : entry->local_name) == 0 &&
+           (is_qualified || gen_begins(entry->name, "aten::"));
 }
 
 /* What follows aoti_torch_cpu_ or aoti_torch_aten_ in a generated header; NULL elsewhere. */
@@ -117,9 +134,8 @@ static const gen_entry *find_operator(const abi_spec *spec, const abi_function *
     const gen_entry *found = NULL;
     for (size_t i = 0; i < operators->count; i++) {
         const gen_entry *entry = &operators->entries[i];
-        bool is_meant = function->stands_for != NULL
-                            ? strcmp(function->stands_for, entry->name + strlen("aten::")) == 0
-                            : is_mangled(mangled, entry->name);
+        bool is_meant = function->stands_for != NULL ? is_called(entry, function->stands_for)
+                                                     : is_mangled(mangled, entry);
         if (!is_meant)
             continue;
         if (found != NULL)
@@ -145,7 +161,8 @@ void abi_bind(abi_spec *spec, const gen_spec *operators)
                      function->name, function->entry->name);
         if (function->entry == NULL && function->impl != ABI_ABSENT)
             gen_fail(spec->path, function->line,
-                     "%s: 'impl' is not absent, but Tenon has no operator aten::%s", function->name,
+                     "%s: 'impl' is not absent, but Tenon has no operator %s%s", function->name,
+                     mangled == NULL && strstr(function->stands_for, "::") != NULL ? "" : "aten::",
                      function->stands_for != NULL ? function->stands_for : mangled);
     }
 }
@@ -183,10 +200,15 @@ static bool is_out(const tni_arg *arg)
     return arg->keyword_only && alias != NULL && alias->is_write;
 }
 
-bool shim_is_new(const tni_arg *result)
+static bool is_new(const tni_arg *result)
 {
     const tni_alias *alias = tni_type_alias(result->type);
     return alias == NULL || !alias->is_write;
+}
+
+bool shim_hands_out(const abi_function *function, size_t first_result, const tni_arg *result)
+{
+    return is_new(result) || function->nparams - first_result == function->entry->schema->nreturns;
 }
 
 static bool is_result(const abi_value *param)
@@ -210,7 +232,8 @@ static size_t match_arg(const abi_spec *spec, const abi_function *function, cons
                      name, arg->name.data, owner);
         return at;
     }
-    if (strcmp(param->name, arg->name.data) != 0)
+    /* The functions for oneDNN's operators call their parameters otherwise than the schemas. */
+    if (strcmp(param->name, arg->name.data) != 0 && gen_begins(owner, "aten::"))
         gen_fail(spec->path, function->line, "%s: parameter '%s' is argument '%s' of %s", name,
                  param->name, arg->name.data, owner);
     link->param = param;
@@ -222,10 +245,10 @@ static size_t match_arg(const abi_spec *spec, const abi_function *function, cons
     tni_buffer_free(&type);
     if (link->rule->companion == NULL)
         return at + 1;
-    size_t length = strlen(param->name);
+    size_t length = gen_begins(owner, "aten::") ? strlen(param->name) : 0;
     link->companion = at + 1 < function->nparams ? function->params[at + 1].name : "";
     if (strncmp(link->companion, param->name, length) != 0 ||
-        strcmp(link->companion + length, link->rule->companion) != 0)
+        !ends_with(link->companion + length, link->rule->companion))
         gen_fail(spec->path, function->line, "%s: '%s%s' does not follow '%s'", name, param->name,
                  link->rule->companion, param->name);
     return at + 2;
@@ -249,13 +272,13 @@ static void match_results(const abi_spec *spec, const abi_function *function, si
     const tn_schema *schema = function->entry->schema;
     size_t results = 0;
     for (size_t i = 0; i < schema->nreturns; i++)
-        results += shim_is_new(&schema->returns[i]);
-    if (function->nparams - at != results)
+        results += is_new(&schema->returns[i]);
+    if (function->nparams - at != results && function->nparams - at != schema->nreturns)
         gen_fail(spec->path, function->line,
                  "%s: has %zu parameters behind the arguments of %s, which has %zu new results",
                  function->name, function->nparams - at, function->entry->name, results);
     for (size_t i = 0; i < schema->nreturns; i++)
-        if (shim_is_new(&schema->returns[i]))
+        if (shim_hands_out(function, at, &schema->returns[i]))
             match_result(spec, function, &schema->returns[i], &function->params[at++]);
 }
 

@@ -42,7 +42,10 @@ typedef struct shim_link {
  * parameters used: the outputs follow. A mismatch ends the program. */
 size_t shim_match(const abi_spec *spec, const abi_function *function, shim_link *links);
 
-/* Whether the result is new, and not an argument that is handed back. */
-bool shim_is_new(const tni_arg *result);
+/*
+ * Whether the function, whose outputs follow parameter `first_result`, has one for this result: for
+ * each that is new, or for all, although an argument is handed back.
+ */
+bool shim_hands_out(const abi_function *function, size_t first_result, const tni_arg *result);
 
 #endif

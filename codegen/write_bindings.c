@@ -46,7 +46,8 @@ bool gen_is_bound(const char *path, const gen_entry *entry, const char *variant)
     const unbound *all = read_unbound(path);
     const char *variants = entry->variants != NULL ? entry->variants : "function";
     char line[256];
-    if (strstr(variants, variant) == NULL || gen_has_tag(entry, "generated"))
+    if (strstr(variants, variant) == NULL || gen_has_tag(entry, "generated") ||
+        strncmp(entry->name, "aten::", strlen("aten::")) != 0)
         return false;
     snprintf(line, sizeof line, "%s %s", variant, entry->base);
     for (size_t i = 0; i < all->count; i++)

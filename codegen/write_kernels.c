@@ -6,6 +6,7 @@
  * given.
  */
 #include "codegen.h"
+#include "typed_c.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -93,15 +94,6 @@ static const char *c_name(const char *name)
     return name;
 }
 
-/* "aten::add.Tensor" becomes "add_Tensor". */
-static const char *identifier(const gen_entry *entry)
-{
-    char *name = strdup(entry->name + strlen("aten::"));
-    for (char *c = name; *c != '\0'; c++)
-        *c = *c == '.' ? '_' : *c;
-    return name;
-}
-
 /* ---- reading ---- */
 
 static void write_struct(FILE *out, const gen_entry *entry, const char *name)
@@ -171,7 +163,7 @@ void gen_write_arguments(const gen_spec *spec, FILE *out)
           "#include \"kernels/kernel_core.h\"\n\n",
           out);
     for (size_t i = 0; i < spec->count; i++) {
-        const char *name = identifier(&spec->entries[i]);
+        const char *name = typed_identifier(&spec->entries[i]);
         write_struct(out, &spec->entries[i], name);
         write_reader(out, &spec->entries[i], name);
         write_precomputed(out, &spec->entries[i], name);
@@ -249,7 +241,7 @@ static void write_call(FILE *out, const gen_entry *entry)
     const tn_schema *schema = entry->schema;
     result_form result = result_of(schema);
     fprintf(out, "/* %s */\nTN_NODISCARD static inline tn_status tni_call_%s(", entry->func,
-            identifier(entry));
+            typed_identifier(entry));
     write_parameters(out, schema, result);
     fprintf(out, ")\n{\n    static tni_callee callee = {\"%s\", NULL};\n", entry->name);
     write_cells(out, schema);

@@ -49,7 +49,7 @@ static void write_call(const abi_spec *spec, const abi_function *function, FILE 
         separator = ", ";
     }
     for (size_t i = 0; i < schema->nreturns; i++) {
-        if (!shim_is_new(&schema->returns[i]))
+        if (!shim_hands_out(function, first_result, &schema->returns[i]))
             continue;
         bool is_tensor = schema->returns[i].type->kind == TNI_TYPE_TENSOR;
         fprintf(out, "%s(%s)(void *)&outs[%zu]", separator,

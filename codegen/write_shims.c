@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "shim_rules.h"
+#include "typed_c.h"
 
 /* Writes a rule's text with the names of one argument. */
 static void print_pattern(FILE *out, const char *pattern, const shim_link *link)
@@ -26,9 +27,7 @@ static void print_pattern(FILE *out, const char *pattern, const shim_link *link)
 /* "aten::add.Tensor" becomes "add_Tensor": what its callee is called here. */
 static void print_callee(FILE *out, const gen_entry *entry)
 {
-    fputs("op_", out);
-    for (const char *c = entry->name + strlen("aten::"); *c != '\0'; c++)
-        fputc(*c == '.' ? '_' : *c, out);
+    fprintf(out, "op_%s", typed_identifier(entry));
 }
 
 /* One condition of the guard at the function's begin. */
@@ -73,17 +72,18 @@ static void write_cells(FILE *out, const tn_schema *schema, const shim_link *lin
     fputs("};\n", out);
 }
 
-/* What is not new is a handle to an argument, which the caller has. */
+/* What is not handed out is a handle to an argument, which the caller has. */
 static void write_results(FILE *out, const abi_function *function, size_t first_result)
 {
     const tn_schema *schema = function->entry->schema;
+    size_t at = first_result;
     for (size_t i = 0; i < schema->nreturns; i++) {
-        if (shim_is_new(&schema->returns[i])) {
+        if (shim_hands_out(function, first_result, &schema->returns[i])) {
             bool is_tensor = schema->returns[i].type->kind == TNI_TYPE_TENSOR;
             fprintf(out,
                     is_tensor ? "    *%s = tni_handle_of(outs[%zu]);\n"
                               : "    *%s = (int64_t)outs[%zu];\n",
-                    function->params[first_result++].name, i);
+                    function->params[at++].name, i);
         } else
             fprintf(out, "    tni_drop_result(outs[%zu]);\n", i);
     }
@@ -127,6 +127,7 @@ void abi_write_operators(const abi_spec *spec, FILE *out)
 {
     gen_banner(out, "spec/stable_abi.yaml and spec/native_functions.yaml");
     fputs("#include \"abi/operator_cells.h\"\n"
+          "#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>\n"
           "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>\n"
           "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>\n\n"
           "/* Functions of the manifest that stand for an operator: each boxes its parameters and "

@@ -59,7 +59,7 @@ static tni_form table_of(tni_form form)
 /* "add.Tensor" becomes "add_Tensor": what the implicit kernel is called. */
 static const char *default_kernel(const gen_entry *entry)
 {
-    char *name = strdup(entry->name + strlen("aten::"));
+    char *name = strdup(entry->local_name);
     for (char *c = name; *c != '\0'; c++)
         *c = *c == '.' ? '_' : *c;
     return name;
@@ -269,6 +269,12 @@ static void write_callees(FILE *out, const name_table *table)
     fputs("    {NULL, NULL},\n};\n\n", out);
 }
 
+/* What stands before the schema as it is written, which may have its namespace. */
+static const char *namespace_of(const gen_entry *entry)
+{
+    return strncmp(entry->func, entry->name, strlen(entry->name)) == 0 ? "" : "aten::";
+}
+
 static unsigned flags_of(const gen_entry *entry)
 {
     bool checks = entry->device_check == NULL || strcmp(entry->device_check, "NoCheck") != 0;
@@ -287,7 +293,7 @@ static void write_rows(FILE *out, const gen_spec *spec, const tables *all)
         size_t schema = offset + strlen(entry->name) + 1;
         fprintf(out, "    {%zu, %zu, %zu, %zu, %u, 0x%x}, /* %s */\n", offset, schema, first,
                 all->ends[i] - first, flags_of(entry), entry->tags, entry->name);
-        offset = schema + strlen("aten::") + strlen(entry->func) + 1;
+        offset = schema + strlen(namespace_of(entry)) + strlen(entry->func) + 1;
         first = all->ends[i];
     }
     fputs("};\n\n", out);
@@ -331,7 +337,7 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
     write_kernels(out, spec, &all);
     fputs("const char tni_builtin_text[] =\n", out);
     for (size_t i = 0; i < spec->count; i++) {
-        fprintf(out, "    \"%s\\0aten::", spec->entries[i].name);
+        fprintf(out, "    \"%s\\0%s", spec->entries[i].name, namespace_of(&spec->entries[i]));
         write_quoted(out, spec->entries[i].func);
         fputs("\\0\"\n", out);
     }

@@ -4,6 +4,7 @@
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 
 #include "abi/operator_cells.h"
+#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
 
@@ -633,6 +634,100 @@ AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, c
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__int_mm_out = {"aten::_int_mm.out", NULL};
+
+AOTITorchError aoti_torch_cpu__int_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__int_mm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mkldnn__linear_pointwise = {"mkldnn::_linear_pointwise", NULL};
+
+AOTITorchError aoti_torch_cpu__linear_pointwise(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const char *attr, const double **scalars, int64_t scalars_len_, const char **algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(W, __func__, "W") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_given(attr, __func__, "attr") ||
+        !tni_are_numbers(scalars, scalars_len_, __func__, "scalars") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_string attr_text = tni_string_of(attr);
+    tni_number_list scalars_numbers;
+    const tni_list scalars_list = tni_optional_numbers(scalars, scalars_len_, &scalars_numbers);
+    const char *algorithm_chars = algorithm == NULL ? NULL : *algorithm;
+    const tni_string algorithm_text = tni_string_of(algorithm_chars == NULL ? "" : algorithm_chars);
+    const StableIValue algorithm_cell = tni_cell_of(&algorithm_text);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(W),
+                                 tni_cell_of(B),
+                                 tni_cell_of(&attr_text),
+                                 tni_cell_of(&scalars_list),
+                                 tni_optional_cell(algorithm_chars, &algorithm_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_mkldnn__linear_pointwise, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mkldnn__linear_pointwise_binary = {"mkldnn::_linear_pointwise.binary", NULL};
+
+AOTITorchError aoti_torch_cpu__linear_pointwise_binary(AtenTensorHandle X, AtenTensorHandle other, AtenTensorHandle W, AtenTensorHandle *B, const char *attr, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(other, __func__, "other") ||
+        !tni_is_given(W, __func__, "W") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_given(attr, __func__, "attr") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_string attr_text = tni_string_of(attr);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(other),
+                                 tni_cell_of(W),
+                                 tni_cell_of(B),
+                                 tni_cell_of(&attr_text)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_mkldnn__linear_pointwise_binary, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mkl__mkl_linear = {"mkl::_mkl_linear", NULL};
+
+AOTITorchError aoti_torch_cpu__mkl_linear(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle origin_W, AtenTensorHandle *B, int64_t prepack_batch_size, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(W, __func__, "W") ||
+        !tni_is_given(origin_W, __func__, "origin_W") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(W),
+                                 tni_cell_of(origin_W),
+                                 tni_cell_of(B),
+                                 (StableIValue)prepack_batch_size};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_mkl__mkl_linear, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__pdist_backward = {"aten::_pdist_backward", NULL};
 
 AOTITorchError aoti_torch_cpu__pdist_backward(AtenTensorHandle grad, AtenTensorHandle self, double p, AtenTensorHandle pdist, AtenTensorHandle *ret0)
@@ -664,6 +759,215 @@ AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, At
                                  tni_double_cell(p)};
     StableIValue outs[1];
     if (tni_call_direct(&op__pdist_forward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_onednn_qconv2d_pointwise_binary_tensor = {"onednn::qconv2d_pointwise.binary_tensor", NULL};
+
+AOTITorchError aoti_torch_cpu__qconv2d_pointwise_binary_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle accum, AtenTensorHandle *B, const int64_t *stride_args, int64_t stride_len_, const int64_t *padding_args, int64_t padding_len_, const int64_t *dilation_args, int64_t dilation_len_, int64_t groups, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, double accum_scale, int64_t accum_zero_point, const char *binary_attr, double *alpha, const char **unary_attr, const double **unary_scalars, int64_t unary_scalars_len_, const char **unary_algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(act_scale, __func__, "act_scale") ||
+        !tni_is_given(act_zero_point, __func__, "act_zero_point") ||
+        !tni_is_given(onednn_weight, __func__, "onednn_weight") ||
+        !tni_is_given(weight_scales, __func__, "weight_scales") ||
+        !tni_is_given(weight_zero_points, __func__, "weight_zero_points") ||
+        !tni_is_given(accum, __func__, "accum") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_array(stride_args, stride_len_, __func__, "stride_args") ||
+        !tni_is_array(padding_args, padding_len_, __func__, "padding_args") ||
+        !tni_is_array(dilation_args, dilation_len_, __func__, "dilation_args") ||
+        !tni_is_code(output_dtype, TN_DTYPE_COUNT, __func__, "output_dtype") ||
+        !tni_is_given(binary_attr, __func__, "binary_attr") ||
+        !tni_are_numbers(unary_scalars, unary_scalars_len_, __func__, "unary_scalars") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list stride_args_list = tni_list_of(stride_args, stride_len_);
+    const tni_list padding_args_list = tni_list_of(padding_args, padding_len_);
+    const tni_list dilation_args_list = tni_list_of(dilation_args, dilation_len_);
+    const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
+    const tni_string binary_attr_text = tni_string_of(binary_attr);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha == NULL ? 0 : *alpha);
+    const StableIValue alpha_cell = tni_cell_of(&alpha_scalar);
+    const char *unary_attr_chars = unary_attr == NULL ? NULL : *unary_attr;
+    const tni_string unary_attr_text = tni_string_of(unary_attr_chars == NULL ? "" : unary_attr_chars);
+    const StableIValue unary_attr_cell = tni_cell_of(&unary_attr_text);
+    tni_number_list unary_scalars_numbers;
+    const tni_list unary_scalars_list = tni_optional_numbers(unary_scalars, unary_scalars_len_, &unary_scalars_numbers);
+    const char *unary_algorithm_chars = unary_algorithm == NULL ? NULL : *unary_algorithm;
+    const tni_string unary_algorithm_text = tni_string_of(unary_algorithm_chars == NULL ? "" : unary_algorithm_chars);
+    const StableIValue unary_algorithm_cell = tni_cell_of(&unary_algorithm_text);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(act_scale),
+                                 tni_cell_of(act_zero_point),
+                                 tni_cell_of(onednn_weight),
+                                 tni_cell_of(weight_scales),
+                                 tni_cell_of(weight_zero_points),
+                                 tni_cell_of(accum),
+                                 tni_cell_of(B),
+                                 tni_cell_of(&stride_args_list),
+                                 tni_cell_of(&padding_args_list),
+                                 tni_cell_of(&dilation_args_list),
+                                 (StableIValue)groups,
+                                 tni_double_cell(output_scale),
+                                 (StableIValue)output_zero_point,
+                                 tni_optional_cell(output_dtype, &output_dtype_cell),
+                                 tni_double_cell(accum_scale),
+                                 (StableIValue)accum_zero_point,
+                                 tni_cell_of(&binary_attr_text),
+                                 tni_optional_cell(alpha, &alpha_cell),
+                                 tni_optional_cell(unary_attr_chars, &unary_attr_cell),
+                                 tni_cell_of(&unary_scalars_list),
+                                 tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_onednn_qconv2d_pointwise_binary_tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_onednn_qconv_pointwise_tensor = {"onednn::qconv_pointwise.tensor", NULL};
+
+AOTITorchError aoti_torch_cpu__qconv_pointwise_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle *B, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, const char *attr, const double **post_op_args, int64_t post_op_args_len_, const char **algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(act_scale, __func__, "act_scale") ||
+        !tni_is_given(act_zero_point, __func__, "act_zero_point") ||
+        !tni_is_given(onednn_weight, __func__, "onednn_weight") ||
+        !tni_is_given(weight_scales, __func__, "weight_scales") ||
+        !tni_is_given(weight_zero_points, __func__, "weight_zero_points") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_code(output_dtype, TN_DTYPE_COUNT, __func__, "output_dtype") ||
+        !tni_is_given(attr, __func__, "attr") ||
+        !tni_are_numbers(post_op_args, post_op_args_len_, __func__, "post_op_args") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
+    const tni_string attr_text = tni_string_of(attr);
+    tni_number_list post_op_args_numbers;
+    const tni_list post_op_args_list = tni_optional_numbers(post_op_args, post_op_args_len_, &post_op_args_numbers);
+    const char *algorithm_chars = algorithm == NULL ? NULL : *algorithm;
+    const tni_string algorithm_text = tni_string_of(algorithm_chars == NULL ? "" : algorithm_chars);
+    const StableIValue algorithm_cell = tni_cell_of(&algorithm_text);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(act_scale),
+                                 tni_cell_of(act_zero_point),
+                                 tni_cell_of(onednn_weight),
+                                 tni_cell_of(weight_scales),
+                                 tni_cell_of(weight_zero_points),
+                                 tni_cell_of(B),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&dilation_list),
+                                 (StableIValue)groups,
+                                 tni_double_cell(output_scale),
+                                 (StableIValue)output_zero_point,
+                                 tni_optional_cell(output_dtype, &output_dtype_cell),
+                                 tni_cell_of(&attr_text),
+                                 tni_cell_of(&post_op_args_list),
+                                 tni_optional_cell(algorithm_chars, &algorithm_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_onednn_qconv_pointwise_tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_onednn_qlinear_pointwise_binary_tensor = {"onednn::qlinear_pointwise.binary_tensor", NULL};
+
+AOTITorchError aoti_torch_cpu__qlinear_pointwise_binary_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle *other, AtenTensorHandle *B, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, double other_scale, int64_t other_zero_point, const char *binary_post_op, double binary_alpha, const char *unary_post_op, const double **unary_post_op_args, int64_t unary_post_op_args_len_, const char *unary_post_op_algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(act_scale, __func__, "act_scale") ||
+        !tni_is_given(act_zero_point, __func__, "act_zero_point") ||
+        !tni_is_given(onednn_weight, __func__, "onednn_weight") ||
+        !tni_is_given(weight_scales, __func__, "weight_scales") ||
+        !tni_is_given(weight_zero_points, __func__, "weight_zero_points") ||
+        !tni_is_optional_pointer(other, __func__, "other") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_code(output_dtype, TN_DTYPE_COUNT, __func__, "output_dtype") ||
+        !tni_is_given(binary_post_op, __func__, "binary_post_op") ||
+        !tni_is_given(unary_post_op, __func__, "unary_post_op") ||
+        !tni_are_numbers(unary_post_op_args, unary_post_op_args_len_, __func__, "unary_post_op_args") ||
+        !tni_is_given(unary_post_op_algorithm, __func__, "unary_post_op_algorithm") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
+    const tni_string binary_post_op_text = tni_string_of(binary_post_op);
+    const tni_string unary_post_op_text = tni_string_of(unary_post_op);
+    tni_number_list unary_post_op_args_numbers;
+    const tni_list unary_post_op_args_list = tni_optional_numbers(unary_post_op_args, unary_post_op_args_len_, &unary_post_op_args_numbers);
+    const tni_string unary_post_op_algorithm_text = tni_string_of(unary_post_op_algorithm);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(act_scale),
+                                 tni_cell_of(act_zero_point),
+                                 tni_cell_of(onednn_weight),
+                                 tni_cell_of(weight_scales),
+                                 tni_cell_of(weight_zero_points),
+                                 tni_cell_of(other),
+                                 tni_cell_of(B),
+                                 tni_double_cell(output_scale),
+                                 (StableIValue)output_zero_point,
+                                 tni_optional_cell(output_dtype, &output_dtype_cell),
+                                 tni_double_cell(other_scale),
+                                 (StableIValue)other_zero_point,
+                                 tni_cell_of(&binary_post_op_text),
+                                 tni_double_cell(binary_alpha),
+                                 tni_cell_of(&unary_post_op_text),
+                                 tni_cell_of(&unary_post_op_args_list),
+                                 tni_cell_of(&unary_post_op_algorithm_text)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_onednn_qlinear_pointwise_binary_tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_onednn_qlinear_pointwise_tensor = {"onednn::qlinear_pointwise.tensor", NULL};
+
+AOTITorchError aoti_torch_cpu__qlinear_pointwise_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle *B, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, const char *post_op_name, const double **post_op_args, int64_t post_op_args_len_, const char *post_op_algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(act_scale, __func__, "act_scale") ||
+        !tni_is_given(act_zero_point, __func__, "act_zero_point") ||
+        !tni_is_given(onednn_weight, __func__, "onednn_weight") ||
+        !tni_is_given(weight_scales, __func__, "weight_scales") ||
+        !tni_is_given(weight_zero_points, __func__, "weight_zero_points") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_code(output_dtype, TN_DTYPE_COUNT, __func__, "output_dtype") ||
+        !tni_is_given(post_op_name, __func__, "post_op_name") ||
+        !tni_are_numbers(post_op_args, post_op_args_len_, __func__, "post_op_args") ||
+        !tni_is_given(post_op_algorithm, __func__, "post_op_algorithm") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
+    const tni_string post_op_name_text = tni_string_of(post_op_name);
+    tni_number_list post_op_args_numbers;
+    const tni_list post_op_args_list = tni_optional_numbers(post_op_args, post_op_args_len_, &post_op_args_numbers);
+    const tni_string post_op_algorithm_text = tni_string_of(post_op_algorithm);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(act_scale),
+                                 tni_cell_of(act_zero_point),
+                                 tni_cell_of(onednn_weight),
+                                 tni_cell_of(weight_scales),
+                                 tni_cell_of(weight_zero_points),
+                                 tni_cell_of(B),
+                                 tni_double_cell(output_scale),
+                                 (StableIValue)output_zero_point,
+                                 tni_optional_cell(output_dtype, &output_dtype_cell),
+                                 tni_cell_of(&post_op_name_text),
+                                 tni_cell_of(&post_op_args_list),
+                                 tni_cell_of(&post_op_algorithm_text)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_onednn_qlinear_pointwise_tensor, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -786,6 +1090,25 @@ AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i
                                  (StableIValue)unroll_dim};
     StableIValue outs[1];
     if (tni_call_direct(&op__trilinear, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__weight_int8pack_mm = {"aten::_weight_int8pack_mm", NULL};
+
+AOTITorchError aoti_torch_cpu__weight_int8pack_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scales, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(scales, __func__, "scales") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(scales)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__weight_int8pack_mm, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2092,6 +2415,231 @@ AOTITorchError aoti_torch_cpu_median(AtenTensorHandle self, AtenTensorHandle *re
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_mkldnn__convolution_pointwise = {"mkldnn::_convolution_pointwise", NULL};
+
+AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *attr, const double **scalars, int64_t scalars_len_, const char **algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(W, __func__, "W") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_given(attr, __func__, "attr") ||
+        !tni_are_numbers(scalars, scalars_len_, __func__, "scalars") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const tni_string attr_text = tni_string_of(attr);
+    tni_number_list scalars_numbers;
+    const tni_list scalars_list = tni_optional_numbers(scalars, scalars_len_, &scalars_numbers);
+    const char *algorithm_chars = algorithm == NULL ? NULL : *algorithm;
+    const tni_string algorithm_text = tni_string_of(algorithm_chars == NULL ? "" : algorithm_chars);
+    const StableIValue algorithm_cell = tni_cell_of(&algorithm_text);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(W),
+                                 tni_cell_of(B),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&dilation_list),
+                                 (StableIValue)groups,
+                                 tni_cell_of(&attr_text),
+                                 tni_cell_of(&scalars_list),
+                                 tni_optional_cell(algorithm_chars, &algorithm_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_mkldnn__convolution_pointwise, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mkldnn__convolution_pointwise_binary = {"mkldnn::_convolution_pointwise.binary", NULL};
+
+AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary(AtenTensorHandle X, AtenTensorHandle other, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *binary_attr, double *alpha, const char **unary_attr, const double **unary_scalars, int64_t unary_scalars_len_, const char **unary_algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(other, __func__, "other") ||
+        !tni_is_given(W, __func__, "W") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_given(binary_attr, __func__, "binary_attr") ||
+        !tni_are_numbers(unary_scalars, unary_scalars_len_, __func__, "unary_scalars") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const tni_string binary_attr_text = tni_string_of(binary_attr);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha == NULL ? 0 : *alpha);
+    const StableIValue alpha_cell = tni_cell_of(&alpha_scalar);
+    const char *unary_attr_chars = unary_attr == NULL ? NULL : *unary_attr;
+    const tni_string unary_attr_text = tni_string_of(unary_attr_chars == NULL ? "" : unary_attr_chars);
+    const StableIValue unary_attr_cell = tni_cell_of(&unary_attr_text);
+    tni_number_list unary_scalars_numbers;
+    const tni_list unary_scalars_list = tni_optional_numbers(unary_scalars, unary_scalars_len_, &unary_scalars_numbers);
+    const char *unary_algorithm_chars = unary_algorithm == NULL ? NULL : *unary_algorithm;
+    const tni_string unary_algorithm_text = tni_string_of(unary_algorithm_chars == NULL ? "" : unary_algorithm_chars);
+    const StableIValue unary_algorithm_cell = tni_cell_of(&unary_algorithm_text);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(other),
+                                 tni_cell_of(W),
+                                 tni_cell_of(B),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&dilation_list),
+                                 (StableIValue)groups,
+                                 tni_cell_of(&binary_attr_text),
+                                 tni_optional_cell(alpha, &alpha_cell),
+                                 tni_optional_cell(unary_attr_chars, &unary_attr_cell),
+                                 tni_cell_of(&unary_scalars_list),
+                                 tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_mkldnn__convolution_pointwise_binary, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mkldnn__convolution_pointwise__binary = {"mkldnn::_convolution_pointwise_.binary", NULL};
+
+AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary_(AtenTensorHandle other, AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *binary_attr, double *alpha, const char **unary_attr, const double **unary_scalars, int64_t unary_scalars_len_, const char **unary_algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(other, __func__, "other") ||
+        !tni_is_given(X, __func__, "X") ||
+        !tni_is_given(W, __func__, "W") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_given(binary_attr, __func__, "binary_attr") ||
+        !tni_are_numbers(unary_scalars, unary_scalars_len_, __func__, "unary_scalars") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const tni_string binary_attr_text = tni_string_of(binary_attr);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha == NULL ? 0 : *alpha);
+    const StableIValue alpha_cell = tni_cell_of(&alpha_scalar);
+    const char *unary_attr_chars = unary_attr == NULL ? NULL : *unary_attr;
+    const tni_string unary_attr_text = tni_string_of(unary_attr_chars == NULL ? "" : unary_attr_chars);
+    const StableIValue unary_attr_cell = tni_cell_of(&unary_attr_text);
+    tni_number_list unary_scalars_numbers;
+    const tni_list unary_scalars_list = tni_optional_numbers(unary_scalars, unary_scalars_len_, &unary_scalars_numbers);
+    const char *unary_algorithm_chars = unary_algorithm == NULL ? NULL : *unary_algorithm;
+    const tni_string unary_algorithm_text = tni_string_of(unary_algorithm_chars == NULL ? "" : unary_algorithm_chars);
+    const StableIValue unary_algorithm_cell = tni_cell_of(&unary_algorithm_text);
+    const StableIValue args[] = {tni_cell_of(other),
+                                 tni_cell_of(X),
+                                 tni_cell_of(W),
+                                 tni_cell_of(B),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&dilation_list),
+                                 (StableIValue)groups,
+                                 tni_cell_of(&binary_attr_text),
+                                 tni_optional_cell(alpha, &alpha_cell),
+                                 tni_optional_cell(unary_attr_chars, &unary_attr_cell),
+                                 tni_cell_of(&unary_scalars_list),
+                                 tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_mkldnn__convolution_pointwise__binary, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mkldnn__convolution_transpose_pointwise = {"mkldnn::_convolution_transpose_pointwise", NULL};
+
+AOTITorchError aoti_torch_cpu_mkldnn__convolution_transpose_pointwise(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *output_padding, int64_t output_padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *attr, const double **scalars, int64_t scalars_len_, const char **algorithm, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(W, __func__, "W") ||
+        !tni_is_optional_pointer(B, __func__, "B") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(output_padding, output_padding_len_, __func__, "output_padding") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_given(attr, __func__, "attr") ||
+        !tni_are_numbers(scalars, scalars_len_, __func__, "scalars") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list output_padding_list = tni_list_of(output_padding, output_padding_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const tni_string attr_text = tni_string_of(attr);
+    tni_number_list scalars_numbers;
+    const tni_list scalars_list = tni_optional_numbers(scalars, scalars_len_, &scalars_numbers);
+    const char *algorithm_chars = algorithm == NULL ? NULL : *algorithm;
+    const tni_string algorithm_text = tni_string_of(algorithm_chars == NULL ? "" : algorithm_chars);
+    const StableIValue algorithm_cell = tni_cell_of(&algorithm_text);
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(W),
+                                 tni_cell_of(B),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&output_padding_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&dilation_list),
+                                 (StableIValue)groups,
+                                 tni_cell_of(&attr_text),
+                                 tni_cell_of(&scalars_list),
+                                 tni_optional_cell(algorithm_chars, &algorithm_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_mkldnn__convolution_transpose_pointwise, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mkldnn_rnn_layer = {"aten::mkldnn_rnn_layer", NULL};
+
+AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandle input, AtenTensorHandle weight0, AtenTensorHandle weight1, AtenTensorHandle weight2, AtenTensorHandle weight3, AtenTensorHandle hx_, AtenTensorHandle cx_, int32_t reverse, const int64_t *batch_sizes, int64_t batch_sizes_len_, int64_t mode, int64_t hidden_size, int64_t num_layers, int32_t has_biases, int32_t bidirectional, int32_t batch_first, int32_t train, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    if (!tni_is_given(input, __func__, "input") ||
+        !tni_is_given(weight0, __func__, "weight0") ||
+        !tni_is_given(weight1, __func__, "weight1") ||
+        !tni_is_given(weight2, __func__, "weight2") ||
+        !tni_is_given(weight3, __func__, "weight3") ||
+        !tni_is_given(hx_, __func__, "hx_") ||
+        !tni_is_given(cx_, __func__, "cx_") ||
+        !tni_is_array(batch_sizes, batch_sizes_len_, __func__, "batch_sizes") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1") ||
+        !tni_is_given(ret2, __func__, "ret2") ||
+        !tni_is_given(ret3, __func__, "ret3"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list batch_sizes_list = tni_list_of(batch_sizes, batch_sizes_len_);
+    const StableIValue args[] = {tni_cell_of(input),
+                                 tni_cell_of(weight0),
+                                 tni_cell_of(weight1),
+                                 tni_cell_of(weight2),
+                                 tni_cell_of(weight3),
+                                 tni_cell_of(hx_),
+                                 tni_cell_of(cx_),
+                                 reverse != 0,
+                                 tni_cell_of(&batch_sizes_list),
+                                 (StableIValue)mode,
+                                 (StableIValue)hidden_size,
+                                 (StableIValue)num_layers,
+                                 has_biases != 0,
+                                 bidirectional != 0,
+                                 batch_first != 0,
+                                 train != 0};
+    StableIValue outs[4];
+    if (tni_call_direct(&op_mkldnn_rnn_layer, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    *ret2 = tni_handle_of(outs[2]);
+    *ret3 = tni_handle_of(outs[3]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_mm_out = {"aten::mm.out", NULL};
 
 AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
@@ -3001,18 +3549,18 @@ static tni_callee op_searchsorted_Scalar = {"aten::searchsorted.Scalar", NULL};
 AOTITorchError aoti_torch_cpu_searchsorted_Scalar(AtenTensorHandle sorted_sequence, double self, int32_t out_int32, int32_t right, const char **side, AtenTensorHandle *sorter, AtenTensorHandle *ret0)
 {
     if (!tni_is_given(sorted_sequence, __func__, "sorted_sequence") ||
-        !tni_is_optional_pointer(side, __func__, "side") ||
         !tni_is_optional_pointer(sorter, __func__, "sorter") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return AOTI_TORCH_FAILURE;
     const tni_scalar self_scalar = tni_scalar_of(self);
-    const tni_string side_text = tni_string_of(side == NULL ? "" : *side);
+    const char *side_chars = side == NULL ? NULL : *side;
+    const tni_string side_text = tni_string_of(side_chars == NULL ? "" : side_chars);
     const StableIValue side_cell = tni_cell_of(&side_text);
     const StableIValue args[] = {tni_cell_of(sorted_sequence),
                                  tni_cell_of(&self_scalar),
                                  out_int32 != 0,
                                  right != 0,
-                                 tni_optional_cell(side, &side_cell),
+                                 tni_optional_cell(side_chars, &side_cell),
                                  tni_cell_of(sorter)};
     StableIValue outs[1];
     if (tni_call_direct(&op_searchsorted_Scalar, args, outs) != TN_OK)
@@ -3027,17 +3575,17 @@ AOTITorchError aoti_torch_cpu_searchsorted_Tensor(AtenTensorHandle sorted_sequen
 {
     if (!tni_is_given(sorted_sequence, __func__, "sorted_sequence") ||
         !tni_is_given(self, __func__, "self") ||
-        !tni_is_optional_pointer(side, __func__, "side") ||
         !tni_is_optional_pointer(sorter, __func__, "sorter") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return AOTI_TORCH_FAILURE;
-    const tni_string side_text = tni_string_of(side == NULL ? "" : *side);
+    const char *side_chars = side == NULL ? NULL : *side;
+    const tni_string side_text = tni_string_of(side_chars == NULL ? "" : side_chars);
     const StableIValue side_cell = tni_cell_of(&side_text);
     const StableIValue args[] = {tni_cell_of(sorted_sequence),
                                  tni_cell_of(self),
                                  out_int32 != 0,
                                  right != 0,
-                                 tni_optional_cell(side, &side_cell),
+                                 tni_optional_cell(side_chars, &side_cell),
                                  tni_cell_of(sorter)};
     StableIValue outs[1];
     if (tni_call_direct(&op_searchsorted_Tensor, args, outs) != TN_OK)

@@ -2028,6 +2028,38 @@ TN_NODISCARD static inline tn_status tni_read__index_put_impl_(const tn_call *ca
     return TN_OK;
 }
 
+/* _int_mm(Tensor self, Tensor mat2) -> Tensor */
+typedef struct tni_args__int_mm {
+    tn_tensor *self;
+    tn_tensor *mat2;
+} tni_args__int_mm;
+TN_NODISCARD static inline tn_status tni_read__int_mm(const tn_call *call,
+    const StableIValue *args, tni_args__int_mm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    return TN_OK;
+}
+
+/* _int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__int_mm_out {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    tn_tensor *out;
+} tni_args__int_mm_out;
+TN_NODISCARD static inline tn_status tni_read__int_mm_out(const tn_call *call,
+    const StableIValue *args, tni_args__int_mm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 typedef struct tni_args__is_all_true {
     tn_tensor *self;
@@ -4118,6 +4150,23 @@ TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact3d_backward
     in->scales_h = tni_arg_maybe_double(args[4]);
     in->scales_w = tni_arg_maybe_double(args[5]);
     TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
+/* _weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor */
+typedef struct tni_args__weight_int8pack_mm {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    tn_tensor *scales;
+} tni_args__weight_int8pack_mm;
+TN_NODISCARD static inline tn_status tni_read__weight_int8pack_mm(const tn_call *call,
+    const StableIValue *args, tni_args__weight_int8pack_mm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->scales));
     return TN_OK;
 }
 
@@ -23012,6 +23061,100 @@ TN_NODISCARD static inline tn_status tni_read_mish_backward(const tn_call *call,
     return TN_OK;
 }
 
+/* mkldnn_rnn_layer(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3, Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train) -> (Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args_mkldnn_rnn_layer {
+    tn_tensor *input;
+    tn_tensor *weight0;
+    tn_tensor *weight1;
+    tn_tensor *weight2;
+    tn_tensor *weight3;
+    tn_tensor *hx_;
+    tn_tensor *cx_;
+    bool reverse;
+    tni_ints batch_sizes;
+    int64_t mode;
+    int64_t hidden_size;
+    int64_t num_layers;
+    bool has_biases;
+    bool bidirectional;
+    bool batch_first;
+    bool train;
+} tni_args_mkldnn_rnn_layer;
+TN_NODISCARD static inline tn_status tni_read_mkldnn_rnn_layer(const tn_call *call,
+    const StableIValue *args, tni_args_mkldnn_rnn_layer *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight0));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight1));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->weight2));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->weight3));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->hx_));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->cx_));
+    in->reverse = tni_arg_bool(args[7]);
+    in->batch_sizes = tni_arg_ints(args[8]);
+    in->mode = tni_arg_int(args[9]);
+    in->hidden_size = tni_arg_int(args[10]);
+    in->num_layers = tni_arg_int(args[11]);
+    in->has_biases = tni_arg_bool(args[12]);
+    in->bidirectional = tni_arg_bool(args[13]);
+    in->batch_first = tni_arg_bool(args[14]);
+    in->train = tni_arg_bool(args[15]);
+    return TN_OK;
+}
+
+/* mkldnn_rnn_layer.out(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3, Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+typedef struct tni_args_mkldnn_rnn_layer_out {
+    tn_tensor *input;
+    tn_tensor *weight0;
+    tn_tensor *weight1;
+    tn_tensor *weight2;
+    tn_tensor *weight3;
+    tn_tensor *hx_;
+    tn_tensor *cx_;
+    bool reverse;
+    tni_ints batch_sizes;
+    int64_t mode;
+    int64_t hidden_size;
+    int64_t num_layers;
+    bool has_biases;
+    bool bidirectional;
+    bool batch_first;
+    bool train;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+    tn_tensor *out3;
+} tni_args_mkldnn_rnn_layer_out;
+TN_NODISCARD static inline tn_status tni_read_mkldnn_rnn_layer_out(const tn_call *call,
+    const StableIValue *args, tni_args_mkldnn_rnn_layer_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight0));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight1));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->weight2));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->weight3));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->hx_));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->cx_));
+    in->reverse = tni_arg_bool(args[7]);
+    in->batch_sizes = tni_arg_ints(args[8]);
+    in->mode = tni_arg_int(args[9]);
+    in->hidden_size = tni_arg_int(args[10]);
+    in->num_layers = tni_arg_int(args[11]);
+    in->has_biases = tni_arg_bool(args[12]);
+    in->bidirectional = tni_arg_bool(args[13]);
+    in->batch_first = tni_arg_bool(args[14]);
+    in->train = tni_arg_bool(args[15]);
+    TN_TRY(tni_arg_tensor(call, args, 16, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 17, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 18, &in->out2));
+    TN_TRY(tni_arg_tensor(call, args, 19, &in->out3));
+    return TN_OK;
+}
+
 /* mm(Tensor self, Tensor mat2) -> Tensor */
 typedef struct tni_args_mm {
     tn_tensor *self;
@@ -39009,6 +39152,393 @@ TN_NODISCARD static inline tn_status tni_read_zeros_like_out(const tn_call *call
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->memory_format = tni_arg_maybe_word(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* mkl::_mkl_linear(Tensor X, Tensor MKL_W, Tensor ORI_W, Tensor? B, int batch_size) -> Tensor */
+typedef struct tni_args_mkl__mkl_linear {
+    tn_tensor *X;
+    tn_tensor *MKL_W;
+    tn_tensor *ORI_W;
+    tn_tensor *B;
+    int64_t batch_size;
+} tni_args_mkl__mkl_linear;
+TN_NODISCARD static inline tn_status tni_read_mkl__mkl_linear(const tn_call *call,
+    const StableIValue *args, tni_args_mkl__mkl_linear *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->X));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->MKL_W));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->ORI_W));
+    in->B = tni_arg_maybe_handle(args[3]);
+    in->batch_size = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* mkldnn::_convolution_pointwise(Tensor X, Tensor W, Tensor? B, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str attr, Scalar?[] scalars, str? algorithm) -> Tensor Y */
+typedef struct tni_args_mkldnn__convolution_pointwise {
+    tn_tensor *X;
+    tn_tensor *W;
+    tn_tensor *B;
+    tni_ints padding;
+    tni_ints stride;
+    tni_ints dilation;
+    int64_t groups;
+    const tni_string *attr;
+    const tni_list *scalars;
+    const tni_string *algorithm;
+} tni_args_mkldnn__convolution_pointwise;
+TN_NODISCARD static inline tn_status tni_read_mkldnn__convolution_pointwise(const tn_call *call,
+    const StableIValue *args, tni_args_mkldnn__convolution_pointwise *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->X));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->W));
+    in->B = tni_arg_maybe_handle(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->dilation = tni_arg_ints(args[5]);
+    in->groups = tni_arg_int(args[6]);
+    in->attr = tni_arg_string(args[7]);
+    in->scalars = tni_arg_list(args[8]);
+    in->algorithm = tni_arg_maybe_string(args[9]);
+    return TN_OK;
+}
+
+/* mkldnn::_convolution_pointwise.binary(Tensor X, Tensor other, Tensor W, Tensor? B, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str binary_attr, Scalar? alpha, str? unary_attr, Scalar?[] unary_scalars, str? unary_algorithm) -> Tensor Y */
+typedef struct tni_args_mkldnn__convolution_pointwise_binary {
+    tn_tensor *X;
+    tn_tensor *other;
+    tn_tensor *W;
+    tn_tensor *B;
+    tni_ints padding;
+    tni_ints stride;
+    tni_ints dilation;
+    int64_t groups;
+    const tni_string *binary_attr;
+    const tni_scalar *alpha;
+    const tni_string *unary_attr;
+    const tni_list *unary_scalars;
+    const tni_string *unary_algorithm;
+} tni_args_mkldnn__convolution_pointwise_binary;
+TN_NODISCARD static inline tn_status tni_read_mkldnn__convolution_pointwise_binary(const tn_call *call,
+    const StableIValue *args, tni_args_mkldnn__convolution_pointwise_binary *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->X));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->W));
+    in->B = tni_arg_maybe_handle(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->stride = tni_arg_ints(args[5]);
+    in->dilation = tni_arg_ints(args[6]);
+    in->groups = tni_arg_int(args[7]);
+    in->binary_attr = tni_arg_string(args[8]);
+    in->alpha = tni_arg_maybe_scalar(args[9]);
+    in->unary_attr = tni_arg_maybe_string(args[10]);
+    in->unary_scalars = tni_arg_list(args[11]);
+    in->unary_algorithm = tni_arg_maybe_string(args[12]);
+    return TN_OK;
+}
+
+/* mkldnn::_convolution_pointwise_.binary(Tensor(a!) other, Tensor X, Tensor W, Tensor? B, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str binary_attr, Scalar? alpha, str? unary_attr, Scalar?[] unary_scalars, str? unary_algorithm) -> Tensor(a!) Y */
+typedef struct tni_args_mkldnn__convolution_pointwise__binary {
+    tn_tensor *other;
+    tn_tensor *X;
+    tn_tensor *W;
+    tn_tensor *B;
+    tni_ints padding;
+    tni_ints stride;
+    tni_ints dilation;
+    int64_t groups;
+    const tni_string *binary_attr;
+    const tni_scalar *alpha;
+    const tni_string *unary_attr;
+    const tni_list *unary_scalars;
+    const tni_string *unary_algorithm;
+} tni_args_mkldnn__convolution_pointwise__binary;
+TN_NODISCARD static inline tn_status tni_read_mkldnn__convolution_pointwise__binary(const tn_call *call,
+    const StableIValue *args, tni_args_mkldnn__convolution_pointwise__binary *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->X));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->W));
+    in->B = tni_arg_maybe_handle(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->stride = tni_arg_ints(args[5]);
+    in->dilation = tni_arg_ints(args[6]);
+    in->groups = tni_arg_int(args[7]);
+    in->binary_attr = tni_arg_string(args[8]);
+    in->alpha = tni_arg_maybe_scalar(args[9]);
+    in->unary_attr = tni_arg_maybe_string(args[10]);
+    in->unary_scalars = tni_arg_list(args[11]);
+    in->unary_algorithm = tni_arg_maybe_string(args[12]);
+    return TN_OK;
+}
+
+/* mkldnn::_convolution_transpose_pointwise(Tensor X, Tensor W, Tensor? B, SymInt[] padding, SymInt[] output_padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str attr, Scalar?[] scalars, str? algorithm) -> Tensor Y */
+typedef struct tni_args_mkldnn__convolution_transpose_pointwise {
+    tn_tensor *X;
+    tn_tensor *W;
+    tn_tensor *B;
+    tni_ints padding;
+    tni_ints output_padding;
+    tni_ints stride;
+    tni_ints dilation;
+    int64_t groups;
+    const tni_string *attr;
+    const tni_list *scalars;
+    const tni_string *algorithm;
+} tni_args_mkldnn__convolution_transpose_pointwise;
+TN_NODISCARD static inline tn_status tni_read_mkldnn__convolution_transpose_pointwise(const tn_call *call,
+    const StableIValue *args, tni_args_mkldnn__convolution_transpose_pointwise *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->X));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->W));
+    in->B = tni_arg_maybe_handle(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->output_padding = tni_arg_ints(args[4]);
+    in->stride = tni_arg_ints(args[5]);
+    in->dilation = tni_arg_ints(args[6]);
+    in->groups = tni_arg_int(args[7]);
+    in->attr = tni_arg_string(args[8]);
+    in->scalars = tni_arg_list(args[9]);
+    in->algorithm = tni_arg_maybe_string(args[10]);
+    return TN_OK;
+}
+
+/* mkldnn::_linear_pointwise(Tensor X, Tensor W, Tensor? B, str attr, Scalar?[] scalars, str? algorithm) -> Tensor Y */
+typedef struct tni_args_mkldnn__linear_pointwise {
+    tn_tensor *X;
+    tn_tensor *W;
+    tn_tensor *B;
+    const tni_string *attr;
+    const tni_list *scalars;
+    const tni_string *algorithm;
+} tni_args_mkldnn__linear_pointwise;
+TN_NODISCARD static inline tn_status tni_read_mkldnn__linear_pointwise(const tn_call *call,
+    const StableIValue *args, tni_args_mkldnn__linear_pointwise *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->X));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->W));
+    in->B = tni_arg_maybe_handle(args[2]);
+    in->attr = tni_arg_string(args[3]);
+    in->scalars = tni_arg_list(args[4]);
+    in->algorithm = tni_arg_maybe_string(args[5]);
+    return TN_OK;
+}
+
+/* mkldnn::_linear_pointwise.binary(Tensor X, Tensor other, Tensor W, Tensor? B, str attr) -> Tensor Y */
+typedef struct tni_args_mkldnn__linear_pointwise_binary {
+    tn_tensor *X;
+    tn_tensor *other;
+    tn_tensor *W;
+    tn_tensor *B;
+    const tni_string *attr;
+} tni_args_mkldnn__linear_pointwise_binary;
+TN_NODISCARD static inline tn_status tni_read_mkldnn__linear_pointwise_binary(const tn_call *call,
+    const StableIValue *args, tni_args_mkldnn__linear_pointwise_binary *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->X));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->W));
+    in->B = tni_arg_maybe_handle(args[3]);
+    in->attr = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* onednn::qconv2d_pointwise.binary_tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor qw, Tensor w_scale, Tensor w_zero_point, Tensor(a!) qaccum, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, SymInt groups, float output_scale, int output_zero_point, ScalarType? output_dtype, float accum_scale, int accum_zero_point, str binary_attr, Scalar? alpha, str? unary_attr, Scalar?[] unary_scalars, str? unary_algorithm) -> Tensor */
+typedef struct tni_args_onednn_qconv2d_pointwise_binary_tensor {
+    tn_tensor *qx;
+    tn_tensor *x_scale;
+    tn_tensor *x_zero_point;
+    tn_tensor *qw;
+    tn_tensor *w_scale;
+    tn_tensor *w_zero_point;
+    tn_tensor *qaccum;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    int64_t groups;
+    double output_scale;
+    int64_t output_zero_point;
+    tn_dtype output_dtype;
+    double accum_scale;
+    int64_t accum_zero_point;
+    const tni_string *binary_attr;
+    const tni_scalar *alpha;
+    const tni_string *unary_attr;
+    const tni_list *unary_scalars;
+    const tni_string *unary_algorithm;
+} tni_args_onednn_qconv2d_pointwise_binary_tensor;
+TN_NODISCARD static inline tn_status tni_read_onednn_qconv2d_pointwise_binary_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_onednn_qconv2d_pointwise_binary_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->qx));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x_scale));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->x_zero_point));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->qw));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->w_scale));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->w_zero_point));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->qaccum));
+    in->bias = tni_arg_maybe_handle(args[7]);
+    in->stride = tni_arg_ints(args[8]);
+    in->padding = tni_arg_ints(args[9]);
+    in->dilation = tni_arg_ints(args[10]);
+    in->groups = tni_arg_int(args[11]);
+    in->output_scale = tni_arg_double(args[12]);
+    in->output_zero_point = tni_arg_int(args[13]);
+    in->output_dtype = tni_arg_maybe_dtype(args[14]);
+    in->accum_scale = tni_arg_double(args[15]);
+    in->accum_zero_point = tni_arg_int(args[16]);
+    in->binary_attr = tni_arg_string(args[17]);
+    in->alpha = tni_arg_maybe_scalar(args[18]);
+    in->unary_attr = tni_arg_maybe_string(args[19]);
+    in->unary_scalars = tni_arg_list(args[20]);
+    in->unary_algorithm = tni_arg_maybe_string(args[21]);
+    return TN_OK;
+}
+
+/* onednn::qconv_pointwise.tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor qw, Tensor w_scale, Tensor w_zero_point, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, SymInt groups, float output_scale, int output_zero_point, ScalarType? output_dtype, str attr, Scalar?[] scalars, str? algorithm) -> Tensor */
+typedef struct tni_args_onednn_qconv_pointwise_tensor {
+    tn_tensor *qx;
+    tn_tensor *x_scale;
+    tn_tensor *x_zero_point;
+    tn_tensor *qw;
+    tn_tensor *w_scale;
+    tn_tensor *w_zero_point;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    int64_t groups;
+    double output_scale;
+    int64_t output_zero_point;
+    tn_dtype output_dtype;
+    const tni_string *attr;
+    const tni_list *scalars;
+    const tni_string *algorithm;
+} tni_args_onednn_qconv_pointwise_tensor;
+TN_NODISCARD static inline tn_status tni_read_onednn_qconv_pointwise_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_onednn_qconv_pointwise_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->qx));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x_scale));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->x_zero_point));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->qw));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->w_scale));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->w_zero_point));
+    in->bias = tni_arg_maybe_handle(args[6]);
+    in->stride = tni_arg_ints(args[7]);
+    in->padding = tni_arg_ints(args[8]);
+    in->dilation = tni_arg_ints(args[9]);
+    in->groups = tni_arg_int(args[10]);
+    in->output_scale = tni_arg_double(args[11]);
+    in->output_zero_point = tni_arg_int(args[12]);
+    in->output_dtype = tni_arg_maybe_dtype(args[13]);
+    in->attr = tni_arg_string(args[14]);
+    in->scalars = tni_arg_list(args[15]);
+    in->algorithm = tni_arg_maybe_string(args[16]);
+    return TN_OK;
+}
+
+/* onednn::qlinear_pointwise.binary_tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor qw, Tensor w_scale, Tensor w_zero_point, Tensor? other, Tensor? bias, float output_scale, int output_zero_point, ScalarType? output_dtype, float other_scale, int other_zp, str binary_post_op, float binary_alpha, str unary_post_op, Scalar?[] unary_post_op_args, str unary_post_op_algorithm) -> Tensor */
+typedef struct tni_args_onednn_qlinear_pointwise_binary_tensor {
+    tn_tensor *qx;
+    tn_tensor *x_scale;
+    tn_tensor *x_zero_point;
+    tn_tensor *qw;
+    tn_tensor *w_scale;
+    tn_tensor *w_zero_point;
+    tn_tensor *other;
+    tn_tensor *bias;
+    double output_scale;
+    int64_t output_zero_point;
+    tn_dtype output_dtype;
+    double other_scale;
+    int64_t other_zp;
+    const tni_string *binary_post_op;
+    double binary_alpha;
+    const tni_string *unary_post_op;
+    const tni_list *unary_post_op_args;
+    const tni_string *unary_post_op_algorithm;
+} tni_args_onednn_qlinear_pointwise_binary_tensor;
+TN_NODISCARD static inline tn_status tni_read_onednn_qlinear_pointwise_binary_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_onednn_qlinear_pointwise_binary_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->qx));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x_scale));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->x_zero_point));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->qw));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->w_scale));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->w_zero_point));
+    in->other = tni_arg_maybe_handle(args[6]);
+    in->bias = tni_arg_maybe_handle(args[7]);
+    in->output_scale = tni_arg_double(args[8]);
+    in->output_zero_point = tni_arg_int(args[9]);
+    in->output_dtype = tni_arg_maybe_dtype(args[10]);
+    in->other_scale = tni_arg_double(args[11]);
+    in->other_zp = tni_arg_int(args[12]);
+    in->binary_post_op = tni_arg_string(args[13]);
+    in->binary_alpha = tni_arg_double(args[14]);
+    in->unary_post_op = tni_arg_string(args[15]);
+    in->unary_post_op_args = tni_arg_list(args[16]);
+    in->unary_post_op_algorithm = tni_arg_string(args[17]);
+    return TN_OK;
+}
+
+/* onednn::qlinear_pointwise.tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor qw, Tensor w_scale, Tensor w_zero_point, Tensor? bias, float output_scale, int output_zero_point, ScalarType? output_dtype, str post_op_name, Scalar?[] post_op_args, str post_op_algorithm) -> Tensor */
+typedef struct tni_args_onednn_qlinear_pointwise_tensor {
+    tn_tensor *qx;
+    tn_tensor *x_scale;
+    tn_tensor *x_zero_point;
+    tn_tensor *qw;
+    tn_tensor *w_scale;
+    tn_tensor *w_zero_point;
+    tn_tensor *bias;
+    double output_scale;
+    int64_t output_zero_point;
+    tn_dtype output_dtype;
+    const tni_string *post_op_name;
+    const tni_list *post_op_args;
+    const tni_string *post_op_algorithm;
+} tni_args_onednn_qlinear_pointwise_tensor;
+TN_NODISCARD static inline tn_status tni_read_onednn_qlinear_pointwise_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_onednn_qlinear_pointwise_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->qx));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x_scale));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->x_zero_point));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->qw));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->w_scale));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->w_zero_point));
+    in->bias = tni_arg_maybe_handle(args[6]);
+    in->output_scale = tni_arg_double(args[7]);
+    in->output_zero_point = tni_arg_int(args[8]);
+    in->output_dtype = tni_arg_maybe_dtype(args[9]);
+    in->post_op_name = tni_arg_string(args[10]);
+    in->post_op_args = tni_arg_list(args[11]);
+    in->post_op_algorithm = tni_arg_string(args[12]);
     return TN_OK;
 }
 

@@ -1452,6 +1452,31 @@ TN_NODISCARD static inline tn_status tni_call__index_put_impl_(tn_tensor *self, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _int_mm(Tensor self, Tensor mat2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__int_mm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_int_mm", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__int_mm_out(tn_tensor *self, tn_tensor *mat2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_int_mm.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__is_all_true(tn_tensor *self, tn_tensor **result)
 {
@@ -2950,6 +2975,19 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d_backward
         tni_box_handle(grad_input, &boxes[6]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* _weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__weight_int8pack_mm(tn_tensor *self, tn_tensor *mat2, tn_tensor *scales, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_weight_int8pack_mm", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_handle(scales, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* abs(Tensor self) -> Tensor */
@@ -17192,6 +17230,62 @@ TN_NODISCARD static inline tn_status tni_call_mish_backward(tn_tensor *grad_outp
     return tni_call_tensor(&callee, args, result);
 }
 
+/* mkldnn_rnn_layer(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3, Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train) -> (Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_mkldnn_rnn_layer(tn_tensor *input, tn_tensor *weight0, tn_tensor *weight1, tn_tensor *weight2, tn_tensor *weight3, tn_tensor *hx_, tn_tensor *cx_, bool reverse, tni_ints batch_sizes, int64_t mode, int64_t hidden_size, int64_t num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::mkldnn_rnn_layer", NULL};
+    tni_box boxes[16];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight0, &boxes[1]),
+        tni_box_handle(weight1, &boxes[2]),
+        tni_box_handle(weight2, &boxes[3]),
+        tni_box_handle(weight3, &boxes[4]),
+        tni_box_handle(hx_, &boxes[5]),
+        tni_box_handle(cx_, &boxes[6]),
+        tni_box_bool(reverse, &boxes[7]),
+        tni_box_ints(batch_sizes, &boxes[8]),
+        tni_box_int(mode, &boxes[9]),
+        tni_box_int(hidden_size, &boxes[10]),
+        tni_box_int(num_layers, &boxes[11]),
+        tni_box_bool(has_biases, &boxes[12]),
+        tni_box_bool(bidirectional, &boxes[13]),
+        tni_box_bool(batch_first, &boxes[14]),
+        tni_box_bool(train, &boxes[15]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* mkldnn_rnn_layer.out(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3, Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+TN_NODISCARD static inline tn_status tni_call_mkldnn_rnn_layer_out(tn_tensor *input, tn_tensor *weight0, tn_tensor *weight1, tn_tensor *weight2, tn_tensor *weight3, tn_tensor *hx_, tn_tensor *cx_, bool reverse, tni_ints batch_sizes, int64_t mode, int64_t hidden_size, int64_t num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2, tn_tensor *out3)
+{
+    static tni_callee callee = {"aten::mkldnn_rnn_layer.out", NULL};
+    tni_box boxes[20];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight0, &boxes[1]),
+        tni_box_handle(weight1, &boxes[2]),
+        tni_box_handle(weight2, &boxes[3]),
+        tni_box_handle(weight3, &boxes[4]),
+        tni_box_handle(hx_, &boxes[5]),
+        tni_box_handle(cx_, &boxes[6]),
+        tni_box_bool(reverse, &boxes[7]),
+        tni_box_ints(batch_sizes, &boxes[8]),
+        tni_box_int(mode, &boxes[9]),
+        tni_box_int(hidden_size, &boxes[10]),
+        tni_box_int(num_layers, &boxes[11]),
+        tni_box_bool(has_biases, &boxes[12]),
+        tni_box_bool(bidirectional, &boxes[13]),
+        tni_box_bool(batch_first, &boxes[14]),
+        tni_box_bool(train, &boxes[15]),
+        tni_box_handle(out0, &boxes[16]),
+        tni_box_handle(out1, &boxes[17]),
+        tni_box_handle(out2, &boxes[18]),
+        tni_box_handle(out3, &boxes[19]),
+    };
+    return tni_call_drop(&callee, args, 4);
+}
+
 /* mm(Tensor self, Tensor mat2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_mm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
 {
@@ -29215,6 +29309,249 @@ TN_NODISCARD static inline tn_status tni_call_zeros_like_out(tn_tensor *self, in
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* mkl::_mkl_linear(Tensor X, Tensor MKL_W, Tensor ORI_W, Tensor? B, int batch_size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mkl__mkl_linear(tn_tensor *X, tn_tensor *MKL_W, tn_tensor *ORI_W, tn_tensor *B, int64_t batch_size, tn_tensor **result)
+{
+    static tni_callee callee = {"mkl::_mkl_linear", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(X, &boxes[0]),
+        tni_box_handle(MKL_W, &boxes[1]),
+        tni_box_handle(ORI_W, &boxes[2]),
+        tni_box_handle_optional(B, &boxes[3]),
+        tni_box_int(batch_size, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mkldnn::_convolution_pointwise(Tensor X, Tensor W, Tensor? B, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str attr, Scalar?[] scalars, str? algorithm) -> Tensor Y */
+TN_NODISCARD static inline tn_status tni_call_mkldnn__convolution_pointwise(tn_tensor *X, tn_tensor *W, tn_tensor *B, tni_ints padding, tni_ints stride, tni_ints dilation, int64_t groups, const tni_string *attr, const tni_list *scalars, const tni_string *algorithm, tn_tensor **result)
+{
+    static tni_callee callee = {"mkldnn::_convolution_pointwise", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(X, &boxes[0]),
+        tni_box_handle(W, &boxes[1]),
+        tni_box_handle_optional(B, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+        tni_box_string(attr, &boxes[7]),
+        tni_box_list(scalars, &boxes[8]),
+        tni_box_string_optional(algorithm, &boxes[9]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mkldnn::_convolution_pointwise.binary(Tensor X, Tensor other, Tensor W, Tensor? B, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str binary_attr, Scalar? alpha, str? unary_attr, Scalar?[] unary_scalars, str? unary_algorithm) -> Tensor Y */
+TN_NODISCARD static inline tn_status tni_call_mkldnn__convolution_pointwise_binary(tn_tensor *X, tn_tensor *other, tn_tensor *W, tn_tensor *B, tni_ints padding, tni_ints stride, tni_ints dilation, int64_t groups, const tni_string *binary_attr, const tni_scalar *alpha, const tni_string *unary_attr, const tni_list *unary_scalars, const tni_string *unary_algorithm, tn_tensor **result)
+{
+    static tni_callee callee = {"mkldnn::_convolution_pointwise.binary", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_handle(X, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(W, &boxes[2]),
+        tni_box_handle_optional(B, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(stride, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+        tni_box_int(groups, &boxes[7]),
+        tni_box_string(binary_attr, &boxes[8]),
+        tni_box_scalar_optional(alpha, &boxes[9]),
+        tni_box_string_optional(unary_attr, &boxes[10]),
+        tni_box_list(unary_scalars, &boxes[11]),
+        tni_box_string_optional(unary_algorithm, &boxes[12]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mkldnn::_convolution_pointwise_.binary(Tensor(a!) other, Tensor X, Tensor W, Tensor? B, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str binary_attr, Scalar? alpha, str? unary_attr, Scalar?[] unary_scalars, str? unary_algorithm) -> Tensor(a!) Y */
+TN_NODISCARD static inline tn_status tni_call_mkldnn__convolution_pointwise__binary(tn_tensor *other, tn_tensor *X, tn_tensor *W, tn_tensor *B, tni_ints padding, tni_ints stride, tni_ints dilation, int64_t groups, const tni_string *binary_attr, const tni_scalar *alpha, const tni_string *unary_attr, const tni_list *unary_scalars, const tni_string *unary_algorithm)
+{
+    static tni_callee callee = {"mkldnn::_convolution_pointwise_.binary", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_handle(other, &boxes[0]),
+        tni_box_handle(X, &boxes[1]),
+        tni_box_handle(W, &boxes[2]),
+        tni_box_handle_optional(B, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(stride, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+        tni_box_int(groups, &boxes[7]),
+        tni_box_string(binary_attr, &boxes[8]),
+        tni_box_scalar_optional(alpha, &boxes[9]),
+        tni_box_string_optional(unary_attr, &boxes[10]),
+        tni_box_list(unary_scalars, &boxes[11]),
+        tni_box_string_optional(unary_algorithm, &boxes[12]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mkldnn::_convolution_transpose_pointwise(Tensor X, Tensor W, Tensor? B, SymInt[] padding, SymInt[] output_padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str attr, Scalar?[] scalars, str? algorithm) -> Tensor Y */
+TN_NODISCARD static inline tn_status tni_call_mkldnn__convolution_transpose_pointwise(tn_tensor *X, tn_tensor *W, tn_tensor *B, tni_ints padding, tni_ints output_padding, tni_ints stride, tni_ints dilation, int64_t groups, const tni_string *attr, const tni_list *scalars, const tni_string *algorithm, tn_tensor **result)
+{
+    static tni_callee callee = {"mkldnn::_convolution_transpose_pointwise", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(X, &boxes[0]),
+        tni_box_handle(W, &boxes[1]),
+        tni_box_handle_optional(B, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(output_padding, &boxes[4]),
+        tni_box_ints(stride, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+        tni_box_int(groups, &boxes[7]),
+        tni_box_string(attr, &boxes[8]),
+        tni_box_list(scalars, &boxes[9]),
+        tni_box_string_optional(algorithm, &boxes[10]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mkldnn::_linear_pointwise(Tensor X, Tensor W, Tensor? B, str attr, Scalar?[] scalars, str? algorithm) -> Tensor Y */
+TN_NODISCARD static inline tn_status tni_call_mkldnn__linear_pointwise(tn_tensor *X, tn_tensor *W, tn_tensor *B, const tni_string *attr, const tni_list *scalars, const tni_string *algorithm, tn_tensor **result)
+{
+    static tni_callee callee = {"mkldnn::_linear_pointwise", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(X, &boxes[0]),
+        tni_box_handle(W, &boxes[1]),
+        tni_box_handle_optional(B, &boxes[2]),
+        tni_box_string(attr, &boxes[3]),
+        tni_box_list(scalars, &boxes[4]),
+        tni_box_string_optional(algorithm, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mkldnn::_linear_pointwise.binary(Tensor X, Tensor other, Tensor W, Tensor? B, str attr) -> Tensor Y */
+TN_NODISCARD static inline tn_status tni_call_mkldnn__linear_pointwise_binary(tn_tensor *X, tn_tensor *other, tn_tensor *W, tn_tensor *B, const tni_string *attr, tn_tensor **result)
+{
+    static tni_callee callee = {"mkldnn::_linear_pointwise.binary", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(X, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(W, &boxes[2]),
+        tni_box_handle_optional(B, &boxes[3]),
+        tni_box_string(attr, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* onednn::qconv2d_pointwise.binary_tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor qw, Tensor w_scale, Tensor w_zero_point, Tensor(a!) qaccum, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, SymInt groups, float output_scale, int output_zero_point, ScalarType? output_dtype, float accum_scale, int accum_zero_point, str binary_attr, Scalar? alpha, str? unary_attr, Scalar?[] unary_scalars, str? unary_algorithm) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_onednn_qconv2d_pointwise_binary_tensor(tn_tensor *qx, tn_tensor *x_scale, tn_tensor *x_zero_point, tn_tensor *qw, tn_tensor *w_scale, tn_tensor *w_zero_point, tn_tensor *qaccum, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, int64_t groups, double output_scale, int64_t output_zero_point, tn_dtype output_dtype, double accum_scale, int64_t accum_zero_point, const tni_string *binary_attr, const tni_scalar *alpha, const tni_string *unary_attr, const tni_list *unary_scalars, const tni_string *unary_algorithm, tn_tensor **result)
+{
+    static tni_callee callee = {"onednn::qconv2d_pointwise.binary_tensor", NULL};
+    tni_box boxes[22];
+    const StableIValue args[] = {
+        tni_box_handle(qx, &boxes[0]),
+        tni_box_handle(x_scale, &boxes[1]),
+        tni_box_handle(x_zero_point, &boxes[2]),
+        tni_box_handle(qw, &boxes[3]),
+        tni_box_handle(w_scale, &boxes[4]),
+        tni_box_handle(w_zero_point, &boxes[5]),
+        tni_box_handle(qaccum, &boxes[6]),
+        tni_box_handle_optional(bias, &boxes[7]),
+        tni_box_ints(stride, &boxes[8]),
+        tni_box_ints(padding, &boxes[9]),
+        tni_box_ints(dilation, &boxes[10]),
+        tni_box_int(groups, &boxes[11]),
+        tni_box_double(output_scale, &boxes[12]),
+        tni_box_int(output_zero_point, &boxes[13]),
+        tni_box_dtype_optional(output_dtype, &boxes[14]),
+        tni_box_double(accum_scale, &boxes[15]),
+        tni_box_int(accum_zero_point, &boxes[16]),
+        tni_box_string(binary_attr, &boxes[17]),
+        tni_box_scalar_optional(alpha, &boxes[18]),
+        tni_box_string_optional(unary_attr, &boxes[19]),
+        tni_box_list(unary_scalars, &boxes[20]),
+        tni_box_string_optional(unary_algorithm, &boxes[21]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* onednn::qconv_pointwise.tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor qw, Tensor w_scale, Tensor w_zero_point, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, SymInt groups, float output_scale, int output_zero_point, ScalarType? output_dtype, str attr, Scalar?[] scalars, str? algorithm) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_onednn_qconv_pointwise_tensor(tn_tensor *qx, tn_tensor *x_scale, tn_tensor *x_zero_point, tn_tensor *qw, tn_tensor *w_scale, tn_tensor *w_zero_point, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, int64_t groups, double output_scale, int64_t output_zero_point, tn_dtype output_dtype, const tni_string *attr, const tni_list *scalars, const tni_string *algorithm, tn_tensor **result)
+{
+    static tni_callee callee = {"onednn::qconv_pointwise.tensor", NULL};
+    tni_box boxes[17];
+    const StableIValue args[] = {
+        tni_box_handle(qx, &boxes[0]),
+        tni_box_handle(x_scale, &boxes[1]),
+        tni_box_handle(x_zero_point, &boxes[2]),
+        tni_box_handle(qw, &boxes[3]),
+        tni_box_handle(w_scale, &boxes[4]),
+        tni_box_handle(w_zero_point, &boxes[5]),
+        tni_box_handle_optional(bias, &boxes[6]),
+        tni_box_ints(stride, &boxes[7]),
+        tni_box_ints(padding, &boxes[8]),
+        tni_box_ints(dilation, &boxes[9]),
+        tni_box_int(groups, &boxes[10]),
+        tni_box_double(output_scale, &boxes[11]),
+        tni_box_int(output_zero_point, &boxes[12]),
+        tni_box_dtype_optional(output_dtype, &boxes[13]),
+        tni_box_string(attr, &boxes[14]),
+        tni_box_list(scalars, &boxes[15]),
+        tni_box_string_optional(algorithm, &boxes[16]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* onednn::qlinear_pointwise.binary_tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor qw, Tensor w_scale, Tensor w_zero_point, Tensor? other, Tensor? bias, float output_scale, int output_zero_point, ScalarType? output_dtype, float other_scale, int other_zp, str binary_post_op, float binary_alpha, str unary_post_op, Scalar?[] unary_post_op_args, str unary_post_op_algorithm) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_onednn_qlinear_pointwise_binary_tensor(tn_tensor *qx, tn_tensor *x_scale, tn_tensor *x_zero_point, tn_tensor *qw, tn_tensor *w_scale, tn_tensor *w_zero_point, tn_tensor *other, tn_tensor *bias, double output_scale, int64_t output_zero_point, tn_dtype output_dtype, double other_scale, int64_t other_zp, const tni_string *binary_post_op, double binary_alpha, const tni_string *unary_post_op, const tni_list *unary_post_op_args, const tni_string *unary_post_op_algorithm, tn_tensor **result)
+{
+    static tni_callee callee = {"onednn::qlinear_pointwise.binary_tensor", NULL};
+    tni_box boxes[18];
+    const StableIValue args[] = {
+        tni_box_handle(qx, &boxes[0]),
+        tni_box_handle(x_scale, &boxes[1]),
+        tni_box_handle(x_zero_point, &boxes[2]),
+        tni_box_handle(qw, &boxes[3]),
+        tni_box_handle(w_scale, &boxes[4]),
+        tni_box_handle(w_zero_point, &boxes[5]),
+        tni_box_handle_optional(other, &boxes[6]),
+        tni_box_handle_optional(bias, &boxes[7]),
+        tni_box_double(output_scale, &boxes[8]),
+        tni_box_int(output_zero_point, &boxes[9]),
+        tni_box_dtype_optional(output_dtype, &boxes[10]),
+        tni_box_double(other_scale, &boxes[11]),
+        tni_box_int(other_zp, &boxes[12]),
+        tni_box_string(binary_post_op, &boxes[13]),
+        tni_box_double(binary_alpha, &boxes[14]),
+        tni_box_string(unary_post_op, &boxes[15]),
+        tni_box_list(unary_post_op_args, &boxes[16]),
+        tni_box_string(unary_post_op_algorithm, &boxes[17]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* onednn::qlinear_pointwise.tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor qw, Tensor w_scale, Tensor w_zero_point, Tensor? bias, float output_scale, int output_zero_point, ScalarType? output_dtype, str post_op_name, Scalar?[] post_op_args, str post_op_algorithm) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_onednn_qlinear_pointwise_tensor(tn_tensor *qx, tn_tensor *x_scale, tn_tensor *x_zero_point, tn_tensor *qw, tn_tensor *w_scale, tn_tensor *w_zero_point, tn_tensor *bias, double output_scale, int64_t output_zero_point, tn_dtype output_dtype, const tni_string *post_op_name, const tni_list *post_op_args, const tni_string *post_op_algorithm, tn_tensor **result)
+{
+    static tni_callee callee = {"onednn::qlinear_pointwise.tensor", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_handle(qx, &boxes[0]),
+        tni_box_handle(x_scale, &boxes[1]),
+        tni_box_handle(x_zero_point, &boxes[2]),
+        tni_box_handle(qw, &boxes[3]),
+        tni_box_handle(w_scale, &boxes[4]),
+        tni_box_handle(w_zero_point, &boxes[5]),
+        tni_box_handle_optional(bias, &boxes[6]),
+        tni_box_double(output_scale, &boxes[7]),
+        tni_box_int(output_zero_point, &boxes[8]),
+        tni_box_dtype_optional(output_dtype, &boxes[9]),
+        tni_box_string(post_op_name, &boxes[10]),
+        tni_box_list(post_op_args, &boxes[11]),
+        tni_box_string(post_op_algorithm, &boxes[12]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 #endif

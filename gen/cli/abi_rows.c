@@ -65,16 +65,16 @@ const cli_abi_row cli_abi_rows[] = {
     {13025, 13056, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fused_rms_norm */
     {13287, 13314, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu__grouped_mm */
     {13506, 13547, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__histogramdd_from_bin_cts */
-    {13782, 13809, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__int_mm_out */
-    {13923, 13956, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__linear_pointwise */
-    {14194, 14234, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__linear_pointwise_binary */
-    {14426, 14453, 8201, 1, 1, 14415, 0, 1}, /* aoti_torch_cpu__mkl_linear */
+    {13782, 13809, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__int_mm_out */
+    {13923, 13956, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__linear_pointwise */
+    {14194, 14234, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__linear_pointwise_binary */
+    {14426, 14453, 8201, 1, 1, 14415, 0, 3}, /* aoti_torch_cpu__mkl_linear */
     {14646, 14677, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__pdist_backward */
     {14828, 14858, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__pdist_forward */
-    {14950, 14998, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qconv2d_pointwise_binary_tensor */
-    {15865, 15904, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qconv_pointwise_tensor */
-    {16603, 16651, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qlinear_pointwise_binary_tensor */
-    {17339, 17380, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qlinear_pointwise_tensor */
+    {14950, 14998, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__qconv2d_pointwise_binary_tensor */
+    {15865, 15904, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__qconv_pointwise_tensor */
+    {16603, 16651, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__qlinear_pointwise_binary_tensor */
+    {17339, 17380, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__qlinear_pointwise_tensor */
     {17902, 17961, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu */
     {18227, 18295, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward */
     {18683, 18747, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable */
@@ -85,7 +85,7 @@ const cli_abi_row cli_abi_rows[] = {
     {20914, 20940, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__to_sparse */
     {21128, 21154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__trilinear */
     {21534, 21580, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__weight_int4pack_mm_cpu_tensor */
-    {21754, 21789, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__weight_int8pack_mm */
+    {21754, 21789, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__weight_int8pack_mm */
     {21926, 21965, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_linear_prepack */
     {22151, 22202, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_quantized_linear_prepacked */
     {22485, 22504, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_abs */
@@ -147,11 +147,11 @@ const cli_abi_row cli_abi_rows[] = {
     {35595, 35623, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_unpool2d */
     {35797, 35825, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_unpool3d */
     {36111, 36133, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_median */
-    {36210, 36255, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_pointwise */
-    {36685, 36737, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary */
-    {37274, 37327, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary_ */
-    {37864, 37919, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_transpose_pointwise */
-    {38420, 38452, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn_rnn_layer */
+    {36210, 36255, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn__convolution_pointwise */
+    {36685, 36737, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary */
+    {37274, 37327, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary_ */
+    {37864, 37919, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn__convolution_transpose_pointwise */
+    {38420, 38452, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu_mkldnn_rnn_layer */
     {39051, 39073, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mm_out */
     {39180, 39200, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mode */
     {39344, 39370, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mul_Scalar */

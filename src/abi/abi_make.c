@@ -272,6 +272,20 @@ static tn_status from_blob(const blob *b, AtenTensorHandle *ret)
     return blob_with_data(b, &spec, bytes, device, ret);
 }
 
+/* Strides say nothing of packed weights: PyTorch's have zeros in all but the first place. */
+static tn_status from_packed_blob(const blob *b, const uint8_t *metadata, int64_t bytes,
+                                  AtenTensorHandle *ret)
+{
+    tn_device device;
+    tn_tensor *tensor = NULL;
+    TN_TRY(check_geometry(b->function, &b->geometry));
+    TN_TRY(check_dtype(b->function, b->dtype));
+    TN_TRY(check_device(b->function, b->device_type, b->device_index, &device));
+    tni_tensor_spec spec = spec_of(&b->geometry, b->dtype, TN_LAYOUT_MKLDNN);
+    TN_TRY(tni_unpack_weights(b->function, b->data, &spec, metadata, bytes, &tensor));
+    return tni_cell_new_take(tensor, ret);
+}
+
 AOTITorchError aoti_torch_create_tensor_from_blob(void *data, int64_t ndim,
                                                   const int64_t *sizes_ptr,
                                                   const int64_t *strides_ptr,
@@ -294,16 +308,13 @@ aoti_torch_create_tensor_from_blob_v2(void *data, int64_t ndim, const int64_t *s
                                       AtenTensorHandle *ret, int32_t layout,
                                       const uint8_t *opaque_metadata, int64_t opaque_metadata_size)
 {
-    (void)opaque_metadata;
-    (void)opaque_metadata_size;
     if (ret == NULL)
         return tni_shim_null(__func__, "ret");
-    if (layout == TN_LAYOUT_MKLDNN)
-        return tni_shim(tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                                 "%s: packed weights of oneDNN cannot be unpacked", __func__));
     blob b = {__func__, data,        {ndim, sizes_ptr, strides_ptr, storage_offset},
               dtype,    device_type, device_index,
               NULL,     NULL};
+    if (layout == TN_LAYOUT_MKLDNN)
+        return tni_shim(from_packed_blob(&b, opaque_metadata, opaque_metadata_size, ret));
     return tni_shim(from_blob(&b, ret));
 }
 

@@ -39,6 +39,28 @@ bool tni_is_code(const int32_t *code, int32_t count, const char *function, const
                            parameter, count - 1));
 }
 
+bool tni_are_numbers(const double *const *array, int64_t length, const char *function,
+                     const char *parameter)
+{
+    if (!tni_is_array(array, length, function, parameter))
+        return false;
+    if (length <= TNI_MOST_NUMBERS)
+        return true;
+    return refuse(tni_fail(TN_ERR_VALUE, "%s: %s has %lld numbers, at most %d are known", function,
+                           parameter, (long long)length, TNI_MOST_NUMBERS));
+}
+
+tni_list tni_optional_numbers(const double *const *array, int64_t length, tni_number_list *room)
+{
+    for (int64_t i = 0; i < length; i++) {
+        if (array[i] != NULL)
+            room->numbers[i] = tni_scalar_of(*array[i]);
+        room->cells[i] = tni_cell_of(&room->numbers[i]);
+        room->items[i] = tni_optional_cell(array[i], &room->cells[i]);
+    }
+    return tni_list_of(room->items, length);
+}
+
 bool tni_refuse_index(int32_t index, const char *function, const char *parameter)
 {
     return refuse(tni_fail(TN_ERR_VALUE,

@@ -102,6 +102,11 @@ static inline bool tni_is_optional_device(const int32_t *type, int32_t index, co
                              tni_refuse_index(index, function, parameter)));
 }
 
+/* A short array of numbers, each NULL for None. */
+#define TNI_MOST_NUMBERS 4
+bool tni_are_numbers(const double *const *array, int64_t length, const char *function,
+                     const char *parameter);
+
 /* ---- cells ---- */
 
 static inline StableIValue tni_cell_of(const void *pointer)
@@ -143,6 +148,16 @@ static inline void tni_bool_cells(StableIValue *cells, const int32_t *values, si
     for (size_t i = 0; i < count; i++)
         cells[i] = values[i] != 0;
 }
+
+/* What a list of optional numbers is made of. */
+typedef struct tni_number_list {
+    tni_scalar numbers[TNI_MOST_NUMBERS]; /* the numbers */
+    StableIValue cells[TNI_MOST_NUMBERS]; /* of the numbers */
+    StableIValue items[TNI_MOST_NUMBERS]; /* of the optionals */
+} tni_number_list;
+
+/* A list as borrowed as its room; the numbers are checked. */
+tni_list tni_optional_numbers(const double *const *array, int64_t length, tni_number_list *room);
 
 static inline tni_string tni_string_of(const char *text)
 {

@@ -126,6 +126,15 @@ tni_cells_check_returns(const tn_op *op, const tni_signature *signature, StableI
 tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signature,
                                    const StableIValue *args, tni_direction direction) TN_NODISCARD;
 
+/*
+ * A new tensor of the layout mkldnn, row-major and with memory of its own, out of weights that
+ * oneDNN packed as `description` says (packed_weights.c). Strides and layout of `spec` are not
+ * looked at. TN_ERR_NOT_IMPLEMENTED: another oneDNN's description.
+ */
+tn_status tni_unpack_weights(const char *function, const void *data, const tni_tensor_spec *spec,
+                             const uint8_t *description, int64_t bytes,
+                             tn_tensor **out) TN_NODISCARD;
+
 /* Drops what the cell of a slot owns, if its type has a boxed form. */
 void tni_cells_drop_one(const tni_signature *signature, const tni_arg *slot, tni_slot code,
                         StableIValue cell);

@@ -10,6 +10,7 @@
 #include "kernels/recurrent.h"
 
 #include "kernel_arguments.h"
+#include "kernels/fused_layers.h"
 #include "operator_calls.h"
 
 /* One call. */
@@ -24,6 +25,7 @@ typedef struct rnn {
     int directions;           /* 2 if sequences are walked backwards, too */
     bool is_packed;           /* whether batch_sizes counts */
     const tn_tensor *batches; /* elements of each time, int64; NULL unless packed */
+    bool is_back;             /* the only direction is from the last time to the first */
 } rnn;
 
 /* ---- states and lists of them ---- */
@@ -285,7 +287,7 @@ static tn_tensor *run_layer(const rnn *r, tni_steps *outer, tn_tensor *input, tn
             state.c = TNI_STEP(&s, select_int, hidden.c, 0, set);
         if (!tni_steps_go_on(&s))
             break;
-        outputs[i] = run_direction(r, &s, input, &w, i == 1, &state);
+        outputs[i] = run_direction(r, &s, input, &w, i == 1 || r->is_back, &state);
         states_add(&s, finals, state);
     }
     tn_tensor *output = outputs[0];
@@ -346,7 +348,7 @@ static tn_status check_batches(const tn_tensor *batches)
 #define RNN_OF(in, step)                                                                           \
     {                                                                                              \
         step, (in)->params, (in)->has_biases, false, (in)->num_layers, (in)->dropout, (in)->train, \
-            (in)->bidirectional ? 2 : 1, false, NULL                                               \
+            (in)->bidirectional ? 2 : 1, false, NULL, false                                        \
     }
 
 #define RNN(name, step)                                                                            \
@@ -402,4 +404,80 @@ TNI_TYPED(lstm_data)
     r.is_packed = true;
     r.batches = in->batch_sizes;
     return run_layers(&r, &s, in->data, hidden, false, outs);
+}
+
+/* ---- one layer of a compiled model ---- */
+
+/*
+ * oneDNN packs the weight of a layer as [1, 1, inputs, gates, hidden]: [gates * hidden, inputs] is
+ * a view of it.
+ */
+static tn_tensor *layer_weight(tni_steps *s, tn_tensor *weight)
+{
+    weight = tni_plain_weight(s, weight);
+    if (!tni_steps_go_on(s) || weight->rank != 5)
+        return weight;
+    int64_t inputs = weight->sizes[2];
+    int64_t gates = tni_wrapped_product(weight->sizes[3], weight->sizes[4]);
+    tn_tensor *flat = TNI_STEP(s, reshape, weight, TNI_INT_LIST(inputs, gates));
+    return TNI_STEP(s, transpose_int, flat, 0, 1);
+}
+
+static tn_tensor *as_float(tni_steps *s, tn_tensor *tensor)
+{
+    bool is_half = tensor->dtype == TN_DTYPE_BF16 || tensor->dtype == TN_DTYPE_F16;
+    return is_half ? TNI_STEP(s, to_dtype, tensor, TN_DTYPE_F32, false, false, -1) : tensor;
+}
+
+/* Output and states, in the dtype of the input, and the workspace of gradients, which is empty. */
+static tn_status return_layer(tni_steps *s, const tn_tensor *input, StableIValue *outs)
+{
+    tn_dtype dtype = (tn_dtype)input->dtype;
+    tn_tensor *results[4] = {NULL};
+    for (int i = 0; i < 3; i++) {
+        tn_tensor *result = tni_boxed_tensor(outs[i]);
+        results[i] = TNI_STEP(s, to_dtype, result, dtype, false, false, -1);
+    }
+    results[3] = TNI_STEP(s, empty_memory_format, TNI_INT_LIST(0), dtype, -1, (tni_maybe_device){0},
+                          (tni_maybe_bool){0}, -1);
+    for (int i = 0; i < 3; i++)
+        tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
+    return tni_steps_return_all(s, results, 4, outs);
+}
+
+/* The arguments of one layer of LSTM in one direction, which is all that models were seen to ask
+ * for. */
+static tn_status check_layer(const tni_args_mkldnn_rnn_layer *in)
+{
+    if (in->mode == 2 && in->num_layers == 1 && !in->bidirectional && in->batch_sizes.count <= 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "mkldnn_rnn_layer: one layer of LSTM in one direction is served, not mode %lld "
+                    "with %lld layers",
+                    (long long)in->mode, (long long)in->num_layers);
+}
+
+/* Half types are computed in float, as oneDNN's gates are. */
+TNI_TYPED(mkldnn_rnn_layer)
+{
+    tni_steps s = {0};
+    tni_steps ending = {0};
+    tn_tensor *weights[] = {in->weight0, in->weight1, in->weight2, in->weight3};
+    TN_TRY(check_layer(in));
+    tni_list *params = tni_steps_list(&s, TN_LEN(weights));
+    for (size_t i = 0; i < TN_LEN(weights) - (in->has_biases ? 0 : 2); i++) {
+        tn_tensor *weight = i < 2 ? layer_weight(&s, weights[i]) : weights[i];
+        tni_steps_add(&s, params, tni_steps_go_on(&s) ? as_float(&s, weight) : NULL);
+    }
+    rnn r = {.step = tni_rnn_step_lstm,
+             .params = params,
+             .has_biases = in->has_biases,
+             .layers = 1,
+             .directions = 1,
+             .is_back = in->reverse};
+    tni_state state = {as_float(&s, in->hx_), as_float(&s, in->cx_)};
+    tn_status status = run_layers(&r, &s, as_float(&s, in->input), state, in->batch_first, outs);
+    tni_list_drop(params);
+    TN_TRY(status);
+    return return_layer(&ending, in->input, outs);
 }

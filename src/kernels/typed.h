@@ -266,6 +266,11 @@ static inline const tni_scalar *tni_list_scalar(const tni_list *list, size_t ind
     return tni_arg_scalar(list->items[index]);
 }
 
+static inline const tni_scalar *tni_list_maybe_scalar(const tni_list *list, size_t index)
+{
+    return tni_arg_maybe_scalar(list->items[index]);
+}
+
 /* ---- making cells ---- */
 
 static inline StableIValue tni_box_pointer(const void *pointer)

@@ -8,15 +8,18 @@
 
 #include "kernels/kernel_core.h"
 
+#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
 
 /* Memory for what an argument points to, one per argument. */
 typedef struct shim_slot {
-    const void *items; /* an array */
-    const char *text;  /* a string */
-    double number;     /* a number */
-    int32_t codes[16]; /* truths, a device's type */
+    const void *items;          /* an array */
+    const char *text;           /* a string */
+    double number;              /* a number */
+    double numbers[4];          /* of a list */
+    const double *optionals[4]; /* likewise, NULL for None */
+    int32_t codes[16];          /* truths, a device's type */
 } shim_slot;
 
 /* One function. */
@@ -111,6 +114,17 @@ static inline double *shim_optional_number(StableIValue cell, shim_slot *slot)
         return NULL;
     slot->number = shim_number(tni_arg_optional(cell, 0));
     return &slot->number;
+}
+
+static inline const double **shim_numbers(StableIValue cell, shim_slot *slot)
+{
+    const tni_list *list = tni_arg_list(cell);
+    for (size_t i = 0; i < list->size && i < TN_LEN(slot->numbers); i++) {
+        StableIValue number = tni_arg_optional(list->items[i], 0);
+        slot->numbers[i] = number == 0 ? 0 : shim_number(number);
+        slot->optionals[i] = number == 0 ? NULL : &slot->numbers[i];
+    }
+    return slot->optionals;
 }
 
 static inline int32_t *shim_optional_device(StableIValue cell, shim_slot *slot)

@@ -15,7 +15,7 @@
 
 enum {
     MOST_OPS = 4096,
-    MOST_ARGS = 16,
+    MOST_ARGS = 20,
     MOST_ITEMS = 4,
     MOST_RESULTS = 8,
     MOST_COMPARED = 4096,

@@ -511,6 +511,27 @@ TN_NODISCARD static inline tn_status tn_mish_backward(
     return tn_op_call_typed(&site, args, results);
 }
 
+/*
+ * mkldnn_rnn_layer(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3,
+ * Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int
+ * num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train) -> (Tensor,
+ * Tensor, Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_mkldnn_rnn_layer(
+    tn_tensor *input, tn_tensor *weight0, tn_tensor *weight1, tn_tensor *weight2,
+    tn_tensor *weight3, tn_tensor *hx_, tn_tensor *cx_, bool reverse, const int64_t *batch_sizes,
+    size_t batch_sizes_count, int64_t mode, int64_t hidden_size, int64_t num_layers,
+    bool has_biases, bool bidirectional, bool batch_first, bool train, tn_tensor **result0,
+    tn_tensor **result1, tn_tensor **result2, tn_tensor **result3)
+{
+    static tn_op_site site = {"aten::mkldnn_rnn_layer", "TTTTTTTbLiiiibbbb->TTTT", NULL, NULL};
+    const void *const args[] = {input, weight0, weight1, weight2, weight3, hx_, cx_, &reverse,
+        batch_sizes, &batch_sizes_count, &mode, &hidden_size, &num_layers, &has_biases,
+        &bidirectional, &batch_first, &train};
+    void *const results[] = {result0, result1, result2, result3};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* mm(Tensor self, Tensor mat2) -> Tensor */
 TN_NODISCARD static inline tn_status tn_mm(
     tn_tensor *self, tn_tensor *mat2, tn_tensor **result)

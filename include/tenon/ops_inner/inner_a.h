@@ -761,6 +761,84 @@ TN_NODISCARD static inline tn_status tn__histogramdd_from_bin_tensors(
     return tn_op_call_typed(&site, args, results);
 }
 
+/*
+ * mkldnn::_convolution_pointwise(Tensor X, Tensor W, Tensor? B, SymInt[] padding, SymInt[] stride,
+ * SymInt[] dilation, SymInt groups, str attr, Scalar?[] scalars, str? algorithm) -> Tensor Y
+ * NULL is None: B, algorithm.
+ */
+TN_NODISCARD static inline tn_status tn_mkldnn__convolution_pointwise(
+    tn_tensor *X, tn_tensor *W, tn_tensor *B, const int64_t *padding, size_t padding_count,
+    const int64_t *stride, size_t stride_count, const int64_t *dilation, size_t dilation_count,
+    int64_t groups, const char *attr, const tn_value *scalars, const char *algorithm,
+    tn_tensor **Y)
+{
+    static tn_op_site site = {"mkldnn::_convolution_pointwise", "TT?TLiLiLiis*?s->T", NULL, NULL};
+    const void *const args[] = {X, W, B, padding, &padding_count, stride, &stride_count, dilation,
+        &dilation_count, &groups, attr, scalars, algorithm};
+    void *const results[] = {Y};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * mkldnn::_convolution_pointwise.binary(Tensor X, Tensor other, Tensor W, Tensor? B, SymInt[]
+ * padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str binary_attr, Scalar? alpha, str?
+ * unary_attr, Scalar?[] unary_scalars, str? unary_algorithm) -> Tensor Y
+ * NULL is None: B, alpha, unary_attr, unary_algorithm.
+ */
+TN_NODISCARD static inline tn_status tn_mkldnn__convolution_pointwise_binary(
+    tn_tensor *X, tn_tensor *other, tn_tensor *W, tn_tensor *B, const int64_t *padding,
+    size_t padding_count, const int64_t *stride, size_t stride_count, const int64_t *dilation,
+    size_t dilation_count, int64_t groups, const char *binary_attr, const tn_value *alpha,
+    const char *unary_attr, const tn_value *unary_scalars, const char *unary_algorithm,
+    tn_tensor **Y)
+{
+    static tn_op_site site = {"mkldnn::_convolution_pointwise.binary", "TTT?TLiLiLiis?S?s*?s->T", NULL, NULL};
+    const void *const args[] = {X, other, W, B, padding, &padding_count, stride, &stride_count,
+        dilation, &dilation_count, &groups, binary_attr, alpha, unary_attr, unary_scalars,
+        unary_algorithm};
+    void *const results[] = {Y};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * mkldnn::_convolution_pointwise_.binary(Tensor(a!) other, Tensor X, Tensor W, Tensor? B, SymInt[]
+ * padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str binary_attr, Scalar? alpha, str?
+ * unary_attr, Scalar?[] unary_scalars, str? unary_algorithm) -> Tensor(a!) Y
+ * NULL is None: B, alpha, unary_attr, unary_algorithm.
+ */
+TN_NODISCARD static inline tn_status tn_mkldnn__convolution_pointwise__binary(
+    tn_tensor *other, tn_tensor *X, tn_tensor *W, tn_tensor *B, const int64_t *padding,
+    size_t padding_count, const int64_t *stride, size_t stride_count, const int64_t *dilation,
+    size_t dilation_count, int64_t groups, const char *binary_attr, const tn_value *alpha,
+    const char *unary_attr, const tn_value *unary_scalars, const char *unary_algorithm)
+{
+    static tn_op_site site = {"mkldnn::_convolution_pointwise_.binary", "TTT?TLiLiLiis?S?s*?s->=", NULL, NULL};
+    const void *const args[] = {other, X, W, B, padding, &padding_count, stride, &stride_count,
+        dilation, &dilation_count, &groups, binary_attr, alpha, unary_attr, unary_scalars,
+        unary_algorithm};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mkldnn::_convolution_transpose_pointwise(Tensor X, Tensor W, Tensor? B, SymInt[] padding,
+ * SymInt[] output_padding, SymInt[] stride, SymInt[] dilation, SymInt groups, str attr, Scalar?[]
+ * scalars, str? algorithm) -> Tensor Y
+ * NULL is None: B, algorithm.
+ */
+TN_NODISCARD static inline tn_status tn_mkldnn__convolution_transpose_pointwise(
+    tn_tensor *X, tn_tensor *W, tn_tensor *B, const int64_t *padding, size_t padding_count,
+    const int64_t *output_padding, size_t output_padding_count, const int64_t *stride,
+    size_t stride_count, const int64_t *dilation, size_t dilation_count, int64_t groups,
+    const char *attr, const tn_value *scalars, const char *algorithm, tn_tensor **Y)
+{
+    static tn_op_site site = {"mkldnn::_convolution_transpose_pointwise", "TT?TLiLiLiLiis*?s->T", NULL, NULL};
+    const void *const args[] = {X, W, B, padding, &padding_count, output_padding,
+        &output_padding_count, stride, &stride_count, dilation, &dilation_count, &groups, attr,
+        scalars, algorithm};
+    void *const results[] = {Y};
+    return tn_op_call_typed(&site, args, results);
+}
+
 #ifdef __cplusplus
 }
 #endif

@@ -43,6 +43,16 @@ TN_NODISCARD static inline tn_status tn__index_put_impl_(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/* _int_mm(Tensor self, Tensor mat2) -> Tensor */
+TN_NODISCARD static inline tn_status tn__int_mm(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_int_mm", "TT->T", NULL, NULL};
+    const void *const args[] = {self, mat2};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tn__is_all_true(
     tn_tensor *self, tn_tensor **result)
@@ -929,6 +939,59 @@ TN_NODISCARD static inline tn_status tn__upsample_nearest_exact3d_backward(
     const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
         &input_size_count, scales_d, scales_h, scales_w};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor */
+TN_NODISCARD static inline tn_status tn__weight_int8pack_mm(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor *scales, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_weight_int8pack_mm", "TTT->T", NULL, NULL};
+    const void *const args[] = {self, mat2, scales};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * mkl::_mkl_linear(Tensor X, Tensor MKL_W, Tensor ORI_W, Tensor? B, int batch_size) -> Tensor
+ * NULL is None: B.
+ */
+TN_NODISCARD static inline tn_status tn_mkl__mkl_linear(
+    tn_tensor *X, tn_tensor *MKL_W, tn_tensor *ORI_W, tn_tensor *B, int64_t batch_size,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"mkl::_mkl_linear", "TTT?Ti->T", NULL, NULL};
+    const void *const args[] = {X, MKL_W, ORI_W, B, &batch_size};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * mkldnn::_linear_pointwise(Tensor X, Tensor W, Tensor? B, str attr, Scalar?[] scalars, str?
+ * algorithm) -> Tensor Y
+ * NULL is None: B, algorithm.
+ */
+TN_NODISCARD static inline tn_status tn_mkldnn__linear_pointwise(
+    tn_tensor *X, tn_tensor *W, tn_tensor *B, const char *attr, const tn_value *scalars,
+    const char *algorithm, tn_tensor **Y)
+{
+    static tn_op_site site = {"mkldnn::_linear_pointwise", "TT?Ts*?s->T", NULL, NULL};
+    const void *const args[] = {X, W, B, attr, scalars, algorithm};
+    void *const results[] = {Y};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * mkldnn::_linear_pointwise.binary(Tensor X, Tensor other, Tensor W, Tensor? B, str attr) -> Tensor
+ * Y
+ * NULL is None: B.
+ */
+TN_NODISCARD static inline tn_status tn_mkldnn__linear_pointwise_binary(
+    tn_tensor *X, tn_tensor *other, tn_tensor *W, tn_tensor *B, const char *attr, tn_tensor **Y)
+{
+    static tn_op_site site = {"mkldnn::_linear_pointwise.binary", "TTT?Ts->T", NULL, NULL};
+    const void *const args[] = {X, other, W, B, attr};
+    void *const results[] = {Y};
     return tn_op_call_typed(&site, args, results);
 }
 

@@ -466,6 +466,15 @@ TN_NODISCARD static inline tn_status tn__index_put_impl_out(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/* _int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn__int_mm_out(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_int_mm.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, mat2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /*
  * _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) ->
  * (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)

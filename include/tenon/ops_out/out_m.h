@@ -304,6 +304,27 @@ TN_NODISCARD static inline tn_status tn_mish_out(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/*
+ * mkldnn_rnn_layer.out(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor
+ * weight3, Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int
+ * num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train, *, Tensor(a!)
+ * out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!),
+ * Tensor(d!))
+ */
+TN_NODISCARD static inline tn_status tn_mkldnn_rnn_layer_out(
+    tn_tensor *input, tn_tensor *weight0, tn_tensor *weight1, tn_tensor *weight2,
+    tn_tensor *weight3, tn_tensor *hx_, tn_tensor *cx_, bool reverse, const int64_t *batch_sizes,
+    size_t batch_sizes_count, int64_t mode, int64_t hidden_size, int64_t num_layers,
+    bool has_biases, bool bidirectional, bool batch_first, bool train, tn_tensor *out0,
+    tn_tensor *out1, tn_tensor *out2, tn_tensor *out3)
+{
+    static tn_op_site site = {"aten::mkldnn_rnn_layer.out", "TTTTTTTbLiiiibbbbTTTT->====", NULL, NULL};
+    const void *const args[] = {input, weight0, weight1, weight2, weight3, hx_, cx_, &reverse,
+        batch_sizes, &batch_sizes_count, &mode, &hidden_size, &num_layers, &has_biases,
+        &bidirectional, &batch_first, &train, out0, out1, out2, out3};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /* mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tn_mm_out(
     tn_tensor *self, tn_tensor *mat2, tn_tensor *out)

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Weights as oneDNN 3 packed them when a model was compiled.
+ *
+ * A frozen model's constants come with the 772 bytes that describe how oneDNN laid them out.
+ * Nothing of it depends on the machine: a dimension is cut into blocks, the blocks have strides,
+ * and inside a block the elements of all dimensions are interleaved.
+ *
+ *     place = offset + sum over d of (index[d] / block[d]) * stride[d] + place within the block
+ *
+ * The place within the block is a number in a mixed base: its digits, the last one first, are taken
+ * from the indices of the dimensions that `idxs` lists. So each dimension's share of the place
+ * depends on its own index alone: one table per dimension, and an element costs one addition.
+ *
+ * The model's memory is read once, when the constant is made: the tensor has memory of its own,
+ * row-major, and the layout `mkldnn`, which keeps operators away that PyTorch's tensors of this
+ * layout do not have.
+ */
+#include "abi/shims.h"
+
+/* Where the fields lie. Bytes between them are padding, with what was there before. */
+enum {
+    DESCRIPTOR_BYTES = 772,
+    AT_RANK = 4,
+    AT_SIZES = 8,
+    AT_DTYPE = 104,
+    AT_OFFSET = 304,
+    AT_FORMAT = 312,
+    AT_STRIDES = 320,
+    AT_BLOCKS = 416,
+    AT_BLOCK_SIZES = 424,
+    AT_BLOCK_DIMS = 520,
+    MOST_DIMS = 12,
+    FORMAT_BLOCKED = 2
+};
+
+/* A description, checked: products of sizes and blocks fit in 63 bits. */
+typedef struct packing {
+    int32_t rank;                   /* dimensions */
+    int32_t blocks;                 /* levels of blocks */
+    int64_t offset;                 /* of the first element */
+    int64_t numel;                  /* elements */
+    int64_t sizes[MOST_DIMS];       /* without the padding of blocks */
+    int64_t strides[MOST_DIMS];     /* of blocks, in elements */
+    int64_t block_sizes[MOST_DIMS]; /* the innermost last */
+    int64_t block_dims[MOST_DIMS];  /* which dimension each level cuts */
+} packing;
+
+static int32_t int32_at(const uint8_t *bytes, size_t at)
+{
+    int32_t value;
+    memcpy(&value, bytes + at, sizeof value);
+    return value;
+}
+
+/* oneDNN's number of a dtype, 0 for one that weights do not have. */
+static int32_t number_of(tn_dtype dtype)
+{
+    switch ((int)dtype) {
+    case TN_DTYPE_F16:
+        return 1;
+    case TN_DTYPE_BF16:
+        return 2;
+    case TN_DTYPE_F32:
+        return 3;
+    case TN_DTYPE_I8:
+        return 5;
+    case TN_DTYPE_U8:
+        return 6;
+    default:
+        return 0;
+    }
+}
+
+static bool is_sound(packing *p)
+{
+    p->numel = 1;
+    for (int32_t d = 0; d < p->rank; d++)
+        if (p->sizes[d] <= 0 || p->strides[d] < 0 ||
+            __builtin_mul_overflow(p->numel, p->sizes[d], &p->numel))
+            return false;
+    int64_t block = 1;
+    for (int32_t k = 0; k < p->blocks; k++)
+        if (p->block_sizes[k] <= 0 || p->block_dims[k] < 0 || p->block_dims[k] >= p->rank ||
+            __builtin_mul_overflow(block, p->block_sizes[k], &block))
+            return false;
+    return p->offset >= 0;
+}
+
+static tn_status read_packing(const char *function, const uint8_t *bytes, int64_t count,
+                              tn_dtype dtype, packing *p)
+{
+    if (bytes == NULL || count != DESCRIPTOR_BYTES)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: %lld bytes describe packed weights: oneDNN 3's %d are understood",
+                        function, (long long)count, DESCRIPTOR_BYTES);
+    p->rank = int32_at(bytes, AT_RANK);
+    p->blocks = int32_at(bytes, AT_BLOCKS);
+    if (p->rank < 1 || p->rank > MOST_DIMS || p->blocks < 0 || p->blocks > MOST_DIMS ||
+        int32_at(bytes, AT_FORMAT) != FORMAT_BLOCKED)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: packed weights are not in blocks", function);
+    if (int32_at(bytes, AT_DTYPE) != number_of(dtype))
+        return tni_fail(TN_ERR_VALUE, "%s: packed weights of type %d are no %s", function,
+                        int32_at(bytes, AT_DTYPE), tni_scalar_name(dtype));
+    memcpy(&p->offset, bytes + AT_OFFSET, sizeof p->offset);
+    memcpy(p->sizes, bytes + AT_SIZES, sizeof p->sizes);
+    memcpy(p->strides, bytes + AT_STRIDES, sizeof p->strides);
+    memcpy(p->block_sizes, bytes + AT_BLOCK_SIZES, sizeof p->block_sizes);
+    memcpy(p->block_dims, bytes + AT_BLOCK_DIMS, sizeof p->block_dims);
+    if (is_sound(p))
+        return TN_OK;
+    return tni_fail(TN_ERR_VALUE, "%s: the description of packed weights is inconsistent",
+                    function);
+}
+
+/* What index `index` of dimension `dim` adds to the place. */
+static int64_t share_of(const packing *p, int32_t dim, int64_t index)
+{
+    int64_t place = 0;
+    int64_t step = 1;
+    for (int32_t k = p->blocks - 1; k >= 0; k--) {
+        if (p->block_dims[k] == dim) {
+            place += index % p->block_sizes[k] * step;
+            index /= p->block_sizes[k];
+        }
+        step *= p->block_sizes[k];
+    }
+    return place + index * p->strides[dim];
+}
+
+/* One row: elements of the last dimension. */
+static void unpack_row(size_t item, const char *from, const int64_t *places, int64_t count,
+                       char *to)
+{
+#define UNPACK(type)                                                                               \
+    for (int64_t i = 0; i < count; i++)                                                            \
+        ((type *)(void *)to)[i] = ((const type *)(const void *)from)[places[i]];
+    if (item == 4)
+        UNPACK(uint32_t)
+    else if (item == 2)
+        UNPACK(uint16_t)
+    else
+        UNPACK(uint8_t)
+#undef UNPACK
+}
+
+/* All rows, the last index the fastest; `tables` has the shares of each dimension. */
+static void unpack(const packing *p, const int64_t *const *tables, const char *from, size_t item,
+                   char *to)
+{
+    int64_t index[MOST_DIMS] = {0};
+    int32_t last = p->rank - 1;
+    for (int64_t done = 0; done < p->numel; done += p->sizes[last]) {
+        int64_t place = p->offset;
+        for (int32_t d = 0; d < last; d++)
+            place += tables[d][index[d]];
+        unpack_row(item, from + place * (int64_t)item, tables[last], p->sizes[last],
+                   to + done * (int64_t)item);
+        for (int32_t d = last - 1; d >= 0 && ++index[d] == p->sizes[d]; d--)
+            index[d] = 0;
+    }
+}
+
+static tn_status unpack_into(const packing *p, const void *data, const tn_tensor *to)
+{
+    const int64_t *tables[MOST_DIMS];
+    int64_t total = 0;
+    for (int32_t d = 0; d < p->rank; d++)
+        total += p->sizes[d];
+    int64_t *shares = tni_malloc((size_t)total * sizeof *shares);
+    if (shares == NULL)
+        return tni_fail_memory((size_t)total * sizeof *shares);
+    int64_t *next = shares;
+    for (int32_t d = 0; d < p->rank; d++) {
+        tables[d] = next;
+        for (int64_t i = 0; i < p->sizes[d]; i++)
+            *next++ = share_of(p, d, i);
+    }
+    unpack(p, tables, data, tni_dtypes[to->dtype].bytes, to->data);
+    tni_free(shares);
+    return TN_OK;
+}
+
+/* A group's dimension is not in `sizes`, and all else is in their order: only the count matters. */
+tn_status tni_unpack_weights(const char *function, const void *data, const tni_tensor_spec *spec,
+                             const uint8_t *description, int64_t bytes, tn_tensor **out)
+{
+    packing p;
+    tn_tensor *made = NULL;
+    TN_TRY(read_packing(function, description, bytes, spec->dtype, &p));
+    tni_tensor_spec dense = {spec->dtype, TN_LAYOUT_STRIDED, spec->rank, spec->sizes, NULL, 0};
+    TN_TRY(tni_tensor_empty(&dense, (tn_device){TN_DEVICE_CPU, -1}, &made));
+    tn_status status = TN_OK;
+    if (made->numel != p.numel || data == NULL)
+        status =
+            tni_fail(TN_ERR_VALUE, "%s: %lld elements are packed, the sizes say %lld", function,
+                     data == NULL ? 0LL : (long long)p.numel, (long long)made->numel);
+    if (status == TN_OK)
+        status = unpack_into(&p, data, made);
+    if (status == TN_OK) {
+        made->layout = TN_LAYOUT_MKLDNN;
+        tni_tensor_refresh_keys(made);
+        *out = made;
+        return TN_OK;
+    }
+    tn_tensor_release(made);
+    return status;
+}
