@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Compiles models of model_zoo.py with PyTorch's ahead-of-time compiler and records what PyTorch's own loader gives.
+
+    model_packages.py FOLDER [NAME...]
+
+writes FOLDER/NAME/NAME.pt2, about.json (dtypes, closeness, who brings the weights) and, for the first set of inputs, in_0.npy, …,
+out_0.npy, …; the same in set_1, set_2 for the others. Leaves are in the order of the flattened arguments and results, without those
+that are no tensors. A bfloat16 tensor is written as 16-bit words; about.json has its dtype. What the run wrote into its
+inputs is after_N.npy."""
+import hashlib
+import json
+import os
+import pathlib
+import sys
+import warnings
+
+import numpy
+import torch
+from torch.utils import _pytree
+
+import model_zoo
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def leaves(tree):
+    return [leaf for leaf in _pytree.tree_leaves(tree) if isinstance(leaf, torch.Tensor)]
+
+
+def as_array(tensor):
+    tensor = tensor.detach().resolve_conj()
+    return tensor.view(torch.int16).numpy() if tensor.dtype == torch.bfloat16 else tensor.numpy()
+
+
+def split_call(args):
+    """The arguments by place and by keyword: a last dict whose keys are keywords of a module with such."""
+    if args and isinstance(args[-1], dict) and "named" in args[-1]:
+        return args[:-1], args[-1]
+    return args, {}
+
+
+def options_of(case):
+    options = dict(case.options)
+    if case.frozen:
+        options["freezing"] = True
+    if case.weights == "blob":
+        options["aot_inductor.package_constants_on_disk_format"] = "binary_blob"
+    elif case.weights == "pickle":
+        options["aot_inductor.package_constants_on_disk_format"] = "pickle_weights"
+        options["aot_inductor.package_constants_in_so"] = False
+    elif case.weights == "host":
+        options["aot_inductor.package_constants_in_so"] = False
+    return options
+
+
+def load(case, package, constants):
+    """PyTorch's loader over the package, with the constants where the package has none."""
+    if case.weights == "pickle":
+        from torch.export.pt2_archive._package import load_pt2
+        return load_pt2(str(package), load_weights_from_disk=True).aoti_runners["model"]
+    runner = torch._inductor.aoti_load_package(str(package))
+    if case.weights == "host":
+        runner.load_constants(constants, check_full_update=True)
+    return runner
+
+
+def save(folder, word, tensors):
+    for n, tensor in enumerate(tensors):
+        numpy.save(folder / f"{word}_{n}.npy", as_array(tensor))
+
+
+def record(runner, folder, case):
+    """Runs each set of inputs and keeps what came; returns the sets' description."""
+    described = []
+    for n, call in enumerate(case.inputs):
+        place = folder if n == 0 else folder / f"set_{n}"
+        place.mkdir(parents=True, exist_ok=True)
+        args, keywords = split_call(call)
+        before = [leaf.clone(memory_format=torch.preserve_format) for leaf in leaves(call)]
+        save(place, "in", before)
+        results = runner(*args, **keywords)
+        after = leaves(call)
+        written = [k for k, (old, new) in enumerate(zip(before, after)) if not torch.equal(old, new)]
+        for k in written:
+            numpy.save(place / f"after_{k}.npy", as_array(after[k]))
+        given = _pytree.tree_leaves(results, is_leaf=lambda leaf: leaf is None)
+        save(place, "out", leaves(results))
+        described.append({
+            "inputs": [str(leaf.dtype).removeprefix("torch.") for leaf in before],
+            "input_strides": [list(leaf.stride()) for leaf in before],
+            "outputs": [str(leaf.dtype).removeprefix("torch.") if isinstance(leaf, torch.Tensor) else repr(leaf) for leaf in given],
+            "strides": [list(leaf.stride()) for leaf in leaves(results)], "written": written})
+    return described
+
+
+def compile_one(name, folder):
+    torch.manual_seed(int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "little"))
+    torch._dynamo.reset()
+    case = model_zoo.MODELS[name]()
+    if case.library:
+        torch.ops.load_library(str(pathlib.Path(os.environ.get("TENON_BUILD", ROOT / "build")) / case.library))
+    module = case.module.eval()
+    folder.mkdir(parents=True, exist_ok=True)
+    package = folder / f"{name}.pt2"
+    args, keywords = split_call(case.inputs[0])
+    with torch.no_grad():
+        exported = torch.export.export(module, args, keywords, dynamic_shapes=case.dynamic)
+        torch._inductor.aoti_compile_and_package(exported, package_path=str(package), inductor_configs=options_of(case))
+        constants = {**exported.state_dict, **exported.constants}
+        if case.weights == "host":
+            (folder / "weights").mkdir(exist_ok=True)
+            for key, value in constants.items():
+                numpy.save(folder / "weights" / f"{key}.npy", as_array(value))
+        sets = record(load(case, package, constants), folder, case)
+    about = {"library": case.library, "weights": case.weights, "closeness": case.closeness, "random": case.random, "sets": sets}
+    (folder / "about.json").write_text(json.dumps(about, indent=1) + "\n")
+
+
+def main():
+    warnings.filterwarnings("ignore")
+    folder, names = pathlib.Path(sys.argv[1]), sys.argv[2:] or list(model_zoo.MODELS)
+    failed = []
+    for name in names:
+        try:
+            compile_one(name, folder / name)
+            print(f"{name}: compiled", flush=True)
+        except Exception as error:  # pylint: disable=broad-exception-caught
+            failed.append(name)
+            print(f"{name}: {type(error).__name__}: {str(error)[:600]}", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
