@@ -3,7 +3,8 @@
  * Writing operator extensions in plain C17 that run in PyTorch and in Tenon.
  *
  * Only functions of PyTorch's stable ABI are called, so one .so serves both hosts; nothing of Tenon
- * is linked. A kernel is a function body between TN_KERNEL and its closing brace:
+ * is linked, and the one function that it has more, tn_derivative, does nothing elsewhere. A kernel
+ * is a function body between TN_KERNEL and its closing brace:
  *
  *     TN_KERNEL(add_scalar, "Td->T")               // a tensor and a double give a tensor
  *     {
@@ -66,6 +67,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <tenon/status.h>
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/c/shim.h>
 
@@ -636,6 +638,42 @@ static inline void tn_impl(TorchLibraryHandle library, const char *name, tn_ext_
 #else
     aoti_torch_library_impl(library, name, kernel);
 #endif
+}
+
+/*
+ * How an operator is differentiated in Tenon; PyTorch's ABI has no such function, and there the
+ * call does nothing. In any block but one of another key than Autograd:
+ *
+ *     tn_def(m, "scale(Tensor x, Tensor w, int k) -> Tensor");
+ *     tn_def(m, "scale_backward(Tensor grad, Tensor x, Tensor w, int k) -> (Tensor, Tensor)");
+ *     tn_derivative(m, "scale", "x, w: scale_backward(grad, x, w, k)");
+ *
+ * `formulas` are lines, each the arguments that get gradients, a colon, and the call of the
+ * operator whose results these are (tn_library_derivative in tenon/library.h says what a call may
+ * name). The operators may be defined in another block, file or host, also later in the same load,
+ * whose failure a wrong text is. In PyTorch the same backward operator serves by Python:
+ *
+ *     def setup(ctx, inputs, output): ctx.save_for_backward(*inputs[:2]); ctx.k = inputs[2]
+ *     def backward(ctx, grad): return *ops.scale_backward(grad, *ctx.saved_tensors, ctx.k), None
+ *     torch.library.register_autograd("myops::scale", backward, setup_context=setup)
+ *
+ * An extension whose blocks are C++'s (torch/csrc/stable/library.h) says it in a
+ * TN_LIBRARY_FRAGMENT of its namespace.
+ */
+#ifdef __cplusplus
+extern "C" {
+#endif
+/* Tenon's, and looked for when the extension is loaded: not there, it is NULL. */
+TN_API AOTITorchError tn_extension_derivative(TorchLibraryHandle library, const char *name,
+                                              const char *formulas) __attribute__((weak));
+#ifdef __cplusplus
+}
+#endif
+
+static inline void tn_derivative(TorchLibraryHandle library, const char *name, const char *formulas)
+{
+    if (&tn_extension_derivative != NULL)
+        (void)tn_extension_derivative(library, name, formulas);
 }
 
 /* A namespace or key as text, after macros in it were replaced, as in PyTorch from 2.11 on. */

@@ -167,6 +167,40 @@ TN_API tn_status tn_library_fallback(tn_library *library, const char *key, tn_ke
                                      void *context) TN_NODISCARD;
 
 /*
+ * Makes operator `name` ("op" or "op.overload", defined by now) differentiable: calls with
+ * arguments that require gradients are recorded, and backward calls the operators that `formulas`
+ * names. It is a kernel for the key Autograd, so it is withdrawn with the block, hides an older one
+ * and may be in any block but an IMPL block of another key. Lines of text, blank ones and what
+ * follows a # aside, in the language of docs/autograd.md:
+ *
+ *     x, w: scale_backward(grad, x, w, k)    # as many gradients as the call has results
+ *     index: non_differentiable              # an argument without one, which is let pass
+ *
+ * A call names an operator ("f", "f.overload" of the same namespace, or "ns::f") and for each
+ * argument, in order or by `name=`:
+ *
+ *     grad                     the gradient of the one result, or of the first of several
+ *     grads[1], grad_NAME      the gradient of result 1, or of the return NAME; grads: of a
+ * Tensor[] x                        an argument of the forward call result, result1, NAME    what
+ * it returned: the only result, one by number, a return by name x.size(1), x.sizes …     what
+ * docs/autograd.md has of questions to a tensor; keeps no elements grad_input_mask          bool[]:
+ * which of the names before the colon want a gradient 2, -0.5, true, none      constants
+ *
+ * What is not given has the schema's default. A result without a gradient is None where the
+ * argument is a Tensor?, zeros where it is a Tensor; where no result has one nothing is called. A
+ * result of the call that is a Tensor? may be None: no gradient; for a Tensor[] argument the result
+ * is a Tensor[] of as many. Tensors that no line names must not require gradients. What is written
+ * after it was kept for backward fails there. Gradients of gradients come by a derivative of the
+ * backward operator.
+ *
+ * TN_ERR_VALUE: the text is at fault; the message says where. TN_ERR_NOT_FOUND: no such operator.
+ * TN_ERR_RUNTIME: an operator that writes its arguments, returns views or other than tensors first,
+ * or what tn_library_impl refuses.
+ */
+TN_API tn_status tn_library_derivative(tn_library *library, const char *name,
+                                       const char *formulas) TN_NODISCARD;
+
+/*
  * Withdraws everything the block registered and frees it; NULL is legal, and so is a handle that
  * was freed before. Operators that it defined are unknown from then on: a tn_op that was found
  * earlier stays a valid pointer, and calling it fails with TN_ERR_NOT_FOUND.

@@ -185,6 +185,69 @@ AOTITorchError torch_library_set_python_module(TorchLibraryHandle self, const ch
     return registered(set_module(self, pymodule, context));
 }
 
+/* ---- derivatives, which the ABI of PyTorch has not ---- */
+
+/* A derivative that waits for the end of a load, when all operators are defined. */
+typedef struct waiting {
+    tni_deferred deferred; /* the load's */
+    tn_library *library;   /* which block registers it */
+    char *name;            /* of the operator, owned */
+    char *formulas;        /* owned */
+} waiting;
+
+static tn_status run_waiting(tni_deferred *deferred)
+{
+    waiting *w = (waiting *)(void *)deferred;
+    return tn_library_derivative(w->library, w->name, w->formulas);
+}
+
+static void drop_waiting(tni_deferred *deferred)
+{
+    waiting *w = (waiting *)(void *)deferred;
+    tni_free(w->name);
+    tni_free(w->formulas);
+    tni_free(w);
+}
+
+static tn_status wait_for_load(tn_library *library, const char *name, const char *formulas)
+{
+    waiting *w = tni_calloc(1, sizeof *w);
+    if (w == NULL)
+        return tni_fail_memory(sizeof *w);
+    *w = (waiting){.deferred = {.run = run_waiting, .drop = drop_waiting},
+                   .library = library,
+                   .name = tni_copy_text(name, strlen(name)),
+                   .formulas = tni_copy_text(formulas, strlen(formulas))};
+    if (w->name == NULL || w->formulas == NULL) {
+        drop_waiting(&w->deferred);
+        return tni_fail_memory(strlen(name) + strlen(formulas) + 2);
+    }
+    tni_load_scope_defer(&w->deferred);
+    return TN_OK;
+}
+
+static tn_status add_derivative(TorchLibraryHandle self, const char *name, const char *formulas)
+{
+    if (self == NULL || name == NULL || formulas == NULL)
+        return tni_fail(TN_ERR_VALUE, "tn_extension_derivative: library, name and formulas must "
+                                      "not be NULL");
+    if (tni_load_scope_current() != NULL)
+        return wait_for_load(unwrap(self), name, formulas);
+    return tn_library_derivative(unwrap(self), name, formulas);
+}
+
+/*
+ * A handle that is none of Tenon's is PyTorch's: where both are in a process and Tenon's names are
+ * visible to all, an extension that PyTorch loads comes here as well, and is not meant.
+ */
+AOTITorchError tn_extension_derivative(TorchLibraryHandle library, const char *name,
+                                       const char *formulas)
+{
+    if (library != NULL && !tni_library_is_live(unwrap(library)))
+        return AOTI_TORCH_SUCCESS;
+    return registered(add_derivative(library, name, formulas));
+}
+
 /*
  * Runs in destructors at the end of the process or of a mapping, in any order with respect to
  * unloading: a block that was withdrawn already is still live, and empty.

@@ -35,6 +35,12 @@ TNI_COLD AOTITorchError tni_shim_absent(const char *function);
 /* As tni_fail with TN_ERR_NOT_IMPLEMENTED: there is no accelerator. */
 TNI_COLD AOTITorchError tni_shim_no_accelerator(void);
 
+/* ---- registrations (abi_registration.c) ---- */
+
+/* What an extension finds by name (tenon/extension.h); the ABI of PyTorch has no such function. */
+TN_API AOTITorchError tn_extension_derivative(TorchLibraryHandle library, const char *name,
+                                              const char *formulas);
+
 /* ---- foreign calls (abi_foreign.c, abi_catcher.c) ---- */
 
 /* Adapter from the core's convention to a foreign kernel: retains, calls, checks the results. */

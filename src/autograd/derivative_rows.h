@@ -11,7 +11,8 @@
  * formula is differentiable where its operators are, and grad mode decides whether that is
  * recorded.
  *
- * Offsets and indices, no pointers: the tables lie in read-only memory as they are.
+ * Offsets and indices, no pointers: the tables lie in read-only memory as they are. A library's
+ * derivatives have tables of their own, of the same form (written_rows.c).
  */
 #ifndef TENON_DERIVATIVE_ROWS_H
 #define TENON_DERIVATIVE_ROWS_H
@@ -228,11 +229,28 @@ extern const char tni_derivative_text[];
 extern tni_callee tni_formula_callees[]; /* operators that formulas call */
 extern const tni_formula_native tni_formula_natives[];
 
+/* What the numbers in programs count in. */
+typedef struct tni_program_tables {
+    const tni_program *programs;       /* what tni_program_run numbers */
+    const tni_step *steps;             /* of the programs, behind one another */
+    const uint16_t *operands;          /* of the steps */
+    const StableIValue *constants;     /* that steps load */
+    const char *text;                  /* offsets of texts count from here */
+    const tni_formula_native *natives; /* functions that steps call */
+    tni_callee *callees;               /* operators that steps call */
+    /*
+     * By callee, what the steps were made for: an operator of a library may be withdrawn and
+     * defined anew. NULL: all are built in, and stay what they are.
+     */
+    const tni_signature *const *signatures;
+} tni_program_tables;
+extern const tni_program_tables tni_builtin_programs;
+
 /* ---- running a program (programs.c) ---- */
 
 /* What the loads of a program read, and where its ends put what it gives. */
 typedef struct tni_program_frame {
-    const tni_derivative *derivative; /* whose program it is */
+    const tni_program_tables *tables; /* what the program is made of */
     void *context;                    /* the functions' own */
     /* Saved value `index` as a borrowed cell that stays until the program ends. */
     tn_status (*saved)(void *context, size_t index, StableIValue *out);
@@ -245,6 +263,8 @@ typedef struct tni_program_frame {
      * tangent of result) `index`; also of an input that wants none, which then drops it.
      */
     tn_status (*give)(void *context, size_t index, size_t item, tn_tensor *tensor);
+    /* Fails where input `index`, a list, has not `count` tensors; NULL: nobody asks. */
+    tn_status (*check_list)(void *context, size_t index, size_t count);
 } tni_program_frame;
 
 tn_status tni_program_run(uint16_t program, const tni_program_frame *frame) TN_NODISCARD;

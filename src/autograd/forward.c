@@ -233,7 +233,7 @@ static tn_status give_cell(forward *f, size_t index, StableIValue cell)
 static tn_status run_linear(forward *f, size_t result)
 {
     const tni_recorder *how = f->call->how;
-    const tni_input_row *inputs = tni_derivative_inputs + how->derivative->first_input;
+    const tni_input_row *inputs = how->inputs;
     size_t nargs = how->signature->nargs;
     StableIValue *args = tni_scratch_get(&f->area, nargs * sizeof *args);
     StableIValue *outs = tni_scratch_get(&f->area, how->signature->nreturns * sizeof *outs);
@@ -293,8 +293,11 @@ static tn_status run_rows(forward *f)
 {
     const tni_derivative *derivative = f->call->how->derivative;
     const tni_forward_row *rows = tni_derivative_forwards + derivative->first_forward;
-    const tni_program_frame frame = {
-        .derivative = derivative, .context = f, .load = load, .wanted = is_wanted, .give = give};
+    const tni_program_frame frame = {.tables = f->call->how->tables,
+                                     .context = f,
+                                     .load = load,
+                                     .wanted = is_wanted,
+                                     .give = give};
     for (uint32_t i = 0; i < derivative->nforwards; i++) {
         if ((rows[i].reads & f->tangents) == 0)
             continue;
@@ -307,7 +310,7 @@ static tn_status run_rows(forward *f)
 tn_status tni_forward_results(const tni_forward_call *call)
 {
     const tni_derivative *derivative = call->how->derivative;
-    const tni_input_row *inputs = tni_derivative_inputs + derivative->first_input;
+    const tni_input_row *inputs = call->how->inputs;
     forward f = {.call = call};
     for (uint32_t i = 0; i < derivative->ninputs; i++)
         if (has_tangent(call->how->signature->args[inputs[i].argument],

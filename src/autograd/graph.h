@@ -380,11 +380,15 @@ tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad) TN_NODISCARD;
 /* The node of a leaf, borrowed; NULL without memory, which is recorded. */
 tn_node *tni_accumulator(tn_tensor *leaf);
 
-/* How calls of one operator are recorded; made with the operator, never freed. */
+/* How calls of one operator are recorded; never freed. */
 typedef struct tni_recorder {
     const tni_derivative *derivative; /* NULL: there is no formula */
+    const tni_input_row *inputs;      /* of the derivative */
+    const tni_saved_row *saved;       /* the same */
+    const tni_formula_row *formulas;  /* the same */
+    const tni_program_tables *tables; /* of its programs */
     const tn_op *op;                  /* the operator */
-    const tni_signature *signature;   /* of the built-in operator */
+    const tni_signature *signature;   /* that it had when the recorder was made */
     const char *name;                 /* of its nodes */
     uint64_t refused;   /* bit i: argument i has no formula and must require no gradient */
     bool in_place;      /* self is written and returned */
@@ -396,6 +400,12 @@ typedef struct tni_recorder {
     bool saves_result;  /* formulas read a result */
 } tni_recorder;
 extern const tni_node_kind tni_row_kind;
+
+/* The kernel that records calls; its context is a recorder with a derivative. */
+tn_status tni_record_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
+
+/* Notes in a recorder what its rows say that every call would have to find out. */
+void tni_recorder_describe(tni_recorder *how);
 
 /* Nodes of writing through a view, which give what the formulas in them give. */
 extern const tni_node_kind tni_slices_kind;

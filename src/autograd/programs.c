@@ -22,22 +22,31 @@ typedef struct owned_cell {
     tni_slot slot; /* what it is */
 } owned_cell;
 
+const tni_program_tables tni_builtin_programs = {.programs = tni_programs,
+                                                 .steps = tni_program_steps,
+                                                 .operands = tni_program_operands,
+                                                 .constants = tni_program_constants,
+                                                 .text = tni_derivative_text,
+                                                 .natives = tni_formula_natives,
+                                                 .callees = tni_formula_callees};
+
 typedef struct running {
-    const tni_program_frame *frame; /* where loads come from and ends go to */
-    const tni_step *next;           /* what comes next */
-    const tni_step *steps;          /* the program's first step */
-    StableIValue *registers;        /* the program's */
-    owned_cell *owned;              /* `nowned` cells to drop */
-    size_t nowned;                  /* how many */
-    tni_scratch area;               /* memory of the run */
-    bool decision;                  /* what DECIDE has said */
+    const tni_program_frame *frame;   /* where loads come from and ends go to */
+    const tni_program_tables *tables; /* what the program is made of */
+    const tni_step *next;             /* what comes next */
+    const tni_step *steps;            /* the program's first step */
+    StableIValue *registers;          /* the program's */
+    owned_cell *owned;                /* `nowned` cells to drop */
+    size_t nowned;                    /* how many */
+    tni_scratch area;                 /* memory of the run */
+    bool decision;                    /* what DECIDE has said */
 } running;
 
 /* ---- cells ---- */
 
 static StableIValue operand(const running *run, const tni_step *step, size_t index)
 {
-    return run->registers[tni_program_operands[step->operands + index]];
+    return run->registers[run->tables->operands[step->operands + index]];
 }
 
 static void set(running *run, const tni_step *step, StableIValue value)
@@ -131,7 +140,7 @@ static tn_status make_text(running *run, const tni_step *step)
     tni_string *text = tni_scratch_get(&run->area, sizeof *text);
     if (text == NULL)
         return TN_ERR_MEMORY;
-    *text = (tni_string){tni_derivative_text + step->operands, step->what};
+    *text = (tni_string){run->tables->text + step->operands, step->what};
     set(run, step, box(text));
     return TN_OK;
 }
@@ -496,13 +505,25 @@ static void collect(const running *run, const tni_step *step, StableIValue *args
         args[i] = operand(run, step, i);
 }
 
+/* The cells were made for another schema than the operator has now. */
+static TNI_COLD tn_status fail_other(const tni_callee *callee)
+{
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: a derivative calls this operator, which was unloaded and defined anew "
+                    "since the derivative was registered",
+                    callee->name);
+}
+
 static tn_status call_operator(running *run, const tni_step *step)
 {
     StableIValue args[TNI_MOST_OPERANDS];
-    tni_callee *callee = &tni_formula_callees[step->what];
+    const tni_program_tables *tables = run->tables;
+    tni_callee *callee = &tables->callees[step->what];
     const tni_signature *signature;
     collect(run, step, args);
     TN_TRY(tni_callee_signature(callee, &signature));
+    if (TNI_UNLIKELY(tables->signatures != NULL) && signature != tables->signatures[step->what])
+        return fail_other(callee);
     TN_TRY(tni_call_out(callee, args, &run->registers[step->target]));
     own(run, step, signature->returns, signature->nreturns);
     return TN_OK;
@@ -512,7 +533,7 @@ static tn_status call_native(running *run, const tni_step *step)
 {
     StableIValue args[TNI_MOST_OPERANDS];
     static const tn_call nobody;
-    const tni_formula_native *native = &tni_formula_natives[step->what];
+    const tni_formula_native *native = &run->tables->natives[step->what];
     collect(run, step, args);
     TN_TRY(native->function(&nobody, args, &run->registers[step->target]));
     own(run, step, native->returns, native->nreturns);
@@ -575,16 +596,19 @@ static tn_status give(running *run, const tni_step *step, size_t item, StableIVa
 
 static tn_status give_list(running *run, const tni_step *step)
 {
+    const tni_program_frame *frame = run->frame;
     const tni_list *list = as_list(operand(run, step, 0));
+    if (frame->check_list != NULL)
+        TN_TRY(frame->check_list(frame->context, step->what, list->size));
     for (size_t i = 0; i < list->size; i++)
         TN_TRY(give(run, step, i, list->items[i]));
     return TN_OK;
 }
 
-static tn_status refuse(const tni_step *step)
+static tn_status refuse(const running *run, const tni_step *step)
 {
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "the derivative for '%s' is not implemented",
-                    tni_derivative_text + step->operands);
+                    run->tables->text + step->operands);
 }
 
 /* ---- all ---- */
@@ -602,7 +626,7 @@ static tn_status do_step(running *run, const tni_step *step)
 {
     switch ((tni_step_code)step->code) {
     case TNI_STEP_CONSTANT:
-        set(run, step, tni_program_constants[step->what]);
+        set(run, step, run->tables->constants[step->what]);
         return TN_OK;
     case TNI_STEP_STRING:
         return make_text(run, step);
@@ -700,7 +724,7 @@ static tn_status do_step(running *run, const tni_step *step)
         run->decision = as_truth(operand(run, step, 0));
         return TN_OK;
     case TNI_STEP_REFUSE:
-        return refuse(step);
+        return refuse(run, step);
     case TNI_STEP_COUNT:
         break;
     }
@@ -731,12 +755,14 @@ static tn_status run_steps(running *run, const tni_program *program)
 static tn_status run_program(uint16_t program, const tni_program_frame *frame, bool *out)
 {
     running run;
+    const tni_program *row = &frame->tables->programs[program];
     run.frame = frame;
-    run.steps = tni_program_steps + tni_programs[program].first;
+    run.tables = frame->tables;
+    run.steps = run.tables->steps + row->first;
     run.nowned = 0;
     run.decision = false;
     tni_scratch_begin(&run.area);
-    tn_status status = run_steps(&run, &tni_programs[program]);
+    tn_status status = run_steps(&run, row);
     drop_owned(&run);
     tni_scratch_end(&run.area);
     *out = run.decision;

@@ -128,16 +128,11 @@ typedef struct recording {
     bool has_tangents;        /* an argument has a tangent */
 } recording;
 
-static const tni_input_row *inputs_of(const tni_recorder *how)
-{
-    return tni_derivative_inputs + how->derivative->first_input;
-}
-
 /* Whether an argument that has a formula requires a gradient. */
 static bool wants_node(const recording *r)
 {
     const tni_signature *signature = r->how->signature;
-    const tni_input_row *inputs = inputs_of(r->how);
+    const tni_input_row *inputs = r->how->inputs;
     for (uint32_t i = 0; i < r->how->derivative->ninputs; i++)
         if (inputs[i].formula != TNI_NO_FORMULA &&
             argument_requires_grad(signature->args[inputs[i].argument],
@@ -165,7 +160,7 @@ static tn_status check_refused(const recording *r)
 /* How many edges the inputs have. */
 static uint32_t count_edges(const recording *r)
 {
-    const tni_input_row *inputs = inputs_of(r->how);
+    const tni_input_row *inputs = r->how->inputs;
     uint32_t count = 0;
     if (TNI_LIKELY(!r->how->is_listed))
         return r->how->derivative->ninputs;
@@ -181,7 +176,7 @@ static uint32_t count_edges(const recording *r)
 /* Where an input may be a list: each has its first edge in the node's numbers. */
 static TNI_NOINLINE tn_status set_listed_edges(const recording *r, uint32_t *runs)
 {
-    const tni_input_row *inputs = inputs_of(r->how);
+    const tni_input_row *inputs = r->how->inputs;
     tni_edge *edges = tni_node_edges(r->node);
     uint32_t at = 0;
     for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
@@ -204,7 +199,7 @@ static TNI_NOINLINE tn_status set_listed_edges(const recording *r, uint32_t *run
 /* The edges of all inputs; *runs: bit i, formula i gives a gradient that is wanted. */
 static inline tn_status set_edges(const recording *r, uint32_t *runs)
 {
-    const tni_input_row *input = inputs_of(r->how);
+    const tni_input_row *input = r->how->inputs;
     const tni_input_row *end = input + r->how->derivative->ninputs;
     const tni_slot *slots = r->how->signature->args;
     const StableIValue *args = r->args;
@@ -245,7 +240,7 @@ static TNI_NOINLINE tn_status save_other(const recording *r, const tni_saved_row
 /* The arguments that formulas read which will run. */
 static inline tn_status save_arguments(const recording *r, uint32_t runs)
 {
-    const tni_saved_row *row = tni_derivative_saved + r->how->derivative->first_saved;
+    const tni_saved_row *row = r->how->saved;
     const tni_saved_row *end = row + r->how->derivative->nsaved;
     const tni_slot *slots = r->how->signature->args;
     const StableIValue *args = r->args;
@@ -384,8 +379,7 @@ static tn_status load_argument(void *context, tni_step_code code, size_t index, 
 /* Whether the results are differentiable at all, where that depends on the arguments. */
 static tn_status decide(recording *r, bool *out)
 {
-    const tni_program_frame frame = {
-        .derivative = r->how->derivative, .context = r, .load = load_argument};
+    const tni_program_frame frame = {.tables = r->how->tables, .context = r, .load = load_argument};
     *out = true;
     if (TNI_LIKELY(r->how->derivative->condition == TNI_NO_FORMULA))
         return TN_OK;
@@ -433,7 +427,7 @@ static tn_status connect_results(const recording *r)
 /* Results that formulas read, of a list all of its items; they have their tangents by then. */
 static tn_status save_results(const recording *r)
 {
-    const tni_saved_row *rows = tni_derivative_saved + r->how->derivative->first_saved;
+    const tni_saved_row *rows = r->how->saved;
     tni_saved *saved = tni_node_saved(r->node);
     for (uint32_t i = 0; i < r->how->derivative->nsaved; i++) {
         if ((rows[i].formulas & r->runs) == 0 || !is_of_result(&rows[i]))
@@ -598,7 +592,7 @@ static tn_status record_in_place(recording *r)
 
 /* ---- the kernels ---- */
 
-static tn_status record_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
+tn_status tni_record_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     recording r = {.call = call, .how = call->kernel->context, .args = args, .outs = outs};
     r.wants_node = wants_node(&r);
@@ -813,25 +807,25 @@ static bool has_tag(const tn_op *op, int32_t tag)
 }
 
 /* Tensors that no row speaks of must not require a gradient. */
-static uint64_t refused_of(const tni_signature *signature, const tni_derivative *derivative)
+static uint64_t refused_of(const tni_recorder *how)
 {
-    uint64_t refused = signature->key_args;
-    for (uint32_t i = 0; i < derivative->ninputs; i++)
-        refused &= ~(UINT64_C(1) << tni_derivative_inputs[derivative->first_input + i].argument);
+    uint64_t refused = how->signature->key_args;
+    for (uint32_t i = 0; i < how->derivative->ninputs; i++)
+        refused &= ~(UINT64_C(1) << how->inputs[i].argument);
     return refused;
 }
 
-/* What the row says that every call would have to find out. */
-static void describe_row(tni_recorder *how)
+void tni_recorder_describe(tni_recorder *how)
 {
     const tni_derivative *derivative = how->derivative;
-    how->refused = refused_of(how->signature, derivative);
+    how->refused = refused_of(how);
     for (uint32_t i = 0; i < derivative->ninputs; i++)
-        how->is_listed |= tni_derivative_inputs[derivative->first_input + i].is_list != 0;
+        how->is_listed |= how->inputs[i].is_list != 0;
     how->is_single = how->signature->nreturns == 1 && how->signature->returns[0] == PLAIN_TENSOR &&
                      (derivative->outputs & 1) != 0 && derivative->condition == TNI_NO_FORMULA;
     for (uint32_t i = 0; i < derivative->nsaved; i++)
-        how->saves_result |= is_of_result(&tni_derivative_saved[derivative->first_saved + i]);
+        how->saves_result |= is_of_result(&how->saved[i]);
+    how->is_complex = (derivative->flags & TNI_DERIVATIVE_IS_COMPLEX) != 0;
 }
 
 static bool is_composite(const tn_op *op)
@@ -869,7 +863,7 @@ static tn_kernel kernel_for(const tn_op *op, const tn_schema *schema,
         return pass_call;
     if (binding == NULL || binding->derivative == TNI_DERIVATIVE_MISSING)
         return record_missing;
-    return record_call;
+    return tni_record_call;
 }
 
 /* Keys other than Autograd itself have rows of their own, which stand behind one another. */
@@ -889,11 +883,14 @@ static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
     how->in_place_view = how->in_place && has_tag(op, TAG_INPLACE_VIEW);
     how->is_view = schema->nreturns > 0 && mark_of(&schema->returns[0]) != NULL &&
                    !is_written(&schema->returns[0]);
-    if (kernel->function == record_call) {
+    if (kernel->function == tni_record_call) {
         how->derivative = &tni_derivatives[binding->derivative];
+        how->inputs = tni_derivative_inputs + how->derivative->first_input;
+        how->saved = tni_derivative_saved + how->derivative->first_saved;
+        how->formulas = tni_derivative_formulas + how->derivative->first_formula;
+        how->tables = &tni_builtin_programs;
         how->name = tni_derivative_text + how->derivative->name;
-        describe_row(how);
-        how->is_complex = (how->derivative->flags & TNI_DERIVATIVE_IS_COMPLEX) != 0;
+        tni_recorder_describe(how);
     }
     kernel->context = how;
     kernel->flags = TNI_KERNEL_BUILT_IN;

@@ -69,8 +69,7 @@ static tn_status load_saved(void *context, size_t index, StableIValue *out)
 {
     frame *f = context;
     const tni_type *type;
-    const tni_derivative *derivative = recorder_of(f->node)->derivative;
-    const tni_saved_row *row = &tni_derivative_saved[derivative->first_saved + index];
+    const tni_saved_row *row = &recorder_of(f->node)->saved[index];
     tni_slot slot = *slot_of(f, row, &type);
     uint64_t *bits = &f->is_unpacked[index / 64];
     if ((*bits >> index % 64 & 1) != 0)
@@ -145,6 +144,18 @@ static tn_status give(void *context, size_t index, size_t item, tn_tensor *tenso
     return TN_OK;
 }
 
+/* An operator of a library says only at the call how many gradients there are. */
+static tn_status check_list(void *context, size_t index, size_t count)
+{
+    const frame *f = context;
+    uint32_t expected;
+    (void)tni_row_edge(f->node, (uint32_t)index, &expected);
+    if (count == expected)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: %zu gradients for a list of %u tensors", row_name(f->node),
+                    count, expected);
+}
+
 /* ---- running ---- */
 
 static bool gives_wanted(frame *f, uint32_t gives)
@@ -157,17 +168,17 @@ static bool gives_wanted(frame *f, uint32_t gives)
 
 static tn_status run_formulas(frame *f)
 {
-    const tni_derivative *derivative = recorder_of(f->node)->derivative;
-    const tni_formula_row *formulas = tni_derivative_formulas + derivative->first_formula;
-    tni_program_frame program = {.derivative = derivative,
+    const tni_recorder *how = recorder_of(f->node);
+    tni_program_frame program = {.tables = how->tables,
                                  .context = f,
                                  .saved = load_saved,
                                  .load = load,
                                  .wanted = is_wanted,
-                                 .give = give};
-    for (uint32_t i = 0; i < derivative->nformulas; i++)
-        if (gives_wanted(f, formulas[i].gives))
-            TN_TRY(tni_program_run(formulas[i].program, &program));
+                                 .give = give,
+                                 .check_list = check_list};
+    for (uint32_t i = 0; i < how->derivative->nformulas; i++)
+        if (gives_wanted(f, how->formulas[i].gives))
+            TN_TRY(tni_program_run(how->formulas[i].program, &program));
     return TN_OK;
 }
 
@@ -230,7 +241,7 @@ static tn_status row_apply(tn_node *node, const tni_apply *apply)
 static void row_free_saved(tn_node *node)
 {
     const tni_recorder *recorder = recorder_of(node);
-    const tni_saved_row *rows = tni_derivative_saved + recorder->derivative->first_saved;
+    const tni_saved_row *rows = recorder->saved;
     tni_saved *saved = tni_node_saved(node);
     for (uint32_t i = 0; i < node->nsaved; i++) {
         uint8_t index = rows[i].index;

@@ -58,9 +58,31 @@ void tni_libraries_withdraw(tn_library **libraries, size_t count)
     tni_free(libraries);
 }
 
+void tni_load_scope_defer(tni_deferred *deferred)
+{
+    tni_deferred **link = &current_scope->deferred;
+    while (*link != NULL)
+        link = &(*link)->next;
+    deferred->next = NULL;
+    *link = deferred;
+}
+
+/* While the scope is still the thread's, so that a failure is its own; none runs after one. */
+static void run_deferred(tni_load_scope *scope)
+{
+    while (scope->deferred != NULL) {
+        tni_deferred *deferred = scope->deferred;
+        scope->deferred = deferred->next;
+        if (scope->status == TN_OK)
+            (void)tni_load_scope_absorb(deferred->run(deferred));
+        deferred->drop(deferred);
+    }
+}
+
 /* On success the array of blocks is the caller's, to be withdrawn at an unload. */
 tn_status tni_load_scope_end(tni_load_scope *scope)
 {
+    run_deferred(scope);
     current_scope = scope->outer;
     if (scope->status == TN_OK)
         return TN_OK;

@@ -248,7 +248,7 @@ tn_status tn_library_define(tn_library *library, const char *schema, const int32
  * "ns::name" from what a block may call an operator: with its own namespace or none. A block for
  * all namespaces has none to add, so there the name must bring its own.
  */
-static tn_status qualify_kernel(const tn_library *library, const char *name, tni_buffer *full)
+tn_status tni_library_qualify(const tn_library *library, const char *name, tni_buffer *full)
 {
     tni_text ns = {0};
     tni_text stem;
@@ -341,7 +341,7 @@ static tn_status impl(tn_library *library, const char *name, const char *key, tn
     prototype->origin = library->origin;
     tn_status status = choose_key(library, "impl", name, key, &prototype->key);
     if (status == TN_OK)
-        status = qualify_kernel(library, name, &full);
+        status = tni_library_qualify(library, name, &full);
     if (status == TN_OK) {
         tni_registry_lock();
         status = publish_kernel(library, &full, prototype, &older);
@@ -376,6 +376,22 @@ tn_status tn_library_impl_fallthrough(tn_library *library, const char *name, con
         return tni_fail_null(__func__, "library and name");
     tni_kernel prototype = {.function = tni_fallthrough_call, .flags = TNI_KERNEL_FALLTHROUGH};
     return impl(library, name, key, &prototype);
+}
+
+/* What it was written for is claimed by its text, as others claim it. */
+tn_status tni_library_impl_recorder(tn_library *library, const char *name, const tn_schema *schema,
+                                    tn_kernel kernel, void *context)
+{
+    tni_buffer text = {0};
+    tn_schema *claim = NULL;
+    tni_schema_print(&text, schema);
+    tn_status status = text.failed ? tni_fail_memory(text.length)
+                                   : tni_schema_parse_signature(strchr(text.data, '('), &claim);
+    tni_buffer_free(&text);
+    TN_TRY(status);
+    tni_kernel prototype = {
+        .function = kernel, .context = context, .claim = claim, .flags = TNI_KERNEL_BUILT_IN};
+    return impl(library, name, "Autograd", &prototype);
 }
 
 /*

@@ -155,7 +155,7 @@ void tni_lexer_next(tni_lexer *lexer)
  */
 void tni_lexer_begin(tni_lexer *lexer, const char *source)
 {
-    *lexer = (tni_lexer){.source = source, .at = source, .brackets = 1};
+    *lexer = (tni_lexer){.what = "schema", .source = source, .at = source, .brackets = 1};
     tni_lexer_next(lexer);
     lexer->brackets -= lexer->brackets > 0;
 }
@@ -201,6 +201,6 @@ tn_status tni_lexer_fail(const tni_lexer *lexer, const char *format, ...)
         char c = line[from + length];
         shown[length] = (unsigned char)c < ' ' ? ' ' : c; /* a tab would move the caret */
     }
-    return tni_fail(TN_ERR_VALUE, "schema: line %zu, column %zu: %s\n    %.*s\n    %*s^", number,
-                    column + 1, message, (int)length, shown, (int)(column - from), "");
+    return tni_fail(TN_ERR_VALUE, "%s: line %zu, column %zu: %s\n    %.*s\n    %*s^", lexer->what,
+                    number, column + 1, message, (int)length, shown, (int)(column - from), "");
 }

@@ -25,6 +25,7 @@ typedef struct tni_token {
 } tni_token;
 
 typedef struct tni_lexer {
+    const char *what;   /* what the text is, for messages: "schema" */
     const char *source; /* the whole text */
     const char *at;     /* behind the current token */
     tni_token token;    /* the current token */

@@ -16,6 +16,7 @@
 
 #include <cmocka.h>
 
+#include <tenon/autograd.h>
 #include <tenon/loader.h>
 #include <tenon/library.h>
 
@@ -377,6 +378,54 @@ static void a_failed_registration_fails_the_load_and_undoes_the_others(void **st
     }
 }
 
+/* The gradient of one element of load_derivative::copy(x, k), which is k. */
+static double gradient_of_copy(int64_t k)
+{
+    const int64_t size = 2;
+    const double values[] = {1, 1};
+    const tn_op *op = NULL;
+    tn_tensor *x = NULL;
+    tn_tensor *ones = NULL;
+    tn_value out = tn_value_none();
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 1, &size, NULL, TN_CPU, &x), TN_OK);
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 1, &size, NULL, TN_CPU, &ones), TN_OK);
+    memcpy(tn_tensor_data(ones), values, sizeof values);
+    assert_int_equal(tn_tensor_set_requires_grad(x, true), TN_OK);
+    const tn_value args[] = {tn_value_tensor(x), tn_value_int(k)};
+    assert_int_equal(tn_op_find("load_derivative::copy", &op), TN_OK);
+    assert_int_equal(tn_op_call(op, args, 2, &out, 1), TN_OK);
+    const tn_backward_call call = {
+        .size = sizeof call, .roots = &out.as.tensor, .nroots = 1, .grads = &ones};
+    if (tn_backward(&call) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    assert_non_null(tn_tensor_grad(x));
+    double found = ((const double *)tn_tensor_data(tn_tensor_grad(x)))[1];
+    tn_value_release(&out);
+    tn_tensor_release(ones);
+    tn_tensor_release(x);
+    return found;
+}
+
+static void an_extension_brings_derivatives_in_every_mode(void **state)
+{
+    (void)state;
+    const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE, TN_LOAD_AUTO};
+    for (size_t i = 0; i < sizeof modes / sizeof modes[0]; i++) {
+        tn_extension *extension = load(FILE_OF("derivative"), modes[i]);
+        assert_true(gradient_of_copy((int64_t)i + 3) == (double)i + 3);
+        tn_extension_unload(extension);
+    }
+}
+
+static void a_wrong_derivative_fails_the_load(void **state)
+{
+    (void)state;
+    refuse(FILE_OF("derivative_wrong"), TN_LOAD_AUTO, TN_ERR_RUNTIME,
+           "load_derivative::copy: derivative",
+           "there is no operator load_derivative::copy_forward");
+    assert_false(exists("load_derivative::copy"));
+}
+
 static void a_second_definition_fails_only_the_load_that_brings_it(void **state)
 {
     (void)state;
@@ -632,6 +681,8 @@ int main(void)
         cmocka_unit_test(one_message_tells_all_that_is_missing_and_what_to_do),
         cmocka_unit_test(only_functions_may_be_missing_on_request),
         cmocka_unit_test(a_failed_registration_fails_the_load_and_undoes_the_others),
+        cmocka_unit_test(an_extension_brings_derivatives_in_every_mode),
+        cmocka_unit_test(a_wrong_derivative_fails_the_load),
         cmocka_unit_test(a_second_definition_fails_only_the_load_that_brings_it),
         cmocka_unit_test(two_extensions_are_loaded_side_by_side_in_both_modes),
         cmocka_unit_test(a_library_beside_the_extension_is_found_and_belongs_to_the_load),

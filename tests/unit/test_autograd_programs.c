@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Programs of derivatives, run through a frame that a test fills. programs.c is compiled here once
- * more, over tables that each test writes; the last test runs one of the built tables.
+ * Programs of derivatives, run through a frame that a test fills, over tables that each test
+ * writes; the last test runs one of the built tables.
  */
 #include "autograd/derivative_rows.h"
 
-/* The tables of the tests, under other names than those of gen/derivatives.c. */
+#include <math.h>
+
+/* The tables of the tests. */
 static tni_step test_steps[64];
 static tni_program test_programs[1];
 static uint16_t test_operands[1024];
@@ -17,34 +19,30 @@ static tni_callee test_callees[] = {{"aten::mul.Tensor", NULL},
                                     {"aten::no_such_operator", NULL}};
 static tni_formula_native test_natives[2];
 static const char test_text[] = "floor\0igamma: input";
-tn_status test_program_run(uint16_t program, const tni_program_frame *frame);
-tn_status test_program_decide(uint16_t program, const tni_program_frame *frame, bool *out);
-
-#define tni_program_steps     test_steps
-#define tni_programs          test_programs
-#define tni_program_operands  test_operands
-#define tni_program_constants test_constants
-#define tni_formula_callees   test_callees
-#define tni_formula_natives   test_natives
-#define tni_derivative_text   test_text
-#define tni_program_run       test_program_run
-#define tni_program_decide    test_program_decide
-#include "autograd/programs.c" /* NOLINT */
-#undef tni_program_steps
-#undef tni_programs
-#undef tni_program_operands
-#undef tni_program_constants
-#undef tni_formula_callees
-#undef tni_formula_natives
-#undef tni_derivative_text
-#undef tni_program_run
-#undef tni_program_decide
-#undef I
+static const tni_program_tables test_tables = {.programs = test_programs,
+                                               .steps = test_steps,
+                                               .operands = test_operands,
+                                               .constants = test_constants,
+                                               .text = test_text,
+                                               .natives = test_natives,
+                                               .callees = test_callees};
 
 #include "dispatch/rows.h"
 #include "op_fixture.h"
 
 enum { MUL, MAX_DIM, UNBIND, SUM, NOBODY };
+
+static StableIValue box(const void *pointer)
+{
+    return (StableIValue)(uintptr_t)pointer;
+}
+
+static StableIValue box_double(double real)
+{
+    StableIValue value;
+    memcpy(&value, &real, sizeof value);
+    return value;
+}
 
 /* ---- programs ---- */
 
@@ -156,20 +154,25 @@ static tn_status fake_give(void *context, size_t index, size_t item, tn_tensor *
 
 static tni_program_frame frame_of(fake *context)
 {
-    return (tni_program_frame){NULL, context, fake_saved, fake_load, fake_wanted, fake_give};
+    return (tni_program_frame){.tables = &test_tables,
+                               .context = context,
+                               .saved = fake_saved,
+                               .load = fake_load,
+                               .wanted = fake_wanted,
+                               .give = fake_give};
 }
 
 static void runs(fake *context)
 {
     tni_program_frame frame = frame_of(context);
-    if (test_program_run(0, &frame) != TN_OK)
+    if (tni_program_run(0, &frame) != TN_OK)
         fail_msg("%s", tn_last_error());
 }
 
 static void fails(fake *context, const char *message)
 {
     tni_program_frame frame = frame_of(context);
-    assert_int_not_equal(test_program_run(0, &frame), TN_OK);
+    assert_int_not_equal(tni_program_run(0, &frame), TN_OK);
     if (strstr(tn_last_error(), message) == NULL)
         fail_msg("the message is '%s', want '%s'", tn_last_error(), message);
 }
@@ -187,7 +190,7 @@ static bool decides(fake *context, uint16_t reg)
     bool out = false;
     tni_program_frame frame = frame_of(context);
     end(TNI_STEP_DECIDE, 0, reg);
-    if (test_program_decide(0, &frame, &out) != TN_OK)
+    if (tni_program_decide(0, &frame, &out) != TN_OK)
         fail_msg("%s", tn_last_error());
     return out;
 }
@@ -828,7 +831,7 @@ static void a_failure_ends_the_program_and_loses_nothing(void **state)
     tni_program_frame frame = frame_of(&context);
     begin();
     put(TNI_STEP_REFUSE, 5, 0, 0, NULL);
-    assert_int_not_equal(test_program_decide(0, &frame, &decision), TN_OK);
+    assert_int_not_equal(tni_program_decide(0, &frame, &decision), TN_OK);
     assert_true(decision); /* outputs are written on success only */
     assert_int_equal(a->ref.count, 1);
     tn_tensor_release(a);
@@ -869,7 +872,7 @@ static void without_memory_a_program_fails_and_loses_nothing(void **state)
         fake context = {.loads = {box(&cell)}};
         tni_program_frame frame = frame_of(&context);
         tni_fault_arm(nth);
-        status = test_program_run(0, &frame);
+        status = tni_program_run(0, &frame);
         tni_fault_arm(0);
         assert_true(status == TN_OK || status == TN_ERR_MEMORY);
         failures += status != TN_OK;
@@ -895,7 +898,7 @@ static void a_small_program_asks_for_no_memory(void **state)
     put(TNI_STEP_LIST, 0, 1, 2, (const uint16_t[]){sizes, one});
     end(TNI_STEP_GIVE, 0, put2(TNI_STEP_SCALED, 0, self, one));
     tni_fault_arm(UINT64_MAX);
-    tn_status status = test_program_run(0, &frame);
+    tn_status status = tni_program_run(0, &frame);
     assert_int_equal(tni_fault_arm(0), 0);
     assert_int_equal(status, TN_OK);
     forget(&context);
@@ -928,6 +931,7 @@ static void the_table_of_mul_gives_the_gradients_of_mul(void **state)
     for (size_t i = 0; i < mul->nsaved; i++)
         context.saved[i] = box(&cells[1 + tni_derivative_saved[mul->first_saved + i].index]);
     tni_program_frame frame = frame_of(&context);
+    frame.tables = &tni_builtin_programs;
     for (size_t i = 0; i < mul->nformulas; i++)
         assert_int_equal(
             tni_program_run(tni_derivative_formulas[mul->first_formula + i].program, &frame),

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Derivatives that libraries bring for their operators: a text becomes a row of the same form as
+ * those of the table, with tables of its own, and is recorded and run by the same code. What was
+ * registered is a kernel for the key Autograd whose context is the row's recorder.
+ */
+#include "autograd/written_formulas.h"
+
+#include "library/registry.h"
+
+/* ---- what lasts ---- */
+
+/* The fixed part of the block; the arrays follow. */
+typedef struct written {
+    tni_recorder recorder;     /* the kernel's context */
+    tni_derivative derivative; /* the recorder's */
+    tni_program_tables tables; /* the same */
+} written;
+
+static size_t padded(size_t bytes)
+{
+    return (bytes + 7) & ~(size_t)7;
+}
+
+/* Copies an array behind the others. */
+static void *place(char **at, const void *items, size_t bytes)
+{
+    void *to = *at;
+    memcpy(to, items, bytes);
+    *at += padded(bytes);
+    return to;
+}
+
+/* The name that nodes of such operators have in PyTorch. */
+static void print_name(tni_buffer *name, const tn_op *op)
+{
+    const char *text = op->name.text;
+    size_t ns = strcspn(text, ":");
+    bool has_overload = op->stem < op->name.length;
+    tni_buffer_print(name, "GeneratedBackwardFor_%.*s_%.*s_%sBackward", (int)ns, text,
+                     (int)(op->stem - ns - 2), text + ns + 2,
+                     has_overload ? text + op->stem + 1 : "default");
+}
+
+/* With the lock held: the draft in memory that lasts; NULL without any. */
+static written *copy_draft(const tni_draft *d, const tni_buffer *name)
+{
+    const size_t bytes[] = {sizeof(written),
+                            d->nconstants * sizeof *d->constants,
+                            d->nformulas * sizeof(const tni_signature *),
+                            d->nformulas * sizeof *d->callees,
+                            d->nsaved * sizeof *d->saved,
+                            d->nformulas * sizeof *d->formulas,
+                            d->nformulas * sizeof *d->programs,
+                            d->ninputs * sizeof *d->inputs,
+                            d->nsteps * sizeof *d->steps,
+                            d->noperands * sizeof *d->operands,
+                            name->length + 1};
+    size_t total = 0;
+    for (size_t i = 0; i < TN_LEN(bytes); i++)
+        total += padded(bytes[i]);
+    written *w = tni_lasting_alloc(total);
+    if (w == NULL)
+        return NULL;
+    char *at = (char *)w + padded(sizeof *w);
+    w->tables.constants = place(&at, d->constants, bytes[1]);
+    w->tables.signatures = place(&at, d->called, bytes[2]);
+    w->tables.callees = place(&at, d->callees, bytes[3]);
+    w->recorder.saved = place(&at, d->saved, bytes[4]);
+    w->recorder.formulas = place(&at, d->formulas, bytes[5]);
+    w->tables.programs = place(&at, d->programs, bytes[6]);
+    w->recorder.inputs = place(&at, d->inputs, bytes[7]);
+    w->tables.steps = place(&at, d->steps, bytes[8]);
+    w->tables.operands = place(&at, d->operands, bytes[9]);
+    w->recorder.name = place(&at, name->data, bytes[10]);
+    w->tables.text = "";
+    return w;
+}
+
+/* Of one result where the text says `grad`, else of all tensors. */
+static uint32_t outputs_of(const tni_draft *d)
+{
+    uint32_t outputs = 0;
+    for (size_t i = 0; d->says_grads && i < d->signature->nreturns; i++)
+        outputs |=
+            (d->signature->returns[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR ? UINT32_C(1) << i : 0;
+    return d->says_grads ? outputs : 1;
+}
+
+static tn_status keep(const tni_draft *d, written **out)
+{
+    tni_buffer name = {0};
+    written *w = NULL;
+    print_name(&name, d->op);
+    if (!name.failed) {
+        tni_registry_lock();
+        w = copy_draft(d, &name);
+        tni_registry_unlock();
+    }
+    tni_buffer_free(&name);
+    if (w == NULL)
+        return tni_fail_memory(sizeof *w);
+    w->derivative = (tni_derivative){.outputs = outputs_of(d),
+                                     .condition = TNI_NO_FORMULA,
+                                     .ninputs = d->ninputs,
+                                     .nsaved = d->nsaved,
+                                     .nformulas = (uint8_t)d->nformulas,
+                                     .flags = TNI_DERIVATIVE_IS_COMPLEX};
+    w->recorder.derivative = &w->derivative;
+    w->recorder.tables = &w->tables;
+    w->recorder.op = d->op;
+    w->recorder.signature = d->signature;
+    tni_recorder_describe(&w->recorder);
+    *out = w;
+    return TN_OK;
+}
+
+/* ---- registering ---- */
+
+/* What the recorder can record: an operator that computes new tensors. */
+static tn_status check_operator(const tn_op *op, const tni_signature *signature)
+{
+    const tn_schema *schema = signature->schema;
+    bool has_views = false;
+    bool has_others = schema->nreturns == 0;
+    for (size_t i = 0; i < schema->nreturns; i++) {
+        tni_slot slot = signature->returns[i];
+        has_views |= tni_type_alias(schema->returns[i].type) != NULL;
+        has_others |= (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_NESTED ||
+                      ((slot & TNI_LEAF_MASK) == TNI_TYPE_TENSOR && slot != TNI_TENSOR_SLOT &&
+                       (slot != TNI_TENSORS_SLOT || schema->nreturns > 1));
+    }
+    if (schema->is_mutable || has_views)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: an operator that writes its arguments or returns views of them takes "
+                        "no derivative",
+                        op->name.text);
+    if (has_others || schema->nreturns > TNI_DRAFT_LINES || schema->nargs > TNI_DRAFT_ARGUMENTS ||
+        schema->is_vararg || schema->is_varret ||
+        (signature->returns[0] != TNI_TENSOR_SLOT && signature->returns[0] != TNI_TENSORS_SLOT))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: a derivative is of an operator of at most %d arguments that returns "
+                        "tensors, a Tensor first, or one Tensor[]",
+                        op->name.text, TNI_DRAFT_ARGUMENTS);
+    return TN_OK;
+}
+
+/* The operator of a name in the block's namespace, and its schema. */
+static tn_status find_operator(const tn_library *library, const char *name, const tn_op **op,
+                               const tni_signature **signature)
+{
+    tni_buffer full = {0};
+    tn_status status = tni_library_qualify(library, name, &full);
+    if (status == TN_OK) {
+        *op = tni_op_lookup(full.data, full.length);
+        *signature =
+            *op != NULL ? atomic_load_explicit(&(*op)->signature, memory_order_acquire) : NULL;
+        if (*signature == NULL)
+            status = tni_fail(TN_ERR_NOT_FOUND,
+                              "%s: a derivative for an operator that is not "
+                              "defined",
+                              full.data);
+    }
+    tni_buffer_free(&full);
+    return status;
+}
+
+/* Reads the text into a draft, too large for a stack. */
+static tn_status write_row(const tn_op *op, const tni_signature *signature, const char *text,
+                           written **out)
+{
+    tni_draft *d = tni_calloc(1, sizeof *d);
+    if (d == NULL)
+        return tni_fail_memory(sizeof *d);
+    d->op = op;
+    d->signature = signature;
+    d->ns = strcspn(op->name.text, ":");
+    tn_status status = tni_draft_read(d, text);
+    if (status != TN_OK)
+        status = tni_fail_context(status, "%s", op->name.text);
+    else
+        status = keep(d, out);
+    tni_free(d);
+    return status;
+}
+
+tn_status tn_library_derivative(tn_library *library, const char *name, const char *formulas)
+{
+    const tn_op *op;
+    const tni_signature *signature;
+    written *w = NULL;
+    if (library == NULL || name == NULL || formulas == NULL)
+        return tni_fail_null(__func__, "library, name and formulas");
+    TN_TRY(find_operator(library, name, &op, &signature));
+    TN_TRY(check_operator(op, signature));
+    TN_TRY(write_row(op, signature, formulas, &w));
+    tn_status status =
+        tni_library_impl_recorder(library, name, signature->schema, tni_record_call, &w->recorder);
+    if (status != TN_OK) {
+        tni_registry_lock();
+        tni_lasting_free(w);
+        tni_registry_unlock();
+    }
+    return status;
+}
