@@ -331,38 +331,40 @@ static tn_status refuse_input(const tn_model *model, size_t index, tn_status cod
                             model->inputs[index].name);
 }
 
-/*
- * A dimension of size 1 or 0 has no stride that matters: nobody steps along it. Strides that depend
- * on sizes are not said; those of a row-major tensor are what they mean.
- */
-static tn_status check_dimension(const tn_model *model, size_t index, const tn_tensor *tensor,
-                                 int32_t dim)
+static tn_status check_size(const tn_model *model, size_t index, int32_t dim, int64_t size)
 {
     const tni_model_slot *slot = &model->inputs[index];
-    int64_t size = tensor->sizes[dim];
-    int64_t stride = tensor->strides[dim];
-    if (TNI_UNLIKELY(size < slot->least[dim] || size > slot->most[dim])) {
-        if (slot->least[dim] == slot->most[dim])
-            return refuse_input(model, index, TN_ERR_VALUE,
-                                "has size %lld in dimension %d, the model was compiled for %lld",
-                                (long long)size, dim, (long long)slot->least[dim]);
-        if (slot->most[dim] == INT64_MAX)
-            return refuse_input(model, index, TN_ERR_VALUE,
-                                "has size %lld in dimension %d, the model was compiled for %lld or "
-                                "more",
-                                (long long)size, dim, (long long)slot->least[dim]);
+    long long least = slot->least[dim], most = slot->most[dim], is = size;
+    if (TNI_LIKELY(is >= least && is <= most))
+        return TN_OK;
+    if (least == most)
+        return refuse_input(model, index, TN_ERR_VALUE,
+                            "has size %lld in dimension %d, the model was compiled for %lld", is,
+                            dim, least);
+    if (most == INT64_MAX)
         return refuse_input(
             model, index, TN_ERR_VALUE,
-            "has size %lld in dimension %d, the model was compiled for %lld to %lld",
-            (long long)size, dim, (long long)slot->least[dim], (long long)slot->most[dim]);
-    }
-    if (TNI_UNLIKELY(slot->strides[dim] >= 0 && stride != slot->strides[dim] && size > 1))
-        return refuse_input(
-            model, index, TN_ERR_VALUE,
-            "has stride %lld in dimension %d, the model was compiled for %lld; make "
-            "it contiguous if that is what it was",
-            (long long)stride, dim, (long long)slot->strides[dim]);
-    return TN_OK;
+            "has size %lld in dimension %d, the model was compiled for %lld or more", is, dim,
+            least);
+    return refuse_input(model, index, TN_ERR_VALUE,
+                        "has size %lld in dimension %d, the model was compiled for %lld to %lld",
+                        is, dim, least, most);
+}
+
+/*
+ * A dimension of size 1 or 0 has no stride that matters: nobody steps along it. Strides that depend
+ * on sizes are not said.
+ */
+static tn_status check_stride(const tn_model *model, size_t index, int32_t dim,
+                              const tn_tensor *tensor)
+{
+    int64_t stride = model->inputs[index].strides[dim];
+    if (TNI_LIKELY(stride < 0 || tensor->strides[dim] == stride || tensor->sizes[dim] <= 1))
+        return TN_OK;
+    return refuse_input(model, index, TN_ERR_VALUE,
+                        "has stride %lld in dimension %d, the model was compiled for %lld; make it "
+                        "contiguous if that is what it was",
+                        (long long)tensor->strides[dim], dim, (long long)stride);
 }
 
 static tn_status check_input(const tn_model *model, size_t index, const tn_tensor *tensor)
@@ -383,7 +385,9 @@ static tn_status check_input(const tn_model *model, size_t index, const tn_tenso
                             "has %d dimensions, the model was compiled for %d", tensor->rank,
                             slot->ndim);
     for (int32_t dim = 0; dim < slot->ndim; dim++)
-        TN_TRY(check_dimension(model, index, tensor, dim));
+        TN_TRY(check_size(model, index, dim, tensor->sizes[dim]));
+    for (int32_t dim = 0; dim < slot->ndim; dim++)
+        TN_TRY(check_stride(model, index, dim, tensor));
     return TN_OK;
 }
 

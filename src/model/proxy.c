@@ -389,7 +389,7 @@ void tni_proxy_free(tni_proxy *proxy)
 {
     if (proxy == NULL)
         return;
-    for (size_t i = 0; i < proxy->count; i++) {
+    for (size_t i = 0; proxy->nodes != NULL && i < proxy->count; i++) {
         proxy_node *node = &proxy->nodes[i];
         for (size_t k = 0; node->values != NULL && k < node->nargs; k++)
             if (node->values[k].kind == TN_KIND_LIST)

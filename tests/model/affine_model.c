@@ -1,0 +1,423 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The code of a compiled model, as AOTInductor's containers look from outside: y = x * twice +
+ * bias, where `twice` is folded from the constant `scale`. Two inputs, x and an order (see
+ * `order`); four outputs: y, y again by the same handle, None, and x as it came.
+ *
+ * AFFINE_EMBEDDED: the constants are in the code. AFFINE_OLD: only what the oldest packages export.
+ */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <torch/csrc/inductor/aoti_torch/c/shim.h>
+
+#ifdef __cplusplus
+#    include <stdexcept>
+extern "C" {
+#else
+/* No header declares them: hosts look them up by name. */
+#    pragma GCC diagnostic ignored "-Wmissing-prototypes"
+#endif
+
+#define EXPORT __attribute__((visibility("default")))
+#define WIDTH  3
+
+/* What the second input tells the model to do. */
+enum order {
+    ORDER_RUN = 0,    /* y */
+    ORDER_FAIL = 1,   /* fail with a text of its own */
+    ORDER_SHIM = 2,   /* fail by a shim */
+    ORDER_THROW = 3,  /* throw through the boundary, in C++ */
+    ORDER_PROXY = 4,  /* replace y by what operator 0 of the package makes of it */
+    ORDER_WRITE = 5,  /* add one to x */
+    ORDER_STRANGE = 6 /* call an operator that the package does not list */
+};
+
+typedef struct AOTInductorConstantMapEntry {
+    const char *name;
+    AtenTensorHandle handle;
+} pair;
+
+/* One buffer of constants. */
+typedef struct buffer {
+    float values[2][WIDTH];   /* scale and bias, in the container's memory */
+    AtenTensorHandle lent[2]; /* tensors of the host's, used instead */
+    int is_given[2];
+    float twice[WIDTH]; /* folded */
+    int is_folded;
+} buffer;
+
+typedef struct container {
+    buffer buffers[2];
+    int active;
+    pair entries[2];       /* what was extracted last */
+    pthread_rwlock_t lock; /* runs hold it shared */
+    pthread_mutex_t folding;
+} container;
+
+static const char *const names[] = {"scale", "bias", "twice"};
+static const char *const fqns[] = {"layer.scale", "layer.bias", "layer.twice"};
+static __thread const char *last_error;
+
+static const float *value_of(const buffer *b, int i)
+{
+    void *data = NULL;
+    if (b->lent[i] != NULL && aoti_torch_get_data_ptr(b->lent[i], &data) == 0)
+        return (const float *)data;
+    return b->values[i];
+}
+
+static void fold(container *self, buffer *b)
+{
+    pthread_mutex_lock(&self->folding);
+    for (int i = 0; i < WIDTH; i++)
+        b->twice[i] = 2 * value_of(b, 0)[i];
+    __atomic_store_n(&b->is_folded, 1, __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&self->folding);
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerCreateWithDevice(container **out, size_t instances,
+                                                                const char *device,
+                                                                const char *folder)
+{
+    (void)folder;
+    if (instances == 0 || strcmp(device, "cpu") != 0)
+        return 1;
+    container *self = (container *)calloc(1, sizeof *self);
+    pthread_rwlock_init(&self->lock, NULL);
+    pthread_mutex_init(&self->folding, NULL);
+#ifdef AFFINE_EMBEDDED
+    for (int i = 0; i < WIDTH; i++) {
+        self->buffers[0].values[0][i] = (float)(i + 1);
+        self->buffers[0].values[1][i] = 0.5F;
+    }
+    self->buffers[0].is_given[0] = self->buffers[0].is_given[1] = 1;
+#endif
+    *out = self;
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerDelete(container *self)
+{
+    for (int b = 0; b < 2; b++)
+        for (int i = 0; i < 2; i++)
+            aoti_torch_delete_tensor_object(self->buffers[b].lent[i]);
+    for (int i = 0; i < 2; i++)
+        aoti_torch_delete_tensor_object(self->entries[i].handle);
+    pthread_rwlock_destroy(&self->lock);
+    pthread_mutex_destroy(&self->folding);
+    free(self);
+    return 0;
+}
+
+/* Follows the order after y was made; may replace *y. */
+static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *y, void *proxy)
+{
+    void *data = NULL;
+    AtenTensorHandle given[2] = {*y, NULL};
+    switch (order) {
+    case ORDER_FAIL:
+        last_error = "the model's own words";
+        return 1;
+    case ORDER_SHIM:
+        return aoti_torch_get_data_ptr(NULL, &data);
+    case ORDER_THROW:
+#ifdef __cplusplus
+        throw std::out_of_range("thrown by the model");
+#endif
+        return 1;
+    case ORDER_PROXY:
+    case ORDER_STRANGE:
+        aoti_torch_new_uninitialized_tensor(&given[1]);
+        if (aoti_torch_proxy_executor_call_function((AOTIProxyExecutorHandle)proxy,
+                                                    order == ORDER_PROXY ? 0 : 77, 0, NULL, 2,
+                                                    given) != 0) {
+            aoti_torch_delete_tensor_object(given[1]);
+            return 1;
+        }
+        aoti_torch_delete_tensor_object(*y);
+        *y = given[1];
+        return 0;
+    case ORDER_WRITE:
+        if (aoti_torch_get_data_ptr(x, &data) != 0)
+            return 1;
+        ((float *)data)[0] += 1;
+        return 0;
+    default:
+        return 0;
+    }
+}
+
+static AOTITorchError compute(container *self, AtenTensorHandle x, int64_t order,
+                              AtenTensorHandle *y, void *proxy)
+{
+    buffer *b = &self->buffers[self->active];
+    int64_t *sizes = NULL;
+    int64_t strides[2] = {WIDTH, 1};
+    void *from = NULL, *to = NULL;
+    if (!__atomic_load_n(&b->is_folded, __ATOMIC_ACQUIRE))
+        fold(self, b);
+    if (aoti_torch_get_sizes(x, &sizes) != 0 || aoti_torch_get_data_ptr(x, &from) != 0 ||
+        aoti_torch_empty_strided(2, sizes, strides, aoti_torch_dtype_float32(),
+                                 aoti_torch_device_type_cpu(), -1, y) != 0)
+        return 1;
+    aoti_torch_get_data_ptr(*y, &to);
+    for (int64_t i = 0; i < sizes[0] * WIDTH; i++)
+        ((float *)to)[i] =
+            ((const float *)from)[i] * b->twice[i % WIDTH] + value_of(b, 1)[i % WIDTH];
+    return obey(order, x, y, proxy);
+}
+
+/* Takes the inputs over, as the protocol wants, and gives four outputs. */
+static AOTITorchError run(container *self, AtenTensorHandle *inputs, AtenTensorHandle *outputs,
+                          void *proxy)
+{
+    AtenTensorHandle x = inputs[0], order = inputs[1], y = NULL;
+    void *data = NULL;
+    inputs[0] = inputs[1] = NULL;
+    last_error = NULL;
+    AOTITorchError error = aoti_torch_get_data_ptr(order, &data);
+    if (error == 0)
+        error = compute(self, x, *(const int64_t *)data, &y, proxy);
+    aoti_torch_delete_tensor_object(order);
+    if (error != 0) {
+        aoti_torch_delete_tensor_object(x);
+        aoti_torch_delete_tensor_object(y);
+        return error;
+    }
+    outputs[0] = outputs[1] = y;
+    outputs[3] = x;
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerRun(container *self, AtenTensorHandle *inputs,
+                                                   size_t ninputs, AtenTensorHandle *outputs,
+                                                   size_t noutputs, void *stream, void *proxy)
+{
+    (void)stream;
+    if (ninputs != 2 || noutputs != 4)
+        abort(); /* the host has to count */
+    pthread_rwlock_rdlock(&self->lock);
+    AOTITorchError error = run(self, inputs, outputs, proxy);
+    pthread_rwlock_unlock(&self->lock);
+    return error;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetNumInputs(container *self, size_t *out)
+{
+    (void)self;
+    *out = 2;
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetInputName(container *self, size_t index,
+                                                            const char **out)
+{
+    (void)self;
+    *out = index == 0 ? "x" : "order";
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetNumOutputs(container *self, size_t *out)
+{
+    (void)self;
+    *out = 4;
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetOutputName(container *self, size_t index,
+                                                             const char **out)
+{
+    static const char *const outputs[] = {"output0", "output1", "output2", "output3"};
+    (void)self;
+    *out = outputs[index];
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetNumConstants(container *self, size_t *out)
+{
+    (void)self;
+    *out = 3;
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetConstantName(container *self, size_t index,
+                                                               const char **out)
+{
+    (void)self;
+    *out = names[index];
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetConstantOriginalFQN(container *self, size_t index,
+                                                                      const char **out)
+{
+    (void)self;
+    *out = fqns[index];
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetConstantDtype(container *self, size_t index,
+                                                                int32_t *out)
+{
+    (void)self;
+    (void)index;
+    *out = aoti_torch_dtype_float32();
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetConstantFromFolded(container *self, size_t index,
+                                                                     bool *out)
+{
+    (void)self;
+    *out = index == 2;
+    return 0;
+}
+
+#ifndef AFFINE_OLD
+EXPORT AOTITorchError AOTInductorModelContainerRunSingleThreaded(
+    container *self, AtenTensorHandle *inputs, size_t ninputs, AtenTensorHandle *outputs,
+    size_t noutputs, void *stream, void *proxy)
+{
+    (void)ninputs;
+    (void)noutputs;
+    (void)stream;
+    return run(self, inputs, outputs, proxy);
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetCallSpec(container *self, const char **inputs,
+                                                           const char **outputs)
+{
+    (void)self;
+    *inputs = "[1, {\"type\": \"builtins.tuple\"}]";
+    *outputs = "[1, {\"type\": \"builtins.list\"}]";
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerGetConstantDataSize(container *self, size_t index,
+                                                                   size_t *out)
+{
+    (void)self;
+    (void)index;
+    *out = 64;
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerExtractConstantsMapEntries(container *self,
+                                                                          const pair **out,
+                                                                          size_t *count,
+                                                                          bool inactive)
+{
+    static const int64_t size = WIDTH, stride = 1;
+    const buffer *b = &self->buffers[inactive ? 1 - self->active : self->active];
+    *count = 0;
+    for (int i = 0; i < 2; i++) {
+        aoti_torch_delete_tensor_object(self->entries[i].handle);
+        self->entries[i].handle = NULL;
+    }
+    for (int i = 0; i < 2; i++) {
+        if (!b->is_given[i])
+            continue;
+        pair *entry = &self->entries[(*count)++];
+        entry->name = fqns[i];
+        if (aoti_torch_create_tensor_from_blob(
+                (void *)(uintptr_t)value_of(b, i), 1, &size, &stride, 0, aoti_torch_dtype_float32(),
+                aoti_torch_device_type_cpu(), -1, &entry->handle) != 0)
+            return 1;
+    }
+    *out = self->entries;
+    return 0;
+}
+
+/* What the other buffer is not given it has from the one in use. */
+static AOTITorchError update(container *self, const pair *pairs, size_t count, bool inactive,
+                             bool is_lent)
+{
+    pthread_rwlock_wrlock(&self->lock);
+    buffer *b = &self->buffers[inactive ? 1 - self->active : self->active];
+    const buffer *other = &self->buffers[self->active];
+    AOTITorchError error = 0;
+    for (int i = 0; i < 2 && inactive; i++) {
+        memcpy(b->values[i], value_of(other, i), sizeof b->values[i]);
+        b->is_given[i] = other->is_given[i];
+    }
+    for (size_t k = 0; k < count && error == 0; k++) {
+        int i = strcmp(pairs[k].name, names[0]) == 0 ? 0 : 1;
+        void *data = NULL;
+        int64_t numel = 0;
+        error = aoti_torch_get_numel(pairs[k].handle, &numel);
+        if (error == 0 && numel != WIDTH) {
+            last_error = "a constant of another size";
+            error = 1;
+        }
+        if (error == 0)
+            error = aoti_torch_get_data_ptr(pairs[k].handle, &data);
+        if (error != 0)
+            break;
+        aoti_torch_delete_tensor_object(b->lent[i]);
+        b->lent[i] = NULL;
+        if (is_lent)
+            error = aoti_torch_new_tensor_handle(pairs[k].handle, &b->lent[i]);
+        else
+            memcpy(b->values[i], data, sizeof b->values[i]);
+        b->is_given[i] = 1;
+    }
+    if (inactive)
+        b->is_folded = 0;
+    pthread_rwlock_unlock(&self->lock);
+    return error;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerUpdateConstantBufferPairs(
+    container *self, const pair *pairs, size_t count, bool inactive, bool is_full)
+{
+    (void)is_full;
+    return update(self, pairs, count, inactive, false);
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerUpdateUserManagedConstantBufferPairs(
+    container *self, const pair *pairs, size_t count, bool inactive, bool is_full)
+{
+    (void)is_full;
+    return update(self, pairs, count, inactive, true);
+}
+
+EXPORT AOTITorchError AOTInductorModelUpdateConstantsFromBlob(container *self, const uint8_t *bytes)
+{
+    for (int i = 0; i < 2; i++) {
+        memcpy(self->buffers[self->active].values[i], bytes + 64 * i, WIDTH * sizeof(float));
+        self->buffers[self->active].is_given[i] = 1;
+    }
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerRunConstantFolding(container *self, bool inactive,
+                                                                  void *stream, void *proxy)
+{
+    (void)stream;
+    (void)proxy;
+    pthread_rwlock_wrlock(&self->lock);
+    fold(self, &self->buffers[inactive ? 1 - self->active : self->active]);
+    pthread_rwlock_unlock(&self->lock);
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelContainerSwapConstantBuffer(container *self)
+{
+    pthread_rwlock_wrlock(&self->lock);
+    self->active = 1 - self->active;
+    pthread_rwlock_unlock(&self->lock);
+    return 0;
+}
+
+EXPORT AOTITorchError AOTInductorModelGetLastError(const char **out)
+{
+    *out = last_error != NULL ? last_error : "";
+    return 0;
+}
+#endif
+
+#ifdef __cplusplus
+}
+#endif

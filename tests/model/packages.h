@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Makes packages of compiled models, as AOTInductor lays them out, of code that tests bring. */
+#ifndef TENON_TESTS_PACKAGES_H
+#define TENON_TESTS_PACKAGES_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <zip.h>
+
+/* One file of a package; `bytes` 0 is the length of a text. */
+typedef struct package_file {
+    const char *name; /* its path in the archive */
+    const void *data; /* what is in it */
+    size_t bytes;     /* how much */
+} package_file;
+
+#define MODEL_FOLDER "root/data/aotinductor/model/"
+
+/* What the source of tests/model/affine_model.c would say. */
+static const char affine_source[] = "    inputs_info_[0].name = \"x\";\n"
+                                    "AOTI_NOINLINE static void check_input_0(\n"
+                                    "    ConstantHandle x = ConstantHandle(input_handles[0]);\n"
+                                    "    int32_t x_expected_dtype = aoti_torch_dtype_float32();\n"
+                                    "    if (x_expected_dtype != x_dtype) {\n"
+                                    "    }\n\n"
+                                    "    if (x_size[0] < 2) {\n    }\n\n"
+                                    "    if (x_size[0] > 8) {\n    }\n\n"
+                                    "    if (3 != x_size[1]) {\n    }\n"
+                                    "    if (3 != x_stride[0]) {\n    }\n\n"
+                                    "    if (1 != x_stride[1]) {\n    }\n"
+                                    "}\n"
+                                    "AOTI_NOINLINE static void check_input_1(\n"
+                                    "    ConstantHandle order = ConstantHandle(input_handles[1]);\n"
+                                    "    int32_t order_expected_dtype = aoti_torch_dtype_int64();\n"
+                                    "}\n"
+                                    "    if (7 != x_size[0]) {\n";
+
+/* A whole file, from malloc. */
+static void *read_whole(const char *path, size_t *bytes)
+{
+    FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        return NULL;
+    fseek(file, 0, SEEK_END);
+    long size = ftell(file);
+    rewind(file);
+    void *data = malloc((size_t)size + 1);
+    *bytes = data != NULL ? fread(data, 1, (size_t)size, file) : 0;
+    fclose(file);
+    return data;
+}
+
+/* Writes an archive of these files, in order; with a level above 0 they are compressed. */
+static int write_package(const char *path, const package_file *files, size_t count, int level)
+{
+    zipFile zip = zipOpen(path, APPEND_STATUS_CREATE);
+    int is_good = zip != NULL;
+    for (size_t i = 0; i < count && is_good; i++) {
+        size_t bytes = files[i].bytes != 0 ? files[i].bytes : strlen((const char *)files[i].data);
+        is_good = zipOpenNewFileInZip(zip, files[i].name, NULL, NULL, 0, NULL, 0, NULL,
+                                      level > 0 ? 8 : 0, level) == ZIP_OK &&
+                  zipWriteInFileInZip(zip, files[i].data, (unsigned)bytes) == ZIP_OK &&
+                  zipCloseFileInZip(zip) == ZIP_OK;
+    }
+    return zip != NULL && zipClose(zip, NULL) == ZIP_OK && is_good;
+}
+
+/* A package of the code at `code`, its source and metadata, and of further files. */
+static int write_model(const char *path, const char *code, const package_file *more, size_t count)
+{
+    package_file files[16] = {{MODEL_FOLDER "m.wrapper.cpp", affine_source, 0},
+                              {MODEL_FOLDER "m.wrapper_metadata.json",
+                               "{\"AOTI_DEVICE_KEY\": \"cpu\", \"author\": \"us\"}", 0}};
+    size_t bytes = 0;
+    void *data = read_whole(code, &bytes);
+    files[2] = (package_file){MODEL_FOLDER "m.wrapper.so", data, bytes};
+    for (size_t i = 0; i < count; i++)
+        files[3 + i] = more[i];
+    int is_good = data != NULL && write_package(path, files, 3 + count, 0);
+    free(data);
+    return is_good;
+}
+
+#endif

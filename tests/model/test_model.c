@@ -1,0 +1,687 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Compiled models through the C API, made of code that speaks the protocol (affine_model.c): what
+ * runs, what is refused before it runs, constants, operators by name, weights beside the code.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include <tenon/library.h>
+#include <tenon/model.h>
+
+#include "packages.h"
+
+#define CODE(name) MODELS "/" name ".so"
+#define PACKAGE    MODELS "/test.pt2"
+
+/* ---- fixture ---- */
+
+static tn_model *load_with(const char *code, const package_file *more, size_t count, uint32_t flags)
+{
+    tn_model_options options = {sizeof options, NULL, 0, flags};
+    tn_model *model = NULL;
+    assert_true(write_model(PACKAGE, code, more, count));
+    if (tn_model_load(PACKAGE, &options, &model) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    return model;
+}
+
+static tn_model *load(const char *code)
+{
+    return load_with(code, NULL, 0, 0);
+}
+
+static void expect_failure(tn_status got, tn_status wanted, const char *text)
+{
+    if (got != wanted || strstr(tn_last_error(), text) == NULL)
+        fail_msg("status %d, \"%s\" instead of status %d, \"%s\"", got,
+                 got != TN_OK ? tn_last_error() : "", wanted, text);
+}
+
+/* Expects that a package cannot be loaded. */
+static void refuse(const char *path, const char *name, tn_status status, const char *text)
+{
+    tn_model_options options = {sizeof options, name, 0, 0};
+    tn_model *model = (tn_model *)&options;
+    expect_failure(tn_model_load(path, &options, &model), status, text);
+    assert_ptr_equal(model, &options);
+}
+
+static void refuse_files(const package_file *files, size_t count, tn_status status,
+                         const char *text)
+{
+    assert_true(write_package(PACKAGE, files, count, 0));
+    refuse(PACKAGE, NULL, status, text);
+}
+
+static tn_tensor *new_tensor(tn_dtype dtype, int64_t ndim, const int64_t *sizes)
+{
+    tn_tensor *tensor = NULL;
+    assert_int_equal(tn_tensor_empty(dtype, ndim, sizes, NULL, TN_CPU, &tensor), TN_OK);
+    return tensor;
+}
+
+/* Rows of 0, 1, 2 … in float32. */
+static tn_tensor *new_rows(int64_t rows)
+{
+    int64_t sizes[] = {rows, 3};
+    tn_tensor *x = new_tensor(TN_DTYPE_F32, 2, sizes);
+    for (int64_t i = 0; i < rows * 3; i++)
+        ((float *)tn_tensor_data(x))[i] = (float)i;
+    return x;
+}
+
+static tn_tensor *new_order(int64_t order)
+{
+    tn_tensor *tensor = new_tensor(TN_DTYPE_I64, 0, NULL);
+    *(int64_t *)tn_tensor_data(tensor) = order;
+    return tensor;
+}
+
+static tn_status run(tn_model *model, tn_tensor *x, int64_t order, tn_tensor **outputs)
+{
+    tn_tensor *inputs[] = {x, new_order(order)};
+    tn_status status = tn_model_run(model, inputs, 2, outputs, 4);
+    tn_tensor_release(inputs[1]);
+    return status;
+}
+
+static void release(tn_tensor **outputs)
+{
+    for (int i = 0; i < 4; i++)
+        tn_tensor_release(outputs[i]);
+}
+
+/* The last element of y for two rows: 5 * 2 * scale[2] + bias[2]. */
+static float last_of_run(tn_model *model)
+{
+    tn_tensor *outputs[4];
+    tn_tensor *x = new_rows(2);
+    if (run(model, x, 0, outputs) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    float last = ((float *)tn_tensor_data(outputs[0]))[5];
+    release(outputs);
+    tn_tensor_release(x);
+    return last;
+}
+
+static tn_tensor *new_constant(float a, float b, float c)
+{
+    int64_t size = 3;
+    tn_tensor *tensor = new_tensor(TN_DTYPE_F32, 1, &size);
+    float *data = tn_tensor_data(tensor);
+    data[0] = a;
+    data[1] = b;
+    data[2] = c;
+    return tensor;
+}
+
+static tn_status set(tn_model *model, const char *name, tn_tensor *tensor, uint32_t flags)
+{
+    return tn_model_set_constants(model, &name, &tensor, 1, flags);
+}
+
+/* ---- running ---- */
+
+static void a_model_runs_and_its_outputs_are_the_callers(void **state)
+{
+    (void)state;
+    const char *codes[] = {CODE("embedded"), CODE("old"), CODE("cxx")};
+    for (size_t i = 0; i < 3; i++) {
+        tn_tensor *outputs[4];
+        tn_tensor *x = new_rows(2);
+        tn_model *model = load(codes[i]);
+        assert_int_equal(run(model, x, 0, outputs), TN_OK);
+        assert_true(((float *)tn_tensor_data(outputs[0]))[5] == 30.5F);
+        assert_ptr_equal(outputs[1], outputs[0]);
+        assert_null(outputs[2]);
+        assert_ptr_equal(outputs[3], x);
+        tn_model_free(model);
+        assert_true(((float *)tn_tensor_data(outputs[1]))[4] == 16.5F);
+        release(outputs);
+        tn_tensor_release(x);
+    }
+}
+
+static void a_model_of_one_thread_runs_without_locks(void **state)
+{
+    (void)state;
+    tn_model *model = load_with(CODE("embedded"), NULL, 0, TN_MODEL_SINGLE_THREADED);
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+    model = load_with(CODE("old"), NULL, 0, TN_MODEL_SINGLE_THREADED);
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+}
+
+static void a_model_writes_to_the_callers_input(void **state)
+{
+    (void)state;
+    tn_tensor *outputs[4];
+    tn_tensor *x = new_rows(2);
+    tn_model *model = load(CODE("embedded"));
+    assert_int_equal(run(model, x, 5, outputs), TN_OK);
+    assert_true(((float *)tn_tensor_data(x))[0] == 1.0F);
+    release(outputs);
+    tn_tensor_release(x);
+    tn_model_free(model);
+}
+
+static void failures_are_told_by_who_knows_them(void **state)
+{
+    (void)state;
+    tn_tensor *outputs[4] = {NULL, NULL, NULL, NULL};
+    tn_tensor *x = new_rows(2);
+    tn_model *model = load(CODE("embedded"));
+    expect_failure(run(model, x, 1, outputs), TN_ERR_RUNTIME, "the model's own words");
+    expect_failure(run(model, x, 2, outputs), TN_ERR_VALUE, "aoti_torch_get_data_ptr");
+    expect_failure(run(model, x, 6, outputs), TN_ERR_INDEX, "operator number 77");
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+    model = load(CODE("cxx"));
+    expect_failure(run(model, x, 3, outputs), TN_ERR_INDEX, "thrown by the model");
+    tn_model_free(model);
+    model = load(CODE("old"));
+    expect_failure(run(model, x, 1, outputs), TN_ERR_RUNTIME, "does not say why");
+    tn_model_free(model);
+    for (int i = 0; i < 4; i++)
+        assert_null(outputs[i]);
+    tn_tensor_release(x);
+}
+
+static void wrong_inputs_are_refused_by_name(void **state)
+{
+    (void)state;
+    tn_tensor *outputs[4] = {NULL, NULL, NULL, NULL};
+    tn_model *model = load(CODE("embedded"));
+    tn_tensor *x = new_rows(2);
+    tn_tensor *order = new_order(0);
+    tn_tensor *inputs[] = {x, order, x};
+    int64_t wide[] = {2, 4}, turned[] = {1, 2}, sizes[] = {2, 3};
+    expect_failure(tn_model_run(model, inputs, 3, outputs, 4), TN_ERR_VALUE, "takes 2 inputs");
+    expect_failure(tn_model_run(model, inputs, 2, outputs, 3), TN_ERR_VALUE, "gives 4 outputs");
+    expect_failure(tn_model_run(model, NULL, 2, outputs, 4), TN_ERR_VALUE, "must not be NULL");
+    struct {
+        tn_tensor *tensor;
+        tn_status status;
+        const char *text;
+    } wrong[] = {
+        {NULL, TN_ERR_VALUE, "input 0, 'x': is NULL"},
+        {new_tensor(TN_DTYPE_F64, 2, sizes), TN_ERR_TYPE, "is float64"},
+        {new_tensor(TN_DTYPE_F32, 1, sizes), TN_ERR_VALUE, "has 1 dimensions"},
+        {new_tensor(TN_DTYPE_F32, 2, wide), TN_ERR_VALUE, "size 4 in dimension 1"},
+        {new_rows(1), TN_ERR_VALUE, "size 1 in dimension 0, the model was compiled for 2 to 8"},
+        {new_rows(9), TN_ERR_VALUE, "size 9 in dimension 0"},
+        {NULL, TN_ERR_VALUE, "stride 1 in dimension 0"},
+        {NULL, TN_ERR_VALUE, "on the device 'meta'"},
+    };
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 2, sizes, turned, TN_CPU, &wrong[6].tensor),
+                     TN_OK);
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 2, sizes, NULL, TN_META, &wrong[7].tensor),
+                     TN_OK);
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        inputs[0] = wrong[i].tensor;
+        expect_failure(tn_model_run(model, inputs, 2, outputs, 4), wrong[i].status, wrong[i].text);
+        tn_tensor_release(wrong[i].tensor);
+    }
+    tn_tensor_release(x);
+    tn_tensor_release(order);
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+}
+
+static void a_model_says_what_it_is(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("embedded"));
+    tn_model_input input = {.size = sizeof input};
+    const char *in, *out, *name;
+    assert_int_equal(tn_model_num_inputs(model), 2);
+    assert_int_equal(tn_model_num_outputs(model), 4);
+    assert_int_equal(tn_model_input_at(model, 0, &input), TN_OK);
+    assert_string_equal(input.name, "x");
+    assert_int_equal(input.dtype, TN_DTYPE_F32);
+    assert_int_equal(input.ndim, 2);
+    assert_int_equal(input.least[0], 2);
+    assert_int_equal(input.most[0], 8);
+    assert_int_equal(input.least[1], 3);
+    assert_int_equal(input.most[1], 3);
+    assert_int_equal(input.strides[0], 3);
+    assert_int_equal(tn_model_input_at(model, 1, &input), TN_OK);
+    assert_int_equal(input.ndim, 0);
+    expect_failure(tn_model_input_at(model, 2, &input), TN_ERR_INDEX, "2 inputs");
+    assert_int_equal(tn_model_output_name(model, 3, &name), TN_OK);
+    assert_string_equal(name, "output3");
+    assert_int_equal(tn_model_call_spec(model, &in, &out), TN_OK);
+    assert_string_equal(in, "[1, {\"type\": \"builtins.tuple\"}]");
+    assert_string_equal(tn_model_metadata(model, "author"), "us");
+    assert_null(tn_model_metadata(model, "AOTI_CPU_ISA"));
+    tn_model_free(model);
+    model = load(CODE("old"));
+    assert_int_equal(tn_model_call_spec(model, &in, &out), TN_OK);
+    assert_string_equal(in, "");
+    tn_model_free(model);
+    assert_int_equal(tn_model_num_inputs(NULL), 0);
+    tn_model_free(NULL);
+}
+
+/* The stack of a process must not become executable because a model's assembler forgot a note. */
+static void an_executable_stack_is_not_given(void **state)
+{
+    (void)state;
+    char line[512];
+    tn_model *model = load(CODE("execstack"));
+    assert_true(last_of_run(model) == 30.5F);
+    FILE *maps = fopen("/proc/self/maps", "r");
+    bool is_seen = false;
+    while (maps != NULL && fgets(line, sizeof line, maps) != NULL)
+        if (strstr(line, "[stack]") != NULL) {
+            is_seen = true;
+            assert_null(strstr(line, "rwx"));
+        }
+    assert_true(is_seen);
+    fclose(maps);
+    tn_model_free(model);
+}
+
+/* ---- constants ---- */
+
+static void constants_are_listed_read_and_replaced(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("embedded"));
+    tn_model_constant constant = {.size = sizeof constant};
+    tn_tensor *scale = new_constant(1, 1, 10);
+    tn_tensor *whole = new_tensor(TN_DTYPE_I64, 0, NULL);
+    tn_tensor *read = NULL;
+    assert_int_equal(tn_model_num_constants(model), 3);
+    assert_int_equal(tn_model_constant_at(model, 0, &constant), TN_OK);
+    assert_string_equal(constant.name, "layer.scale");
+    assert_int_equal(constant.dtype, TN_DTYPE_F32);
+    assert_true(constant.is_given && !constant.is_folded && constant.bytes == 64);
+    assert_int_equal(tn_model_constant_at(model, 2, &constant), TN_OK);
+    assert_true(constant.is_folded);
+    expect_failure(tn_model_constant_at(model, 3, &constant), TN_ERR_INDEX, "3 constants");
+    assert_int_equal(tn_model_constant_get(model, "layer.scale", &read), TN_OK);
+    assert_true(((float *)tn_tensor_data(read))[2] == 3.0F);
+    tn_tensor_release(read);
+    expect_failure(tn_model_constant_get(model, "layer.twice", &read), TN_ERR_NOT_FOUND,
+                   "no value");
+    assert_int_equal(set(model, "layer.scale", scale, 0), TN_OK);
+    assert_int_equal(tn_model_fold_constants(model, 0), TN_OK);
+    assert_true(last_of_run(model) == 100.5F);
+    expect_failure(set(model, "layer.none", scale, 0), TN_ERR_NOT_FOUND, "'layer.none'");
+    expect_failure(set(model, "layer.twice", scale, 0), TN_ERR_VALUE, "computed from others");
+    expect_failure(set(model, "layer.bias", whole, 0), TN_ERR_TYPE, "is float32, not int64");
+    expect_failure(set(model, "layer.bias", NULL, 0), TN_ERR_VALUE, "must not be NULL");
+    expect_failure(set(model, "layer.bias", scale, 64), TN_ERR_VALUE, "unknown flags");
+    assert_true(last_of_run(model) == 100.5F);
+    tn_tensor_release(whole);
+    tn_tensor_release(scale);
+    tn_model_free(model);
+}
+
+static void the_other_buffer_counts_after_a_swap(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("embedded"));
+    tn_tensor *scale = new_constant(0, 0, 100);
+    assert_int_equal(set(model, "layer.scale", scale, TN_MODEL_INACTIVE), TN_OK);
+    assert_true(last_of_run(model) == 30.5F);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    assert_true(last_of_run(model) == 1000.5F);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    assert_true(last_of_run(model) == 30.5F);
+    tn_tensor_release(scale);
+    tn_model_free(model);
+}
+
+static void shared_constants_are_the_callers_memory(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("embedded"));
+    tn_tensor *bias = new_constant(0, 0, 7);
+    assert_int_equal(set(model, "layer.bias", bias, TN_MODEL_SHARE), TN_OK);
+    assert_true(last_of_run(model) == 37.0F);
+    ((float *)tn_tensor_data(bias))[2] = 8;
+    tn_tensor_release(bias);
+    assert_true(last_of_run(model) == 38.0F);
+    tn_model_free(model);
+}
+
+static void a_run_without_constants_is_refused_until_they_are_given(void **state)
+{
+    (void)state;
+    tn_tensor *outputs[4];
+    tn_model *model = load(CODE("bare"));
+    tn_tensor *x = new_rows(2);
+    tn_tensor *constants[] = {new_constant(1, 1, 1), new_constant(0, 0, 0)};
+    const char *names[] = {"layer.scale", "layer.bias"};
+    expect_failure(run(model, x, 0, outputs), TN_ERR_NOT_FOUND, "without 2 of its 3 constants");
+    assert_int_equal(set(model, "layer.scale", constants[0], 0), TN_OK);
+    expect_failure(run(model, x, 0, outputs), TN_ERR_NOT_FOUND, "'layer.bias'");
+    assert_int_equal(tn_model_set_constants(model, names, constants, 2, 0), TN_OK);
+    assert_true(last_of_run(model) == 10.0F);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    expect_failure(run(model, x, 0, outputs), TN_ERR_NOT_FOUND, "2 of its 3");
+    tn_tensor_release(constants[0]);
+    tn_tensor_release(constants[1]);
+    tn_tensor_release(x);
+    tn_model_free(model);
+}
+
+static void old_packages_say_what_they_cannot_do(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("old"));
+    tn_tensor *read = NULL;
+    expect_failure(tn_model_constant_get(model, "layer.scale", &read), TN_ERR_NOT_IMPLEMENTED,
+                   "cannot be read");
+    expect_failure(tn_model_set_constants(model, NULL, NULL, 0, 0), TN_ERR_NOT_IMPLEMENTED,
+                   "constants replaced");
+    expect_failure(tn_model_swap_constants(model), TN_ERR_NOT_IMPLEMENTED, "swap");
+    expect_failure(tn_model_fold_constants(model, 0), TN_ERR_NOT_IMPLEMENTED, "fold");
+    tn_model_free(model);
+}
+
+/* ---- weights beside the code ---- */
+
+static void weights_in_one_file_are_given(void **state)
+{
+    (void)state;
+    float blob[32] = {1, 1, 4};
+    blob[18] = 0.25F;
+    package_file file = {MODEL_FOLDER "m.wrapper_weights.blob", blob, sizeof blob};
+    tn_model *model = load_with(CODE("bare"), &file, 1, 0);
+    assert_true(last_of_run(model) == 40.25F);
+    tn_model_free(model);
+    file.bytes = 100;
+    assert_true(write_model(PACKAGE, CODE("bare"), &file, 1));
+    refuse(PACKAGE, NULL, TN_ERR_IO, "has 100 bytes, its constants have 128");
+}
+
+/* The pickle of torch.save(torch.nn.Parameter(…)) of three floats. */
+static const char pickled[] =
+    "\x80\x02"
+    "ctorch._utils\n_rebuild_parameter\nq\x00"
+    "ctorch._utils\n_rebuild_tensor_v2\nq\x01(("
+    "X\x07\x00\x00\x00storageq\x02"
+    "ctorch\nFloatStorage\nq\x03"
+    "X\x01\x00\x00\x00"
+    "0q\x04X\x03\x00\x00\x00"
+    "cpuq\x05K\x03tq\x06QK\x00K\x03\x85q\x07K\x01\x85q\x08\x89"
+    "ccollections\nOrderedDict\nq\x09)Rq\x0atq\x0bRq\x0c\x88h\x09)Rq\x0d\x87q\x0eRq\x0f.";
+
+/* An archive of torch.save, from malloc. */
+static void *new_saved(const char *pickle, size_t length, const float *values, size_t *bytes)
+{
+    package_file files[] = {{"archive/data.pkl", pickle, length},
+                            {"archive/byteorder", "little", 0},
+                            {"archive/data/0", values, 3 * sizeof *values}};
+    assert_true(write_package(MODELS "/saved", files, 3, 0));
+    return read_whole(MODELS "/saved", bytes);
+}
+
+/* A package whose scale lies in a file of `pickle`. */
+static void write_pickled(const char *pickle, size_t length, const char *table)
+{
+    static const float scale[] = {1, 1, 5}, bias[] = {0, 0, 0.5F};
+    package_file files[] = {{MODEL_FOLDER "weights_config.json", table, 0},
+                            {"root/data/weights/weight_0", NULL, 0},
+                            {"root/data/weights/weight_1", NULL, 0}};
+    void *first = new_saved(pickle, length, scale, &files[1].bytes);
+    void *second = new_saved(pickled, sizeof pickled - 1, bias, &files[2].bytes);
+    files[1].data = first;
+    files[2].data = second;
+    assert_true(write_model(PACKAGE, CODE("bare"), files, 3));
+    free(first);
+    free(second);
+}
+
+static const char table[] = "{\"layer.scale\": [\"weight_0\", [3], [1], 0],"
+                            " \"layer.bias\": [\"weight_1\", [3], [1], 0]}";
+
+static void pickled_weights_are_given(void **state)
+{
+    (void)state;
+    tn_model *model = NULL;
+    write_pickled(pickled, sizeof pickled - 1, table);
+    if (tn_model_load(PACKAGE, NULL, &model) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    assert_true(last_of_run(model) == 50.5F);
+    tn_model_free(model);
+}
+
+static void nothing_in_a_pickle_is_run(void **state)
+{
+    (void)state;
+    static const char evil[] = "\x80\x02"
+                               "cos\nsystem\nX\x04\x00\x00\x00true\x85R.";
+    static const char cut[] = "\x80\x02X\xff\x00\x00\x00";
+    write_pickled(evil, sizeof evil - 1, table);
+    refuse(PACKAGE, NULL, TN_ERR_IO, "'layer.scale' is no pickle of one tensor");
+    write_pickled(cut, sizeof cut - 1, table);
+    refuse(PACKAGE, NULL, TN_ERR_IO, "is no pickle of one tensor");
+    for (size_t length = 1; length < sizeof pickled - 1; length++) {
+        write_pickled(pickled, length, table);
+        refuse(PACKAGE, NULL, TN_ERR_IO, "is no pickle of one tensor");
+    }
+}
+
+static void tables_of_weights_that_lie_are_refused(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *table;
+        tn_status status;
+        const char *text;
+    } wrong[] = {
+        {"{\"layer.scale\": [\"weight_0\", [4], [1], 0]}", TN_ERR_IO, "shorter than its table"},
+        {"{\"layer.scale\": [\"weight_0\", [3], [1], 1]}", TN_ERR_IO, "shorter than its table"},
+        {"{\"layer.scale\": [\"weight_0\", [3], [-1], 0]}", TN_ERR_IO, "not said as it should"},
+        {"{\"layer.scale\": [\"weight_7\", [3], [1], 0]}", TN_ERR_IO, "is not there"},
+        {"{\"layer.none\": [\"weight_0\", [3], [1], 0]}", TN_ERR_IO, "not said as it should"},
+        {"[]", TN_ERR_IO, "no table of weights"},
+        {"{\"layer.scale\": [\"weight_0\", [9223372036854775807, 9223372036854775807], [9, 9], 0]}",
+         TN_ERR_IO, "shorter than its table"},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        write_pickled(pickled, sizeof pickled - 1, wrong[i].table);
+        refuse(PACKAGE, NULL, wrong[i].status, wrong[i].text);
+    }
+}
+
+/* ---- operators by name ---- */
+
+#define NODE(target, inputs)                                                                       \
+    "{\"nodes\": [{\"name\": \"buf\", \"node\": {\"target\": \"" target "\", \"inputs\": [" inputs \
+    "], \"outputs\": [{\"as_tensor\": {\"name\": \"y\"}}]}}]}"
+#define SELF "{\"name\": \"self\", \"arg\": {\"as_tensor\": {\"name\": \"x\"}}, \"kind\": 1}"
+
+/* The last element of y after an operator of the package. */
+static float last_of_operator(const char *nodes)
+{
+    tn_tensor *outputs[4];
+    tn_tensor *x = new_rows(2);
+    package_file file = {MODEL_FOLDER "m.wrapper.json", nodes, 0};
+    tn_model *model = load_with(CODE("embedded"), &file, 1, 0);
+    if (run(model, x, 4, outputs) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    float last = ((float *)tn_tensor_data(outputs[0]))[tn_tensor_numel(outputs[0]) - 1];
+    release(outputs);
+    tn_tensor_release(x);
+    tn_model_free(model);
+    return last;
+}
+
+static void operators_are_called_by_name(void **state)
+{
+    (void)state;
+    assert_true(last_of_operator(NODE("aten::neg", SELF)) == -30.5F);
+    /* What the list leaves out is the schema's default, and a whole number for a float is fixed. */
+    assert_true(last_of_operator(NODE("aten::clamp_max", SELF
+                                      ", {\"name\": \"max\", \"arg\": {\"as_float\": 4.5}}")) ==
+                4.5F);
+    assert_true(last_of_operator(NODE("aten::leaky_relu", SELF)) == 30.5F);
+    /* An empty list is an empty list: the sum over all dimensions. */
+    assert_true(
+        last_of_operator(NODE("aten::sum.dim_IntList",
+                              SELF ", {\"name\": \"dim\", \"arg\": {\"as_ints\": []}}, {\"name\": "
+                                   "\"dtype\", \"arg\": {\"as_scalar_type\": 7}}")) == 71.0F);
+    assert_true(
+        last_of_operator(NODE("aten::contiguous", SELF ", {\"name\": \"memory_format\", \"arg\": "
+                                                       "{\"as_memory_format\": 1}}")) == 30.5F);
+}
+
+/* self plus the number of texts. */
+static tn_status add_many(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    tn_value self, many, out;
+    const tn_op *op;
+    if (tn_call_arg(call, args, 0, &self) != TN_OK || tn_call_arg(call, args, 1, &many) != TN_OK ||
+        tn_op_find("aten::add.Scalar", &op) != TN_OK)
+        return tn_last_status();
+    tn_value words[] = {self, tn_value_int((int64_t)many.as.list.count)};
+    tn_status status = tn_op_call(op, words, 2, &out, 1);
+    if (status == TN_OK) {
+        status = tn_call_return(call, outs, 0, &out);
+        tn_value_release(&out);
+    }
+    tn_value_release(&many);
+    tn_value_release(&self);
+    return status;
+}
+
+static void a_programs_own_operators_are_called(void **state)
+{
+    (void)state;
+    tn_library *library = NULL;
+    package_file file = {MODEL_FOLDER "m.wrapper.json",
+                         NODE("model_test::add_many", SELF
+                              ", {\"name\": \"many\", \"arg\": {\"as_strings\": [\"a\", \"b\"]}}"),
+                         0};
+    assert_true(write_model(PACKAGE, CODE("embedded"), &file, 1));
+    refuse(PACKAGE, NULL, TN_ERR_NOT_FOUND, "model_test::add_many");
+    assert_int_equal(
+        tn_library_new(TN_LIBRARY_DEF, "model_test", NULL, __FILE__, __LINE__, &library), TN_OK);
+    assert_int_equal(
+        tn_library_define(library, "add_many(Tensor self, str[] many) -> Tensor", NULL, 0), TN_OK);
+    assert_int_equal(
+        tn_library_impl(library, "add_many", NULL, "(Tensor, str[]) -> Tensor", add_many, NULL),
+        TN_OK);
+    assert_true(last_of_operator(file.data) == 32.5F);
+    tn_library_free(library);
+}
+
+static void lists_of_operators_that_are_none_are_refused(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *nodes;
+        tn_status status;
+        const char *text;
+    } wrong[] = {
+        {"[1, 2", TN_ERR_IO, "lists no calls"},
+        {"{}", TN_ERR_IO, "it has no array"},
+        {"{\"nodes\": [{}]}", TN_ERR_IO, "a call without an operator"},
+        {NODE("aten::nothing_at_all", SELF), TN_ERR_NOT_FOUND, "aten::nothing_at_all"},
+        {NODE("call_torchbind", SELF), TN_ERR_NOT_IMPLEMENTED, "TorchBind"},
+        {NODE("aten::neg", "{\"name\": \"other\", \"arg\": {\"as_int\": 1}}"),
+         TN_ERR_NOT_IMPLEMENTED, "'other' is not in its schema"},
+        {NODE("aten::neg", "{\"name\": \"self\", \"arg\": {\"as_graph\": {}}}"),
+         TN_ERR_NOT_IMPLEMENTED, "'self' is of a kind"},
+        {NODE("aten::neg", "{\"name\": \"self\", \"arg\": 5}"), TN_ERR_NOT_IMPLEMENTED,
+         "cannot be read"},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        package_file file = {MODEL_FOLDER "m.wrapper.json", wrong[i].nodes, 0};
+        assert_true(write_model(PACKAGE, CODE("embedded"), &file, 1));
+        refuse(PACKAGE, NULL, wrong[i].status, wrong[i].text);
+    }
+}
+
+/* ---- packages ---- */
+
+static void one_of_several_models_is_chosen_by_name(void **state)
+{
+    (void)state;
+    size_t bytes = 0;
+    void *code = read_whole(CODE("embedded"), &bytes);
+    package_file files[] = {{"data/aotinductor/encoder/a.so", code, bytes},
+                            {"data/aotinductor/decoder/b.so", code, bytes},
+                            {"data/aotinductor/decoder/b_metadata.json", "{\"who\": \"b\"}", 0}};
+    tn_model_options options = {sizeof options, "decoder", 3, 0};
+    tn_model *model = NULL;
+    assert_true(write_package(PACKAGE, files, 3, 6)); /* compressed, too */
+    assert_int_equal(tn_model_load(PACKAGE, &options, &model), TN_OK);
+    assert_string_equal(tn_model_metadata(model, "who"), "b");
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+    refuse(PACKAGE, "other", TN_ERR_NOT_FOUND, "has no model 'other'; there is encoder, decoder");
+    refuse(PACKAGE, NULL, TN_ERR_NOT_FOUND, "2 models, and none is called 'model'");
+    free(code);
+}
+
+static void what_is_no_package_is_refused(void **state)
+{
+    (void)state;
+    tn_model_options options = {.size = 4};
+    tn_model *model = NULL;
+    package_file other = {"root/data.txt", "text", 0};
+    package_file source = {MODEL_FOLDER "m.cpp", "int x;", 0};
+    package_file text[] = {{MODEL_FOLDER "m.so", "no code", 0}, {NULL, NULL, 0}};
+    refuse(MODELS "/there_is_none.pt2", NULL, TN_ERR_IO, "No such file");
+    refuse(CODE("embedded"), NULL, TN_ERR_IO, "no ZIP archive");
+    refuse_files(&other, 1, TN_ERR_IO, "holds no compiled model");
+    refuse_files(&source, 1, TN_ERR_IO, "no compiled code");
+    refuse_files(text, 1, TN_ERR_IO, "m.so");
+    text[1] = (package_file){MODEL_FOLDER "m_metadata.json", "{\"AOTI_DEVICE_KEY\": \"cuda\"}", 0};
+    refuse_files(text, 2, TN_ERR_NOT_IMPLEMENTED, "compiled for the device 'cuda'");
+    text[1].data = "[]";
+    refuse_files(text, 2, TN_ERR_IO, "is no JSON object");
+    text[1].data = "{";
+    refuse_files(text, 2, TN_ERR_IO, "is no JSON object");
+    assert_true(write_model(PACKAGE, CODE("other"), NULL, 0));
+    refuse(PACKAGE, NULL, TN_ERR_IO, "does not export AOTInductorModelContainerCreateWithDevice");
+    assert_true(write_model(PACKAGE, CODE("needy"), NULL, 0));
+    refuse(PACKAGE, NULL, TN_ERR_NOT_FOUND, "aoti_torch_cpu_of_tomorrow");
+    expect_failure(tn_model_load(PACKAGE, &options, &model), TN_ERR_VALUE, "not its sizeof");
+    options = (tn_model_options){sizeof options, NULL, 2, TN_MODEL_SINGLE_THREADED};
+    expect_failure(tn_model_load(PACKAGE, &options, &model), TN_ERR_VALUE, "one instance, not 2");
+    options = (tn_model_options){sizeof options, NULL, 0, 128};
+    expect_failure(tn_model_load(PACKAGE, &options, &model), TN_ERR_VALUE, "unknown flags");
+    expect_failure(tn_model_load(NULL, NULL, &model), TN_ERR_VALUE, "must not be NULL");
+    assert_null(model);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_model_runs_and_its_outputs_are_the_callers),
+        cmocka_unit_test(a_model_of_one_thread_runs_without_locks),
+        cmocka_unit_test(a_model_writes_to_the_callers_input),
+        cmocka_unit_test(failures_are_told_by_who_knows_them),
+        cmocka_unit_test(wrong_inputs_are_refused_by_name),
+        cmocka_unit_test(a_model_says_what_it_is),
+        cmocka_unit_test(an_executable_stack_is_not_given),
+        cmocka_unit_test(constants_are_listed_read_and_replaced),
+        cmocka_unit_test(the_other_buffer_counts_after_a_swap),
+        cmocka_unit_test(shared_constants_are_the_callers_memory),
+        cmocka_unit_test(a_run_without_constants_is_refused_until_they_are_given),
+        cmocka_unit_test(old_packages_say_what_they_cannot_do),
+        cmocka_unit_test(weights_in_one_file_are_given),
+        cmocka_unit_test(pickled_weights_are_given),
+        cmocka_unit_test(nothing_in_a_pickle_is_run),
+        cmocka_unit_test(tables_of_weights_that_lie_are_refused),
+        cmocka_unit_test(operators_are_called_by_name),
+        cmocka_unit_test(a_programs_own_operators_are_called),
+        cmocka_unit_test(lists_of_operators_that_are_none_are_refused),
+        cmocka_unit_test(one_of_several_models_is_chosen_by_name),
+        cmocka_unit_test(what_is_no_package_is_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
