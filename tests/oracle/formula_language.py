@@ -163,7 +163,7 @@ def read(path):
         if indent == 4 and not value:
             block = entries[-1]["dispatch"].setdefault(key, {})
             continue
-        if key == "no_derivative":
+        if key in ("no_derivative", "not_implemented"):
             names = entries[-1][key] = [n for n in re.split(r"[\s,]+", value.strip("[]")) if n]
             continue
         if key in ("output_differentiability",):
@@ -249,12 +249,14 @@ class Operators:
     """The operators of spec/native_functions.yaml by name, in the order of the file."""
 
     def __init__(self, path):
-        self.by_base, self.by_name, self.has_kernel = {}, {}, set()
+        self.by_base, self.by_name, self.has_kernel, self.made = {}, {}, set(), set()
         for line in open(path):
             if line.startswith("- func: "):
                 schema = Schema(line[8:].strip())
                 self.by_base.setdefault(schema.base, []).append(schema)
                 self.by_name[schema.full] = schema
+            elif line.startswith("  autogen:"):
+                self.made.update(line[10:].replace(",", " ").split())
             elif line.startswith(("  dispatch:", "  structured_delegate")):
                 self.has_kernel.add(schema.full)
 
