@@ -4,14 +4,15 @@
  * operators gives what it gives on the CPU, or is refused, and never touches the memory itself. The
  * kernels of the device are the CPU's, on the same bytes (fake_fallback.h).
  *
- * Every operator has a process of its own, which ends where the memory is touched.
+ * The process that calls them ends where the memory is touched, and another goes on with the next
+ * operator.
  */
 #include "fake_fallback.h"
 
 #include "device_faults.h"
 #include "replay.h"
 
-/* What a process that replays the calls of one operator ends with, besides FAULT_TOUCHED. */
+/* What the calls of one operator end with, besides FAULT_TOUCHED. */
 enum { ALL_GOOD = 0, SOME_WRONG = 3 };
 
 static const char *folder; /* the corpus */
@@ -49,43 +50,31 @@ static bool is_wrong(const json_t *line, const tn_op *op)
     return result == FAILED && !was_refused;
 }
 
-/* Replays the lines of one operator, which begin at `lines[0]`, in this process. */
-static void replay_lines(char *const *lines, size_t count, const tn_op *op)
+/* All lines of a file, and where the calls of each operator begin. */
+typedef struct all_lines {
+    char **items;   /* each freed, and the array */
+    size_t count;   /* how many */
+    size_t *begins; /* the first line of each operator, and behind the last the count */
+    size_t nops;    /* how many operators */
+} all_lines;
+
+/* Replays the lines of one operator. */
+static int replay_one(void *context, size_t index)
 {
+    const all_lines *all = context;
+    char name[96];
+    const tn_op *op;
     bool wrong = false;
-    faults_catch();
-    for (size_t i = 0; i < count; i++) {
-        json_t *line = json_loads(lines[i], 0, NULL);
+    corpus_read_name(all->items[all->begins[index]], name);
+    if (strncmp(name, "aten::", 6) != 0 || tn_op_find(name, &op) != TN_OK)
+        return ALL_GOOD;
+    for (size_t i = all->begins[index]; i < all->begins[index + 1]; i++) {
+        json_t *line = json_loads(all->items[i], 0, NULL);
         wrong |= line == NULL || is_wrong(line, op);
         json_decref(line);
     }
-    fflush(stdout);
-    _exit(wrong ? SOME_WRONG : ALL_GOOD);
+    return wrong ? SOME_WRONG : ALL_GOOD;
 }
-
-static bool are_good(char *const *lines, size_t count, const char *name)
-{
-    const tn_op *op;
-    if (strncmp(name, "aten::", 6) != 0 || tn_op_find(name, &op) != TN_OK)
-        return true;
-    fflush(stdout);
-    pid_t child = fork();
-    if (child == 0)
-        replay_lines(lines, count, op);
-    int end = faults_wait(child);
-    if (end != ALL_GOOD)
-        printf("    %s %s\n", name,
-               end == FAULT_TOUCHED ? "touches the memory of a device"
-               : end == SOME_WRONG  ? "gives something else on a device"
-                                    : "crashes");
-    return end == ALL_GOOD;
-}
-
-/* All lines of a file. */
-typedef struct all_lines {
-    char **items; /* each freed, and the array */
-    size_t count; /* how many */
-} all_lines;
 
 static void keep_line(void *context, const char *text)
 {
@@ -98,29 +87,47 @@ static void keep_line(void *context, const char *text)
     assert_non_null(all->items[all->count++] = strdup(text));
 }
 
+static void find_operators(all_lines *all)
+{
+    char name[96];
+    char last[96] = "";
+    all->begins = malloc((all->count + 1) * sizeof *all->begins);
+    assert_non_null(all->begins);
+    for (size_t i = 0; i < all->count; i++) {
+        corpus_read_name(all->items[i], name);
+        if (strcmp(name, last) != 0)
+            all->begins[all->nops++] = i;
+        strcpy(last, name);
+    }
+    all->begins[all->nops] = all->count;
+}
+
 static void replay_file(const char *level)
 {
-    all_lines all = {NULL, 0};
+    all_lines all = {NULL, 0, NULL, 0};
     size_t bad = 0;
-    size_t nops = 0;
     assert_true(corpus_each(folder, level, keep_line, &all));
+    find_operators(&all);
     *endings = (struct endings){0};
-    for (size_t begin = 0, end; begin < all.count; begin = end, nops++) {
+    int *ends = faults_each(all.nops, replay_one, &all);
+    for (size_t i = 0; i < all.nops; i++) {
         char name[96];
-        char next[96];
-        corpus_read_name(all.items[begin], name);
-        for (end = begin + 1; end < all.count; end++) {
-            corpus_read_name(all.items[end], next);
-            if (strcmp(name, next) != 0)
-                break;
-        }
-        bad += !are_good(all.items + begin, end - begin, name);
+        if (ends[i] == ALL_GOOD)
+            continue;
+        corpus_read_name(all.items[all.begins[i]], name);
+        printf("    %s %s\n", name,
+               ends[i] == FAULT_TOUCHED ? "touches the memory of a device"
+               : ends[i] == SOME_WRONG  ? "gives something else on a device"
+                                        : "crashes");
+        bad++;
     }
+    faults_drop(ends, all.nops);
     for (size_t i = 0; i < all.count; i++)
         free(all.items[i]);
     free(all.items);
+    free(all.begins);
     printf("    %s: %zu of %zu operators are wrong; %zu calls passed, %zu were refused\n", level,
-           bad, nops, endings->passed, endings->refused);
+           bad, all.nops, endings->passed, endings->refused);
     assert_int_equal(bad, 0);
     assert_true(endings->passed / 20 > endings->refused); /* else little was seen */
 }

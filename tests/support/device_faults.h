@@ -38,4 +38,39 @@ static inline int faults_wait(pid_t child)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
+/*
+ * What each(context, i) ends with for every i below `count`: what it returns, FAULT_TOUCHED, or -1
+ * for a crash. A process of its own goes from one to the next until one ends it, and another goes
+ * on behind that: a process for each would cost more than what it does, above all under a
+ * sanitizer. The array is the caller's, who gives it back by faults_drop.
+ */
+static inline int *faults_each(size_t count, int (*each)(void *context, size_t index),
+                               void *context)
+{
+    /* In memory that all processes share; behind the last the number of those that have ended. */
+    int *ends = mmap(NULL, (count + 1) * sizeof *ends, PROT_READ | PROT_WRITE,
+                     MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    assert_true(ends != MAP_FAILED);
+    while ((size_t)ends[count] < count) {
+        fflush(stdout);
+        pid_t child = fork();
+        if (child == 0) {
+            faults_catch();
+            for (; (size_t)ends[count] < count; ends[count]++)
+                ends[ends[count]] = each(context, (size_t)ends[count]);
+            fflush(stdout);
+            _exit(0);
+        }
+        int end = faults_wait(child);
+        if ((size_t)ends[count] < count)
+            ends[ends[count]++] = end == FAULT_TOUCHED ? FAULT_TOUCHED : -1;
+    }
+    return ends;
+}
+
+static inline void faults_drop(int *ends, size_t count)
+{
+    munmap(ends, (count + 1) * sizeof *ends);
+}
+
 #endif
