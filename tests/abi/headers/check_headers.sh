@@ -37,7 +37,8 @@ torch/csrc/inductor/aoti_torch/generated/c_shim_cuda.h
 torch/csrc/inductor/aoti_torch/generated/c_shim_mps.h
 torch/csrc/inductor/aoti_torch/generated/c_shim_xpu.h
 torch/csrc/inductor/aoti_torch/generated/younger.h
-torch/csrc/stable/c/shim.h torch/csrc/stable/version.h torch/headeronly/version.h'
+torch/csrc/stable/c/shim.h torch/csrc/stable/version.h torch/headeronly/version.h
+torch/headeronly/macros/origin.h'
 
 # Checks run side by side: each is a line "name|expectation|command" of this file. The expectation is
 # "ok", or a text that the refusal must contain.
