@@ -111,6 +111,7 @@ static_assert(TN_ERR_NOT_IMPLEMENTED == 6, "spec/tenon_api.yaml: TN_ERR_NOT_IMPL
 static_assert(TN_ERR_MEMORY == 7, "spec/tenon_api.yaml: TN_ERR_MEMORY = 7");
 static_assert(TN_ERR_IO == 8, "spec/tenon_api.yaml: TN_ERR_IO = 8");
 static_assert(TN_ERR_NOT_FOUND == 9, "spec/tenon_api.yaml: TN_ERR_NOT_FOUND = 9");
+static_assert(TN_ERR_LINALG == 10, "spec/tenon_api.yaml: TN_ERR_LINALG = 10");
 static_assert(sizeof(tn_dtype) == sizeof(int), "an enum is an int: tn_dtype");
 static_assert(TN_DTYPE_U8 == 0, "spec/tenon_api.yaml: TN_DTYPE_U8 = 0");
 static_assert(TN_DTYPE_I8 == 1, "spec/tenon_api.yaml: TN_DTYPE_I8 = 1");

@@ -67,7 +67,8 @@ extern "C" {
     X(ERR_NOT_IMPLEMENTED, 6, "not implemented") /* NotImplementedError */                         \
     X(ERR_MEMORY, 7, "out of memory")            /* MemoryError */                                 \
     X(ERR_IO, 8, "input or output failed")       /* OSError */                                     \
-    X(ERR_NOT_FOUND, 9, "not found")             /* LookupError: no such operator or library */
+    X(ERR_NOT_FOUND, 9, "not found")             /* LookupError: no such operator or library */    \
+    X(ERR_LINALG, 10, "no such factors")         /* LinAlgError: a matrix that is singular, … */
 
 typedef enum tn_status {
 #define TN_STATUS_ENUM(name, number, text) TN_##name = number,

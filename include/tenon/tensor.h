@@ -215,6 +215,15 @@ TN_API const char *tn_dtype_name(tn_dtype dtype);
  */
 TN_API tn_status tn_dtype_parse(const char *name, tn_dtype *out) TN_NODISCARD;
 
+/*
+ * The dtype that operators give real numbers where neither an argument nor a tensor names one, and
+ * setting it for the process: TN_DTYPE_F32 until it is set. Complex numbers take the dtype whose
+ * parts are of it, for bfloat16 complex64. From any thread; calls that run meanwhile see one or the
+ * other. TN_ERR_TYPE: none of float16, bfloat16, float32 and float64.
+ */
+TN_API tn_dtype tn_default_dtype(void);
+TN_API tn_status tn_set_default_dtype(tn_dtype dtype) TN_NODISCARD;
+
 /* "cpu", "cuda", …; "?" for a number that is no device type. Never NULL, static. */
 TN_API const char *tn_device_type_name(tn_device_type type);
 

@@ -11,6 +11,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include <tenon/experimental/explain.h>
 
@@ -38,9 +39,26 @@ bool tpy_can_call_back(void)
     return tpy_is_alive() || (current != NULL && Py_IsInitialized() != 0);
 }
 
+/*
+ * Until release 3.14 Python ends a thread that wants the GIL after the interpreter's end by
+ * pthread_exit, which unwinds its stack: cleanups would drop objects without the GIL. Such a thread
+ * waits here until the process is over, as Python itself lets it from 3.14 on. Where it ends in
+ * code of Python's that this package called, no cleanups run: the other files of this folder are
+ * compiled without them (CMakeLists.txt).
+ */
+static void wait_for_the_end(const bool *is_back)
+{
+    while (!*is_back)
+        (void)pause();
+}
+#define COMES_BACK(name) __attribute__((cleanup(wait_for_the_end))) bool name = false
+
 PyGILState_STATE tpy_take_gil(void) TPY_UNCHECKED
 {
-    return PyGILState_Ensure();
+    COMES_BACK(is_back);
+    PyGILState_STATE state = PyGILState_Ensure();
+    is_back = true;
+    return state;
 }
 
 void tpy_give_gil(PyGILState_STATE state) TPY_UNCHECKED
@@ -143,6 +161,9 @@ static int deliver(tpy_warning *item)
 
 /* ---- errors ---- */
 
+/* tenon.linalg.LinAlgError: a new reference for the life of the process. */
+static PyObject *linalg_error;
+
 static PyObject *class_of(tn_status status)
 {
     switch (status) {
@@ -165,6 +186,8 @@ static PyObject *class_of(tn_status status)
         return PyExc_OSError;
     case TN_ERR_NOT_FOUND:
         return PyExc_LookupError;
+    case TN_ERR_LINALG:
+        return linalg_error;
     }
     return PyExc_RuntimeError; /* a status of a newer core */
 }
@@ -218,7 +241,7 @@ static tn_status status_of(PyObject *exception)
 {
     static const tn_status tried[] = {TN_ERR_NOT_IMPLEMENTED, TN_ERR_INDEX, TN_ERR_NOT_FOUND,
                                       TN_ERR_OVERFLOW,        TN_ERR_VALUE, TN_ERR_TYPE,
-                                      TN_ERR_MEMORY,          TN_ERR_IO};
+                                      TN_ERR_MEMORY,          TN_ERR_IO,    TN_ERR_LINALG};
     for (size_t i = 0; i < TPY_LEN(tried); i++)
         if (PyErr_GivenExceptionMatches(exception, class_of(tried[i])))
             return tried[i];
@@ -282,10 +305,17 @@ void tpy_enter(tpy_crossing *crossing, bool may_be_long) TPY_UNCHECKED
     crossing->released = may_be_long ? PyEval_SaveThread() : NULL;
 }
 
+static void take_back(PyThreadState *released) TPY_UNCHECKED
+{
+    COMES_BACK(is_back);
+    PyEval_RestoreThread(released);
+    is_back = true;
+}
+
 int tpy_leave(tpy_crossing *crossing, tn_status status) TPY_UNCHECKED
 {
     if (crossing->released != NULL)
-        PyEval_RestoreThread(crossing->released);
+        take_back(crossing->released);
     current = crossing->outer;
     if (status == TN_OK && crossing->first == NULL && crossing->kept == NULL)
         return 0;
@@ -313,7 +343,11 @@ int tpy_crossing_init(PyObject *module)
     TPY_OWN(done, PyObject_CallMethod(hooks, "register", "O", hook));
     if (done == NULL)
         return -1;
+    linalg_error = PyErr_NewExceptionWithDoc(
+        "tenon.linalg.LinAlgError", "A matrix is singular, or has none of the factors asked for.",
+        PyExc_RuntimeError, NULL);
+    if (linalg_error == NULL || PyModule_AddObjectRef(module, "LinAlgError", linalg_error) != 0)
+        return -1;
     tn_set_warning_handler(on_warning, NULL);
-    (void)module;
     return 0;
 }

@@ -35,6 +35,7 @@
     X(PyErr_Fetch)                                                                                 \
     X(PyErr_Format)                                                                                \
     X(PyErr_GivenExceptionMatches)                                                                 \
+    X(PyErr_NewExceptionWithDoc)                                                                   \
     X(PyErr_NoMemory)                                                                              \
     X(PyErr_NormalizeException)                                                                    \
     X(PyErr_Occurred)                                                                              \

@@ -39,6 +39,26 @@ static PyObject *set_num_threads(PyObject *module, PyObject *count)
     return tpy_keep(Py_None);
 }
 
+static PyObject *default_dtype(PyObject *module, PyObject *nothing) TPY_GIL;
+static PyObject *default_dtype(PyObject *module, PyObject *nothing)
+{
+    (void)module;
+    (void)nothing;
+    return tpy_dtype_new(tn_default_dtype());
+}
+
+static PyObject *set_default_dtype(PyObject *module, PyObject *dtype) TPY_GIL;
+static PyObject *set_default_dtype(PyObject *module, PyObject *dtype)
+{
+    tn_value value;
+    (void)module;
+    if (!tpy_constant_value(dtype, &value) || value.kind != TN_KIND_DTYPE)
+        return PyErr_Format(PyExc_TypeError, "set_default_dtype(): expected a dtype, not %R",
+                            dtype);
+    tn_status status = tn_set_default_dtype((tn_dtype)value.as.integer);
+    return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
+}
+
 /* load(path, private): opens an extension, for the life of the process. */
 static PyObject *load(PyObject *module, PyObject *args) TPY_GIL;
 static PyObject *load(PyObject *module, PyObject *args)
@@ -85,6 +105,10 @@ static PyMethodDef module_methods[] = {
      "num_threads()\n--\n\nHow many threads a kernel may use."},
     {"set_num_threads", set_num_threads, METH_O,
      "set_num_threads(count)\n--\n\nSets how many threads a kernel may use."},
+    {"default_dtype", default_dtype, METH_NOARGS,
+     "default_dtype()\n--\n\nThe dtype of real numbers where none is named."},
+    {"set_default_dtype", set_default_dtype, METH_O,
+     "set_default_dtype(d)\n--\n\nSets the dtype of real numbers where none is named."},
     {"load", load, METH_VARARGS, "load(path, mode)\n--\n\nOpens an extension."},
     {NULL, NULL, 0, NULL},
 };

@@ -117,6 +117,15 @@ static tn_dtype join(tn_dtype a, tn_dtype b)
                                       : TN_DTYPE_I64;
 }
 
+/* The complex dtype that goes with the default one. */
+static tn_dtype default_complex(void)
+{
+    tn_dtype real = tn_default_dtype();
+    return real == TN_DTYPE_F64   ? TN_DTYPE_C128
+           : real == TN_DTYPE_F16 ? TN_DTYPE_C32
+                                  : TN_DTYPE_C64;
+}
+
 /* The dtype of a number; UNDEFINED and an exception in PyTorch's class for what is none. */
 static tn_dtype dtype_of(PyObject *object) TPY_GIL;
 static tn_dtype dtype_of(PyObject *object)
@@ -128,9 +137,9 @@ static tn_dtype dtype_of(PyObject *object)
     if (PyLong_Check(object))
         return TN_DTYPE_I64;
     if (PyFloat_Check(object))
-        return TN_DTYPE_F32;
+        return tn_default_dtype();
     if (PyComplex_Check(object))
-        return TN_DTYPE_C64;
+        return default_complex();
     if (PyIndex_Check(object))
         return TN_DTYPE_I64;
     TPY_OWN(name, PyType_GetName(Py_TYPE(object)));
@@ -295,7 +304,7 @@ static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype)
     if (dtype == TN_DTYPE_UNDEFINED) {
         if (survey_dtype(&all, data, 0) != 0)
             return NULL;
-        dtype = all.dtype == TN_DTYPE_UNDEFINED ? TN_DTYPE_F32 : all.dtype;
+        dtype = all.dtype == TN_DTYPE_UNDEFINED ? tn_default_dtype() : all.dtype;
     }
     filling to = {&all, tpy_wide_dtype(dtype), NULL};
     if (to.dtype == TN_DTYPE_UNDEFINED) {

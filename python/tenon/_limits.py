@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """tenon.finfo and tenon.iinfo: the range and the steps of a dtype's numbers."""
 import tenon
+from tenon import _C
 
 # Bits behind the point, smallest and largest exponent of normal numbers, and the largest number in steps of its last
 # bit below 2 ** (largest + 1); of dtypes whose numbers are real.
@@ -27,7 +28,7 @@ class finfo:
     """Of a dtype of real numbers, or of the parts of complex ones."""
 
     def __init__(self, type=None):
-        kind = checked(tenon.float32 if type is None else type, "finfo").to_real()
+        kind = checked(_C.default_dtype() if type is None else type, "finfo").to_real()
         if not kind.is_floating_point:
             raise TypeError(f"finfo(): {kind} has no real numbers; tenon.iinfo tells of whole ones")
         self.dtype = str(kind).removeprefix("tenon.")

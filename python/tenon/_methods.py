@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Methods of Tensor that are written in Python (python/csrc/functions.c has their names)."""
 import tenon
-from tenon import Tensor
+from tenon import Tensor, _C
 
 
 def make(*args, device=None):
-    """tenon.Tensor(2, 3): elements of any value; tenon.Tensor([1, 2]): these, as float32."""
+    """tenon.Tensor(2, 3): elements of any value; tenon.Tensor([1, 2]): these, as the default dtype."""
+    dtype = _C.default_dtype()
     if len(args) == 1 and isinstance(args[0], Tensor):
-        if args[0].dtype is not tenon.float32:
-            raise TypeError(f"Tensor(): expected a tensor of float32, not of {args[0].dtype}; tenon.tensor takes any")
+        if args[0].dtype is not dtype:
+            raise TypeError(f"Tensor(): expected a tensor of {dtype}, not of {args[0].dtype}; tenon.tensor takes any")
         return args[0].data
-    return filled_as(args, tenon.float32, "cpu" if device is None else device, "Tensor")
+    return filled_as(args, dtype, "cpu" if device is None else device, "Tensor")
 
 
 def filled_as(args, dtype, device, name):

@@ -9,7 +9,6 @@ from tenon import _C
 PROFILES = {"default": (4, 1000, 3, 80), "short": (2, 1000, 2, 80), "full": (4, float("inf"), 3, 80)}
 MOST_FIXED, LEAST_FIXED, MOST_RATIO = 1e8, 1e-4, 1000.0
 PREFIX = "tensor("
-UNNAMED = {_C.float32, _C.int64, _C.bool, _C.complex64}     # dtypes that the elements give away
 
 
 class Options:
@@ -164,7 +163,10 @@ def written(tensor):
         notes.append(f"device='{tensor.device}'")
     if is_meta or tensor.numel() == 0 and tensor.dim() != 1:
         notes.append(f"size={tuple(tensor.shape)}")
-    if tensor.dtype is not _C.float32 if is_meta or tensor.numel() == 0 else tensor.dtype not in UNNAMED:
+    default = _C.default_dtype()
+    # Elements give away these; none, the default.
+    given_away = {default} if is_meta or tensor.numel() == 0 else {default, default.to_complex(), _C.int64, _C.bool}
+    if tensor.dtype not in given_away:
         notes.append(f"dtype={tensor.dtype}")
     if tensor.grad_fn is not None:
         notes.append(f"grad_fn=<{tensor.grad_fn.name()}>")

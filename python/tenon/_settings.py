@@ -43,16 +43,15 @@ def set_rng_state(new_state):
 # ---- defaults ----
 
 def get_default_dtype():
-    """The dtype of new tensors of real numbers: tenon.float32."""
-    return tenon.float32
+    """The dtype of real numbers where none is named: tenon.float32 until it is set."""
+    return _C.default_dtype()
 
 
 def set_default_dtype(d):
-    """Takes tenon.float32 only."""
-    if not isinstance(d, tenon.dtype) or not d.is_floating_point:
-        raise TypeError(f"set_default_dtype(): expected a dtype of real numbers, not {d!r}")
-    if d is not tenon.float32:
-        raise NotImplementedError(f"set_default_dtype({d}): new tensors are float32 unless a dtype is named")
+    """Sets the dtype of real numbers where none is named: float32, float64, float16 or bfloat16."""
+    if not isinstance(d, tenon.dtype):
+        raise TypeError(f"set_default_dtype(): expected a dtype, not {d!r}")
+    _C.set_default_dtype(d)
 
 
 def get_default_device():

@@ -10,7 +10,7 @@ def _frequencies(name, steps, n, d, out, options):
     import tenon
     options = {key: value for key, value in options.items() if value is not None}
     wants_grad = options.pop("requires_grad", False)
-    kind = options.setdefault("dtype", tenon.float32)
+    kind = options.setdefault("dtype", _C.default_dtype())
     if not (kind is float or kind is complex or getattr(kind, "is_floating_point", False) or
             getattr(kind, "is_complex", False)):
         raise RuntimeError(f"{name}: expected a dtype of real or complex numbers, not {kind}")

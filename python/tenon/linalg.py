@@ -4,8 +4,7 @@ from tenon import _C
 
 _MODULE = 3
 
-# What is said of matrices that have no inverse or no factors; the core has no class of its own for it.
-LinAlgError = RuntimeError
+LinAlgError = _C.LinAlgError
 
 
 def __getattr__(name):

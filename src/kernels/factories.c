@@ -3,12 +3,15 @@
  * Operators that make tensors: empty, full, their *_like and new_* relatives, and BackendSelect.
  *
  * All end in tni_tensor_empty, whose checks (signs, overflow, device) are theirs. Numbers are
- * written by tni_fill, which refuses what the dtype cannot hold. Where no dtype is given the
- * default is float32, but for `full`, which goes by its number.
+ * written by tni_fill, which refuses what the dtype cannot hold. Where no dtype is given it is
+ * the default one, but for `full`, which goes by its number.
  */
 #include "kernels/kernel_core.h"
 
-static const tni_options default_options = {TN_DTYPE_F32, {TN_DEVICE_CPU, -1}};
+static tni_options default_options(void)
+{
+    return (tni_options){tni_default_dtype(), {TN_DEVICE_CPU, -1}};
+}
 
 /* What `like` and `new_` operators take where an option is not given. */
 static tni_options options_of(const tn_tensor *self)
@@ -25,7 +28,7 @@ tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fa
                    tni_ints size, tn_tensor **out)
 {
     tni_options chosen;
-    tni_options usual = {fallback, default_options.device};
+    tni_options usual = {fallback, {TN_DEVICE_CPU, -1}};
     TN_TRY(tni_arg_options(call, options, usual, &chosen));
     tni_tensor_spec spec = spec_of(size, chosen.dtype);
     return tni_tensor_empty(&spec, chosen.device, out);
@@ -56,7 +59,7 @@ static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
 TNI_KERNEL(backend_select)
 {
     const tn_schema *schema = call->signature->schema;
-    tn_device device = default_options.device;
+    tn_device device = {TN_DEVICE_CPU, -1};
     for (size_t i = 0; i < schema->nargs; i++)
         if (tni_text_is(schema->args[i].name, "device"))
             device = tni_arg_device(args[i], device);
@@ -83,7 +86,7 @@ TNI_KERNEL(empty_memory_format)
     int format = tni_arg_code(args[5], TN_MEMORY_FORMAT_CONTIGUOUS);
     tni_options options;
     tn_tensor *tensor;
-    TN_TRY(tni_arg_options(call, args + 1, default_options, &options));
+    TN_TRY(tni_arg_options(call, args + 1, default_options(), &options));
     if (format == TN_MEMORY_FORMAT_PRESERVE)
         return tni_fail(TN_ERR_RUNTIME, "unsupported memory format Preserve");
     tni_tensor_spec spec = spec_of(size, options.dtype);
@@ -101,7 +104,7 @@ TNI_KERNEL(empty_strided)
         return tni_fail(TN_ERR_RUNTIME,
                         "mismatch in length of strides and shape: %lld strides for %lld sizes",
                         (long long)stride.count, (long long)size.count);
-    TN_TRY(tni_arg_options(call, args + 2, default_options, &options));
+    TN_TRY(tni_arg_options(call, args + 2, default_options(), &options));
     tni_tensor_spec spec = spec_of(size, options.dtype);
     spec.strides = stride.items;
     TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
@@ -183,7 +186,7 @@ TNI_KERNEL(empty_permuted)
         strides[dim] = step;
         step = tni_far_product(step, size.items[dim] > 1 ? size.items[dim] : 1);
     }
-    TN_TRY(tni_arg_options(call, args + 2, default_options, &options));
+    TN_TRY(tni_arg_options(call, args + 2, default_options(), &options));
     tni_tensor_spec spec = spec_of(size, options.dtype);
     spec.strides = strides;
     TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
@@ -233,8 +236,8 @@ TNI_KERNEL(new_empty_strided)
 TNI_KERNEL(scalar_tensor)
 {
     const int64_t none = 0;
-    tni_options fallback = {tni_default_dtype(), default_options.device};
-    return make(call, (tni_ints){&none, 0}, args + 1, fallback, tni_arg_scalar(args[0]), outs);
+    return make(call, (tni_ints){&none, 0}, args + 1, default_options(), tni_arg_scalar(args[0]),
+                outs);
 }
 
 TNI_KERNEL(new_empty)
@@ -259,34 +262,34 @@ TNI_KERNEL(new_full)
                 outs);
 }
 
-/* Without a dtype: bool, int64, the default float or complex64, by the number. */
+/* Without a dtype: bool, int64, the default one or a complex one, by the number. */
 TNI_KERNEL(full)
 {
     const tni_scalar *value = tni_arg_scalar(args[1]);
-    tni_options fallback = default_options;
+    tni_options fallback = default_options();
     if (value->kind == TN_KIND_INT)
         fallback.dtype = TN_DTYPE_I64;
     else if (value->kind == TN_KIND_BOOL)
         fallback.dtype = TN_DTYPE_BOOL;
-    else
-        fallback.dtype = value->kind == TN_KIND_COMPLEX ? TN_DTYPE_C64 : tni_default_dtype();
+    else if (value->kind == TN_KIND_COMPLEX)
+        fallback.dtype = fallback.dtype == TN_DTYPE_F64 ? TN_DTYPE_C128 : TN_DTYPE_C64;
     return make(call, tni_arg_ints(args[0]), args + 2, fallback, value, outs);
 }
 
 TNI_KERNEL(zeros)
 {
-    return make(call, tni_arg_ints(args[0]), args + 1, default_options, &zero, outs);
+    return make(call, tni_arg_ints(args[0]), args + 1, default_options(), &zero, outs);
 }
 
 /* Zeros that PyTorch does not store; here they are stored like any other. */
 TNI_KERNEL(_efficientzerotensor)
 {
-    return make(call, tni_arg_ints(args[0]), args + 1, default_options, &zero, outs);
+    return make(call, tni_arg_ints(args[0]), args + 1, default_options(), &zero, outs);
 }
 
 TNI_KERNEL(ones)
 {
-    return make(call, tni_arg_ints(args[0]), args + 1, default_options, &one, outs);
+    return make(call, tni_arg_ints(args[0]), args + 1, default_options(), &one, outs);
 }
 
 /*
@@ -305,7 +308,7 @@ TNI_KERNEL(from_file)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "%s: argument 'shared' is true, but files are only read here",
                         tni_call_name(call));
-    TN_TRY(tni_arg_options(call, args + 3, default_options, &options));
+    TN_TRY(tni_arg_options(call, args + 3, default_options(), &options));
     tni_tensor_spec spec = {.dtype = options.dtype, .rank = 1, .sizes = &size};
     TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
     size_t wanted = (size_t)size * tni_dtypes[options.dtype].bytes;

@@ -53,7 +53,7 @@ tn_status tni_linalg_check_square(const char *name, const tn_tensor *self)
 static tn_status fail_info(const char *api, const char *where, int code)
 {
     if (strstr(api, "inv") != NULL)
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(TN_ERR_LINALG,
                         "%s: %sThe diagonal element %d is zero, the inversion could not be "
                         "completed because the input matrix is singular.",
                         api, where, code);
@@ -63,21 +63,21 @@ static tn_status fail_info(const char *api, const char *where, int code)
                         "division by zero.",
                         api, where, code, code);
     if (strstr(api, "cholesky") != NULL)
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(TN_ERR_LINALG,
                         "%s: %sThe factorization could not be completed because the input is not "
                         "positive-definite (the leading minor of order %d is not "
                         "positive-definite).",
                         api, where, code);
     if (strstr(api, "solve") != NULL)
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(TN_ERR_LINALG,
                         "%s: %sThe solver failed because the input matrix is singular.", api,
                         where);
     if (strstr(api, "lstsq") != NULL)
-        return tni_fail(TN_ERR_RUNTIME,
+        return tni_fail(TN_ERR_LINALG,
                         "%s: %sThe least squares solution could not be computed because the input "
                         "matrix does not have full rank (error code: %d).",
                         api, where, code);
-    return tni_fail(TN_ERR_RUNTIME,
+    return tni_fail(TN_ERR_LINALG,
                     "%s: %sThe algorithm failed to converge because the input matrix is "
                     "ill-conditioned or has too many repeated %s values (error code: %d).",
                     api, where, strstr(api, "eig") != NULL ? "eigen" : "singular", code);

@@ -173,7 +173,7 @@ TNI_TYPED(cholesky_inverse)
          : x->dtype == TN_DTYPE_C64 ? mirror_c64
                                     : mirror_c128)(matrix, a.rows, a.lead, in->upper);
         if (code > 0)
-            s.status = tni_fail(TN_ERR_RUNTIME,
+            s.status = tni_fail(TN_ERR_LINALG,
                                 "cholesky_inverse: The diagonal element %d is zero, the inversion "
                                 "could not be completed because the input matrix is singular.",
                                 code);

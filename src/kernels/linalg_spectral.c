@@ -162,7 +162,7 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
         if (!is_matrix)
             snprintf(where, sizeof where, "(Batch element %lld): ", (long long)i);
         if (found == SOME_NAN)
-            status = tni_fail(TN_ERR_RUNTIME,
+            status = tni_fail(TN_ERR_LINALG,
                               "linalg.svd: %sThe algorithm failed to converge because the input "
                               "matrix contained non-finite values.",
                               where);
@@ -174,7 +174,7 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
         }
         int code = run_gesdd(c, i, &r, r.lwork);
         if (code != 0)
-            status = tni_fail(TN_ERR_RUNTIME,
+            status = tni_fail(TN_ERR_LINALG,
                               "linalg.svd: %sThe algorithm failed to converge because the input "
                               "matrix is ill-conditioned or has too many repeated singular values "
                               "(error code: %d).",
@@ -543,7 +543,7 @@ static tn_status solve_least(least_call *c, tn_tensor *ranks)
             ((int64_t *)ranks->data)[i] = rank;
         if (code != 0)
             status =
-                tni_fail(TN_ERR_RUNTIME,
+                tni_fail(TN_ERR_LINALG,
                          "torch.linalg.lstsq: The least squares solution could not be computed "
                          "because the input matrix does not have full rank (error code: %d).",
                          code);

@@ -52,7 +52,7 @@ static double _Complex complex_of(const tni_scalar *value)
 
 static tn_dtype default_complex(void)
 {
-    return tni_default_dtype() == TN_DTYPE_F64 ? TN_DTYPE_C128 : TN_DTYPE_C64;
+    return tni_complex_of(tni_default_dtype());
 }
 
 /* Lets `compute` fill a row in `wide`, and converts it. */

@@ -126,11 +126,31 @@ const char *tni_scalar_name(int64_t dtype)
     return dtype >= 0 && dtype <= TN_DTYPE_UNDEFINED ? tni_dtypes[dtype].scalar_name : "?";
 }
 
-/*
- * A function, because PyTorch's default can be set; extensions reach it only through operators that
- * take no dtype.
- */
+/* Extensions reach it only through operators that take no dtype. */
+static _Atomic uint8_t default_dtype = TN_DTYPE_F32;
+
 tn_dtype tni_default_dtype(void)
 {
-    return TN_DTYPE_F32;
+    return (tn_dtype)atomic_load_explicit(&default_dtype, memory_order_relaxed);
+}
+
+tn_dtype tn_default_dtype(void)
+{
+    return tni_default_dtype();
+}
+
+tn_status tn_set_default_dtype(tn_dtype dtype)
+{
+    switch ((int)dtype) {
+    case TN_DTYPE_F16:
+    case TN_DTYPE_BF16:
+    case TN_DTYPE_F32:
+    case TN_DTYPE_F64:
+        atomic_store_explicit(&default_dtype, (uint8_t)dtype, memory_order_relaxed);
+        return TN_OK;
+    default:
+        return tni_fail(TN_ERR_TYPE,
+                        "the default dtype is float32, float64, float16 or bfloat16, not %s",
+                        tn_dtype_name(dtype));
+    }
 }

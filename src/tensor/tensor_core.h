@@ -479,7 +479,7 @@ static inline bool tni_dtype_is_valid(int64_t dtype)
 /* "Float" for a valid number, "Undefined" for 46, "?" else. */
 const char *tni_scalar_name(int64_t dtype);
 
-/* The default floating dtype. */
+/* The dtype of real numbers where none is named; tn_set_default_dtype changes it at any time. */
 tn_dtype tni_default_dtype(void);
 
 /* ---- devices ---- */

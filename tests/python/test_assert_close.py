@@ -46,6 +46,14 @@ def test_what_is_not_compared():
 
 def test_programs_may_ask_for_cuda_and_for_errors_of_matrices():
     assert tenon.cuda.is_available() is False and tenon.cuda.device_count() == 0
-    with pytest.raises(tenon.linalg.LinAlgError):
-        tenon.linalg.inv(tenon.zeros(2, 2))
+    zeros, nan = tenon.zeros(2, 2), tenon.full((2, 2), float("nan"))
+    for call in (lambda: tenon.linalg.inv(zeros), lambda: tenon.linalg.solve(zeros, zeros), lambda: tenon.linalg.cholesky(zeros),
+                 lambda: tenon.cholesky_inverse(zeros), lambda: tenon.linalg.svd(nan), lambda: tenon.linalg.inv(tenon.zeros(2, 3, 3))):
+        with pytest.raises(tenon.linalg.LinAlgError):
+            call()
+    for call in (lambda: tenon.linalg.lu_factor(zeros), lambda: tenon.linalg.eig(nan), lambda: tenon.linalg.inv(tenon.zeros(2, 3))):
+        with pytest.raises(RuntimeError) as caught:
+            call()
+        assert caught.type is RuntimeError
+    assert tenon.linalg.LinAlgError.__mro__[1] is RuntimeError
     assert tenon.from_dlpack(one).tolist() == [1.0, 1.0] and "dltensor" in repr(tenon.to_dlpack(one))

@@ -287,7 +287,7 @@ def test_forked_child_calls_operators_and_kernels():
 
 def test_interpreter_ends_with_live_tensors_libraries_and_threads():
     done = run_python(PROGRAM + """
-    import atexit, sys, threading
+    import atexit, sys, threading, time
     kept = [aten.ones([100]) for _ in range(50)]
     kept.append(kept)
     sys.modules["keeps"] = kept
@@ -297,12 +297,14 @@ def test_interpreter_ends_with_live_tensors_libraries_and_threads():
                 tenon.ops.pyexit.f(x)
             except Exception:
                 pass
+            time.sleep(0.1)     # threads want the GIL of an interpreter that is ending
     late = Late()
     atexit.register(lambda: print(aten.item(aten.sum(tenon.ops.pyexit.f(x)))))
     def forever():
         while True:
             tenon.ops.pyexit.f(x)
-    threading.Thread(target=forever, daemon=True).start()
+    for _ in range(4):
+        threading.Thread(target=forever, daemon=True).start()
     """)
     assert (done.returncode, done.stdout) == (0, "10000.0\n"), done.stderr
 

@@ -11,6 +11,7 @@ import weakref
 import pytest
 
 import tenon
+from counting import in_use
 
 aten = tenon.ops.aten
 
@@ -340,11 +341,6 @@ def test_arguments_may_be_of_other_libraries():
 
 # ---- leaks ----
 
-def bytes_in_use():
-    with open("/proc/self/statm") as file:
-        return int(file.read().split()[1]) * 4096
-
-
 def test_nothing_leaks_in_ten_thousand_rounds():
     np = pytest.importorskip("numpy")
     a, owner, x = np.zeros(1000), array.array("d", bytes(8000)), aten.ones([1000])
@@ -367,11 +363,11 @@ def test_nothing_leaks_in_ten_thousand_rounds():
     for _ in range(500):
         once()
     counts = [sys.getrefcount(each) for each in (a, owner, x, producer, lie, np.ndarray, tenon.Tensor)]
-    before = bytes_in_use()
+    before = in_use()
     for _ in range(10000):
         once()
     assert [sys.getrefcount(each) for each in (a, owner, x, producer, lie, np.ndarray, tenon.Tensor)] == counts
-    assert bytes_in_use() - before < 2 << 20
+    assert in_use() - before < 1 << 16
 
 
 def test_tensors_over_arrays_may_be_alive_at_the_end():

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 import tenon
-from test_foreign import bytes_in_use
+from counting import in_use
 
 np = pytest.importorskip("numpy")
 hypothesis = pytest.importorskip("hypothesis")
@@ -178,9 +178,9 @@ def test_indexing_leaks_nothing():
     for _ in range(300):
         once()
     held = (x, one, mask, array, tenon.Tensor, None, Ellipsis)
-    counts, before = [sys.getrefcount(each) for each in held], bytes_in_use()
+    counts, before = [sys.getrefcount(each) for each in held], in_use()
     for _ in range(10000):
         once()
     after = [sys.getrefcount(each) for each in held]
     assert max(abs(a - b) for a, b in zip(after, counts)) < 50
-    assert bytes_in_use() - before < 2 << 20
+    assert in_use() - before < 1 << 16

@@ -16,6 +16,7 @@ import warnings
 import pytest
 
 import tenon
+from counting import bytes_of_malloc, references
 from every_function import entries
 from hostile_values import hostile
 
@@ -27,30 +28,6 @@ CALLS = int(os.environ.get("TENON_LEAK_CALLS", "50"))
 # Objects that conversions of all calls hand out or take.
 SHARED = (None, True, False, ..., NotImplemented, (), 0, 1, "", tenon.Tensor, tenon.float32, tenon.int64, tenon.strided, tenon.device, tenon.Size,
           tenon.dtype, tenon.Generator, tenon.contiguous_format, tenon.preserve_format, TypeError, RuntimeError, IndexError, tuple, list, dict, object)
-
-
-class Mallinfo(ctypes.Structure):
-    """What the C library's allocator tells of itself."""
-    _fields_ = [(name, ctypes.c_size_t) for name in
-                ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")]
-
-
-def reader_of_bytes():
-    """A function that gives the bytes that malloc has handed out; None where the C library does not tell."""
-    try:
-        mallinfo = ctypes.CDLL(None).mallinfo2
-    except (OSError, AttributeError):
-        return lambda: 0
-    mallinfo.restype = Mallinfo
-
-    def read():
-        found = mallinfo()
-        return found.uordblks + found.hblkhd
-    return read
-
-
-bytes_of_malloc = reader_of_bytes()
-references = getattr(sys, "gettotalrefcount", lambda: 0)
 
 
 def counts(held):

@@ -154,14 +154,41 @@ def test_threads_are_set():
 
 def test_defaults_are_told_and_others_refused():
     assert tenon.get_default_dtype() is tenon.float32 and tenon.get_default_device() == tenon.device("cpu")
-    tenon.set_default_dtype(tenon.float32)
     tenon.set_default_device("cpu")
-    with pytest.raises(NotImplementedError):
-        tenon.set_default_dtype(tenon.float64)
-    with pytest.raises(TypeError):
-        tenon.set_default_dtype(tenon.int32)
+    for wrong in (tenon.int32, tenon.complex64, tenon.bool, tenon.float8_e4m3fn, float, None, "float64"):
+        with pytest.raises(TypeError):
+            tenon.set_default_dtype(wrong)
+    assert tenon.get_default_dtype() is tenon.float32
     with pytest.raises(NotImplementedError):
         tenon.set_default_device("cuda")
+
+
+# What takes the default dtype in PyTorch, what its complex one, and what takes neither.
+NUMBERS, SINGLE = tenon.arange(3), tenon.zeros(3)
+DEFAULT = (lambda: tenon.tensor(1.5), lambda: tenon.tensor([True, 1.5]), lambda: tenon.tensor([]), lambda: tenon.Tensor([1, 2]), lambda: tenon.Tensor(2, 3),
+           lambda: tenon.zeros(2), lambda: tenon.empty(2), lambda: tenon.full((2,), 1.5), lambda: tenon.rand(2), lambda: tenon.eye(2), lambda: tenon.arange(3.),
+           lambda: tenon.linspace(0, 1, 3), lambda: tenon.empty_strided((2,), (1,)), lambda: tenon.scalar_tensor(2), lambda: tenon.normal(0., 1., (2,)),
+           lambda: NUMBERS + 1.5, lambda: 2.5 ** NUMBERS, lambda: NUMBERS / 2, lambda: NUMBERS / NUMBERS, lambda: tenon.sin(NUMBERS),
+           lambda: tenon.where(NUMBERS > 1, 1.5, 2), lambda: tenon.hann_window(4), lambda: tenon.fft.fftfreq(4), lambda: tenon.as_tensor([1.5]),
+           lambda: NUMBERS // 1.5, lambda: tenon.block_diag())
+COMPLEX = (lambda: tenon.tensor(1j), lambda: tenon.full((2,), 1j), lambda: NUMBERS * 1j)
+OTHERS = (lambda: SINGLE + 1.5, lambda: SINGLE + NUMBERS, lambda: SINGLE.new_tensor([1.5]), lambda: tenon.zeros(1, dtype=tenon.float32))
+
+
+@pytest.mark.parametrize("dtype, complex_dtype", [(tenon.float64, tenon.complex128), (tenon.bfloat16, tenon.complex64)], ids=str)
+def test_default_dtype_is_that_of_real_numbers_without_one(dtype, complex_dtype):
+    tenon.set_default_dtype(dtype)
+    try:
+        assert tenon.get_default_dtype() is dtype and tenon.finfo().dtype == str(dtype).removeprefix("tenon.")
+        assert [call().dtype for call in DEFAULT] == [dtype] * len(DEFAULT)
+        assert [call().dtype for call in COMPLEX] == [complex_dtype] * len(COMPLEX)
+        assert [call().dtype for call in OTHERS] == [tenon.float32] * len(OTHERS)
+        assert tenon.tensor([1]).dtype is tenon.int64 and tenon.result_type(1, 1.5) is dtype
+        assert repr(tenon.ones(1)) == "tensor([1.])" and repr(tenon.tensor([])) == "tensor([])"
+        assert repr(SINGLE) == "tensor([0., 0., 0.], dtype=tenon.float32)"
+    finally:
+        tenon.set_default_dtype(tenon.float32)
+    assert repr(SINGLE) == "tensor([0., 0., 0.])" and tenon.ones(1).dtype is tenon.float32
 
 
 @pytest.mark.parametrize("call, kind", [

@@ -49,6 +49,22 @@ static void numbers_names_and_sizes_are_pytorchs(void **state)
     assert_string_equal(tni_scalar_name(46), "Undefined");
 }
 
+static void default_is_one_of_four(void **state)
+{
+    (void)state;
+    static const tn_dtype taken[] = {TN_DTYPE_F64, TN_DTYPE_F16, TN_DTYPE_BF16, TN_DTYPE_F32};
+    assert_int_equal(tn_default_dtype(), TN_DTYPE_F32);
+    for (size_t i = 0; i < TN_LEN(taken); i++) {
+        assert_int_equal(tn_set_default_dtype(taken[i]), TN_OK);
+        assert_int_equal(tn_default_dtype(), taken[i]);
+    }
+    static const int refused[] = {TN_DTYPE_I64,       TN_DTYPE_C64, TN_DTYPE_BOOL,
+                                  TN_DTYPE_UNDEFINED, -1,           1000};
+    for (size_t i = 0; i < TN_LEN(refused); i++)
+        assert_int_equal(tn_set_default_dtype((tn_dtype)refused[i]), TN_ERR_TYPE);
+    assert_int_equal(tn_default_dtype(), TN_DTYPE_F32);
+}
+
 static void what_is_no_dtype_is_refused(void **state)
 {
     (void)state;
@@ -85,6 +101,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_dtype_is_found_by_its_name),
         cmocka_unit_test(numbers_names_and_sizes_are_pytorchs),
+        cmocka_unit_test(default_is_one_of_four),
         cmocka_unit_test(what_is_no_dtype_is_refused),
         cmocka_unit_test(traits_part_the_dtypes),
     };

@@ -28,7 +28,7 @@ def window(name, prepare, checked=None, **defaults):
     def make(M, *, sym=True, dtype=None, layout=tenon.strided, device=None, requires_grad=False, **given):
         if set(given) - set(defaults):
             raise TypeError(f"{name}() got an unexpected keyword argument {sorted(given)[0]!r}")
-        word, kind = checked or name, tenon.float32 if dtype is None else dtype
+        word, kind = checked or name, tenon.get_default_dtype() if dtype is None else dtype
         if M < 0:
             raise ValueError(f"{word} requires non-negative window length, got M={M}")
         if layout is not None and layout is not tenon.strided:
