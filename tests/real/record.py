@@ -4,6 +4,7 @@
 
   record.py WHEELS     WHEELS is a folder with the wheels; run with a Python that has PyTorch 2.13.0
   record.py --loads WHEELS     only the schemas of every binary, into expected/loads.json, for run_loads.py
+  record.py --gradients WHEELS     only what gradient_cases.py asks for, into expected/gradients.json, for run_gradients.py
 
 For each binary the schemas it defines are kept. A result is {"d": dtype, "s": sizes, "v": base64 of the row-major bytes} or a plain value; "after"
 are the tensor arguments that the call changed, by position, and a result equal to one of those is
@@ -15,14 +16,17 @@ import base64
 import json
 import pathlib
 import re
+import runpy
 import subprocess
 import sys
 import tempfile
+import types
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "oracle"))
 
 import cases
+import gradient_cases
 import stand_ins
 import wheels
 
@@ -118,9 +122,34 @@ def record_loads(torch, folder, options):
     path.write_text(json.dumps(dict(sorted(rows.items())), indent=0) + "\n")
 
 
+def record_gradients(torch, folder, options):
+    """Gradients by the backward operators of torchvision's binary, as the wheel's own Python registers them."""
+    root = wheels.unpack(options.wheels, gradient_cases.WHEEL, folder)
+    torch.ops.load_library(str(root / gradient_cases.FILE))
+    package, extension = types.ModuleType("torchvision"), types.ModuleType("torchvision.extension")
+    package.extension, extension._has_ops = extension, lambda: True
+    sys.modules.update({"torchvision": package, "torchvision.extension": extension})
+    runpy.run_path(str(root / "torchvision/_autograd_registrations.py"))
+    answers = {}
+    example = ("example", "torchvision::roi_align", gradient_cases.EXAMPLE, [0])
+    for name, operator, args, wanted in [*gradient_cases.calls(), example]:
+        values = [to_torch(torch, a) if isinstance(a, cases.Tensor) else a for a in args]
+        leaves = [values[i].requires_grad_() for i in wanted]
+        result = getattr(torch.ops.torchvision, operator.partition("::")[2])(*values)
+        result = result[0] if isinstance(result, tuple) else result
+        like = cases.Tensor(str(result.dtype)[6:], list(result.shape), data=b"")
+        covector = torch.ones_like(result) if name == "example" else to_torch(torch, gradient_cases.covector(like))
+        answers[name] = [from_torch(torch, grad) for grad in torch.autograd.grad(result, leaves, covector)]
+    lines = ",\n".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in answers.items())
+    path = HERE / "expected" / "gradients.json"
+    path.write_text(f'{{"torch": {json.dumps(torch.__version__)},\n"answers": {{\n{lines}\n}}}}\n')
+    print(f"gradients: {len(answers)} calls")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--loads", action="store_true")
+    parser.add_argument("--gradients", action="store_true")
     parser.add_argument("wheels")
     parser.add_argument("suites", nargs="*", default=list(cases.SUITES))
     options = parser.parse_args()
@@ -130,6 +159,9 @@ def main():
         keep = stand_ins.open_all(folder)
         if options.loads:
             record_loads(torch, folder, options)
+            return
+        if options.gradients:
+            record_gradients(torch, folder, options)
             return
         for suite in options.suites:
             wheel, files, _ = cases.SUITES[suite]

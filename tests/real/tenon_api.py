@@ -5,7 +5,7 @@ Nothing but the standard library. The library is opened RTLD_LOCAL, as a Python 
 """
 import ctypes
 from ctypes import (CFUNCTYPE, POINTER, Structure, Union, byref, c_bool, c_char_p, c_double, c_int,
-                    c_int8, c_int64, c_size_t, c_uint64, c_void_p)
+                    c_int8, c_int64, c_size_t, c_uint32, c_uint64, c_void_p)
 
 import cases
 
@@ -44,6 +44,11 @@ class LoadOptions(Structure):
     _fields_ = [("size", c_size_t), ("mode", c_int)]
 
 
+class Backward(Structure):
+    _fields_ = [("size", c_size_t), ("roots", c_void_p), ("nroots", c_size_t), ("grads", c_void_p),
+                ("inputs", c_void_p), ("ninputs", c_size_t), ("flags", c_uint32)]
+
+
 VISITOR = CFUNCTYPE(c_bool, c_void_p, c_void_p)
 
 SIGNATURES = {
@@ -60,6 +65,11 @@ SIGNATURES = {
     "tn_op_num_returns": (c_size_t, [c_void_p]),
     "tn_op_num_args": (c_size_t, [c_void_p]),
     "tn_op_call": (c_int, [c_void_p, POINTER(Value), c_size_t, POINTER(Value), c_size_t]),
+    "tn_library_new": (c_int, [c_int, c_char_p, c_char_p, c_char_p, c_uint32, POINTER(c_void_p)]),
+    "tn_library_derivative": (c_int, [c_void_p, c_char_p, c_char_p]),
+    "tn_library_free": (None, [c_void_p]),
+    "tn_tensor_set_requires_grad": (c_int, [c_void_p, c_bool]),
+    "tn_grad": (c_int, [POINTER(Backward), POINTER(c_void_p)]),
     "tn_manual_seed": (None, [c_uint64]),
     "tn_value_release": (None, [POINTER(Value)]),
     "tn_tensor_from_blob": (c_int, [c_void_p, c_int, c_int64, POINTER(c_int64), POINTER(c_int64),
@@ -147,6 +157,37 @@ class Tenon:
         finally:
             for hold in holds:
                 hold.drop()
+
+    def derive(self, namespace, derivatives):
+        """Registers derivatives, texts by operator; the block is library_free's."""
+        library = c_void_p()
+        self.check(self.library_new(2, namespace.encode(), b"Autograd", b"tests/real", 1, byref(library)))
+        for name, text in derivatives.items():
+            self.check(self.library_derivative(library, name.encode(), text.encode()))
+        return library
+
+    def gradients(self, name, args, wanted, covector):
+        """Calls an operator; gradients of the arguments `wanted` for the gradient covector(result) of the first result."""
+        op = self.find(name)
+        holds = [Holder(self, arg) for arg in args]
+        for i in wanted:
+            self.check(self.tensor_set_requires_grad(holds[i].tensor, True))
+        outs = (Value * self.op_num_returns(op))()
+        self.check(self.op_call(op, (Value * len(args))(*[hold.value for hold in holds]), len(args), outs, len(outs)))
+        grad = Holder(self, covector(self.read(outs[0].value.tensor)))
+        root, grads = (c_void_p * 1)(outs[0].value.tensor), (c_void_p * 1)(grad.tensor)
+        inputs, found = (c_void_p * len(wanted))(*[holds[i].tensor for i in wanted]), (c_void_p * len(wanted))()
+        call = Backward(ctypes.sizeof(Backward), ctypes.addressof(root), 1, ctypes.addressof(grads),
+                        ctypes.addressof(inputs), len(wanted), 0)
+        self.check(self.grad(byref(call), found))
+        results = [self.read(tensor) for tensor in found]
+        for tensor in found:
+            self.tensor_release(tensor)
+        for out in outs:
+            self.value_release(byref(out))
+        for hold in [*holds, grad]:
+            hold.drop()
+        return results
 
     def take(self, value):
         """A result as a plain value or a cases.Tensor; the result is released."""
