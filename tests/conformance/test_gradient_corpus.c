@@ -10,6 +10,7 @@
  * A wrong value is a fault anywhere. How many cases of an operator must pass stands in
  * data/gradients.tsv; TENON_CORPUS, TENON_CORPUS_VERBOSE and TENON_CORPUS_WRITE are test_corpus's.
  */
+#include "differences.h"
 #include "kernels/kernel_core.h"
 #include "schema/schema_tree.h"
 #include "tally.h"
@@ -322,14 +323,6 @@ static verdict run_in_place(replay *self, gradients *of, bool is_view)
 /* Leaves with more elements than these together are not tried. */
 #define MOST_ELEMENTS 400
 
-/* A number between -1 and 1 that looks like chance. */
-static double spread(size_t which, size_t place)
-{
-    uint64_t x = (which + 1) * 0x9e3779b97f4a7c15u + (place + 1) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ x >> 31) * 0x94d049bb133111ebu;
-    return (double)(int64_t)(x ^ x >> 29) / 9223372036854775808.0;
-}
-
 /* Matrices that must be symmetric, and targets that must be 1 or -1, cannot be moved anyhow. */
 static const char *const unmoved[] = {
     "aten::cholesky",
@@ -343,12 +336,6 @@ static const char *const unmoved[] = {
     "aten::cosine_embedding_loss",
     "aten::hinge_embedding_loss",
 };
-
-/* Doubles of an element: a complex number is two, and both are moved and weighed. */
-static int64_t parts_of(int8_t dtype)
-{
-    return dtype == TN_DTYPE_C128 ? 2 : 1;
-}
 
 /* Whether all leaves are of doubles, few, and free to be moved. */
 static bool is_tried(const char *name, const json_t *line)
@@ -376,250 +363,109 @@ static bool is_tried(const char *name, const json_t *line)
     return elements <= MOST_ELEMENTS;
 }
 
-/* Moves what lies in the storages of the leaves, each once, by `step` along the spread numbers. */
-static void move_leaves(const replay *self, double step)
-{
-    size_t i;
-    const json_t *leaf;
-    bool is_moved[MAX_TENSORS] = {false};
-    json_array_foreach(json_object_get(self->line, "wrt"), i, leaf)
-    {
-        const json_t *tensors = json_object_get(self->line, "tensors");
-        record seen = record_of(json_array_get(tensors, (size_t)json_integer_value(leaf)));
-        size_t which = (size_t)seen.storage;
-        double *data = (double *)self->storages[which]->data;
-        for (size_t k = 0; !is_moved[which] && k < self->storages[which]->bytes / 8; k++)
-            data[k] += step * spread(which, k);
-        is_moved[which] = true;
-    }
-}
-
-/* Row-major, with the same elements. */
-static tn_tensor *rows_of(tn_tensor *tensor)
-{
-    tn_tensor *rows;
-    assert_int_equal(tni_clone(tensor, (tn_dtype)tensor->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &rows),
-                     TN_OK);
-    return rows;
-}
-
-/* The sum of the gradient's numbers, each times a spread one. */
-static double weigh(tn_tensor *gradient, size_t which)
-{
-    tn_tensor *rows = rows_of(gradient);
-    double sum = 0;
-    for (int64_t i = 0; i < rows->numel * parts_of(rows->dtype); i++)
-        sum += ((const double *)rows->data)[i] * spread(which + MAX_TENSORS, (size_t)i);
-    tn_tensor_release(rows);
-    return sum;
-}
-
-/* Those weights as a tensor. */
-static tn_tensor *weights_like(const tn_tensor *gradient, size_t which)
-{
-    tn_tensor *made;
-    assert_int_equal(tn_tensor_empty((tn_dtype)gradient->dtype, gradient->rank, gradient->sizes,
-                                     NULL, TN_CPU, &made),
-                     TN_OK);
-    for (int64_t i = 0; i < made->numel * parts_of(made->dtype); i++)
-        ((double *)made->data)[i] = spread(which + MAX_TENSORS, (size_t)i);
-    return made;
-}
-
-/* The steps of a leaf's elements as a tensor of its sizes. */
-static tn_tensor *steps_of(const replay *self, size_t leaf)
-{
-    record seen = record_of(json_array_get(json_object_get(self->line, "tensors"), leaf));
-    size_t which = (size_t)seen.storage;
-    struct tn_tensor direction = *self->inputs[leaf]; /* a header over the spread numbers */
-    size_t count = self->storages[which]->bytes / 8;
-    tn_tensor *steps;
-    double *numbers = malloc((count + 1) * sizeof *numbers);
-    assert_non_null(numbers);
-    for (size_t k = 0; k < count; k++)
-        numbers[k] = spread(which, k);
-    direction.data = numbers + direction.offset * parts_of(direction.dtype);
-    steps = rows_of(&direction);
-    free(numbers);
-    return steps;
-}
-
-/* The sum of a leaf's gradient, each element times how far a step moves that of the leaf. */
-static double along(const replay *self, size_t leaf, tn_tensor *gradient)
-{
-    tn_tensor *steps = steps_of(self, leaf);
-    tn_tensor *rows = rows_of(gradient);
-    double sum = 0;
-    for (int64_t k = 0; k < steps->numel * parts_of(steps->dtype); k++)
-        sum += ((const double *)steps->data)[k] * ((const double *)rows->data)[k];
-    tn_tensor_release(rows);
-    tn_tensor_release(steps);
-    return sum;
-}
-
-/* How the weighed gradients change along the direction in which leaves are moved. */
-static verdict slope_of(replay *self, const gradients *first, double *out)
-{
-    gradients second = {.nleaves = first->nleaves};
-    memcpy(second.leaves, first->leaves, sizeof second.leaves);
-    for (size_t i = 0; i < first->nleaves; i++) {
-        if (first->got[i] == NULL || !tn_tensor_requires_grad(first->got[i]))
-            continue;
-        second.roots[second.nroots] = first->got[i];
-        second.given[second.nroots++] = weights_like(first->got[i], i);
-    }
-    *out = 0;
-    const tn_backward_call call = {.size = sizeof call,
-                                   .roots = second.roots,
-                                   .nroots = second.nroots,
-                                   .grads = second.given,
-                                   .inputs = second.leaves,
-                                   .ninputs = second.nleaves,
-                                   .flags = TN_BACKWARD_UNUSED};
-    tn_status status = second.nroots > 0 ? tn_grad(&call, second.got) : TN_OK;
-    bool is_missing = status != TN_OK && strstr(tn_last_error(), "not implemented") != NULL;
-    verdict result = status == TN_OK
-                         ? PASSED
-                         : because(self, is_missing ? SKIPPED : FAILED, "%s", tn_last_error());
-    const json_t *wrt = json_object_get(self->line, "wrt");
-    for (size_t i = 0; i < second.nleaves && result == PASSED; i++)
-        if (second.got[i] != NULL)
-            *out += along(self, (size_t)json_integer_value(json_array_get(wrt, i)), second.got[i]);
-    drop_gradients(&second);
-    return result;
-}
-
-/* The weighed gradients with leaves moved by `step`; `slope`, if asked for, is how they change. */
-static verdict weigh_moved(replay *self, double step, double *sum, double *slope)
-{
-    gradients of = {.nfound = 0};
-    verdict result = make_call(self);
-    if (result == PASSED)
-        move_leaves(self, step);
-    if (result == PASSED)
-        result = call_with_leaves(self, &of);
-    if (result == PASSED)
-        result = differentiate(self, &of, slope != NULL ? TN_BACKWARD_CREATE : 0);
-    *sum = 0;
-    for (size_t i = 0; i < of.nleaves && result == PASSED; i++)
-        *sum += of.got[i] != NULL ? weigh(of.got[i], i) : 0;
-    if (result == PASSED && slope != NULL)
-        result = slope_of(self, &of, slope);
-    drop_gradients(&of);
-    drop_case(self);
-    return result;
-}
-
-/* A slope that was computed against differences; where one of them is no number nothing is told. */
-static verdict judge_slope(replay *self, verdict result, double slope, double wanted)
-{
-    if (result == PASSED && !(isfinite(slope) && isfinite(wanted)))
-        return because(self, SKIPPED, "it is not smooth there");
-    if (result != PASSED || fabs(slope - wanted) <= 1e-4 * (1 + fabs(wanted)))
-        return result;
-    return because(self, FAILED, "%.9g, differences %.9g", slope, wanted);
-}
-
-/* Second gradients along a direction against differences of first ones. */
-static verdict run_second(replay *like)
-{
-    static const double step = 1e-6;
-    replay here = *like, before = *like, behind = *like;
-    double sum = 0, slope = 0, low = 0, high = 0;
-    verdict result = weigh_moved(&here, 0, &sum, &slope);
-    if (result == PASSED)
-        result = weigh_moved(&before, -step, &low, NULL);
-    if (result == PASSED)
-        result = weigh_moved(&behind, step, &high, NULL);
-    memcpy(like->why, here.why, sizeof like->why);
-    return judge_slope(like, result, slope, (high - low) / (2 * step));
-}
-
-/* ---- tangents ---- */
-
-/* Each leaf becomes a dual tensor whose tangent are its steps. */
-static verdict make_dual(replay *self)
+/* Puts the inputs of the function in the places of the leaves. */
+static void replace_leaves(replay *self, tn_tensor *const *inputs)
 {
     size_t i;
     const json_t *leaf;
     json_array_foreach(json_object_get(self->line, "wrt"), i, leaf)
     {
-        tn_tensor *dual;
-        tn_tensor **input = &self->inputs[json_integer_value(leaf)];
-        tn_tensor *steps = steps_of(self, (size_t)json_integer_value(leaf));
-        tn_status status = tn_dual_make(*input, steps, &dual);
-        tn_tensor_release(steps);
-        if (status != TN_OK)
-            return because(self, FAILED, "%s", tn_last_error());
-        tn_tensor_release(*input);
-        *input = dual;
+        tn_tensor **place = &self->inputs[json_integer_value(leaf)];
+        tn_tensor_release(*place);
+        *place = tn_tensor_retain(inputs[i]);
     }
-    return PASSED;
 }
 
-/* Weighs the results that have a recorded gradient, or their tangents. */
-static double weigh_results(const replay *self, bool are_tangents)
+/* The results that have a recorded gradient. */
+static void keep_results(const replay *self, function_results *out)
 {
-    gradients of = {.nfound = 0};
     size_t i;
     const json_t *given;
-    double sum = 0;
+    gradients of = {.nfound = 0};
     for (size_t k = 0; k < 8; k++)
         find_tensors(&self->outs[k], &of);
     json_array_foreach(json_object_get(self->line, "grad_out"), i, given)
     {
-        tn_tensor *primal = NULL;
-        tn_tensor *tangent = NULL;
-        if (json_is_null(given) || i >= of.nfound ||
-            (of.found[i]->dtype != TN_DTYPE_F64 && of.found[i]->dtype != TN_DTYPE_C128))
-            continue;
-        if (are_tangents)
-            assert_int_equal(tn_dual_unpack(of.found[i], &primal, &tangent), TN_OK);
-        tn_tensor *weighed = are_tangents ? tangent : of.found[i];
-        sum += weighed != NULL ? weigh(weighed, i) : 0;
-        tn_tensor_release(tangent);
-        tn_tensor_release(primal);
+        bool counts = !json_is_null(given) && i < of.nfound &&
+                      (of.found[i]->dtype == TN_DTYPE_F64 || of.found[i]->dtype == TN_DTYPE_C128);
+        out->items[out->count++] = counts ? tn_tensor_retain(of.found[i]) : NULL;
     }
-    return sum;
 }
 
-/* The weighed results with leaves moved by `step`, or without a step the weighed tangents. */
-static verdict weigh_call(replay *self, double step, double *out)
+/* The recorded call, `context`, as a function of its leaves. */
+static tn_status call_recorded(const void *context, tn_tensor *const *inputs, function_results *out)
 {
-    bool are_tangents = step == 0;
+    const replay *like = context;
+    replay self = {.op = like->op, .line = like->line};
+    bool is_made = make_inputs(&self) == PASSED;
+    if (is_made)
+        replace_leaves(&self, inputs);
+    is_made = is_made && make_arguments(&self) == PASSED;
+    tn_status status =
+        is_made ? tn_op_call(self.op, self.args, tn_op_schema(self.op)->nargs, self.outs, 8)
+                : tni_fail(TN_ERR_VALUE, "%s", self.why);
+    if (status == TN_OK)
+        keep_results(&self, out);
+    drop_case(&self);
+    return status;
+}
+
+static void find_leaves(const replay *self, tensor_function *out)
+{
+    size_t i;
+    const json_t *leaf;
+    *out = (tensor_function){.call = call_recorded, .context = self};
+    json_array_foreach(json_object_get(self->line, "wrt"), i, leaf) out->inputs[out->ninputs++] =
+        self->inputs[json_integer_value(leaf)];
+}
+
+/*
+ * A slope that was computed against that of differences; nothing is told where one of them is no
+ * number, and where the way is not there, which `missing` in its message says.
+ */
+static verdict judge_slope(replay *self, const tensor_function *function,
+                           tn_status (*way)(const tensor_function *function, double *out),
+                           const char *missing)
+{
+    double slope, wanted;
+    if (way(function, &slope) != TN_OK)
+        return because(self, strstr(tn_last_error(), missing) != NULL ? SKIPPED : FAILED, "%s",
+                       tn_last_error());
+    if (slope_by_differences(function, &wanted) != TN_OK)
+        return because(self, FAILED, "%s", tn_last_error());
+    if (!isfinite(slope) || !isfinite(wanted))
+        return because(self, SKIPPED, "it is not smooth there: %g %g", slope, wanted);
+    if (fabs(slope - wanted) <= 1e-4 * (1 + fabs(wanted)))
+        return PASSED;
+    return because(self, FAILED, "%.9g, differences %.9g", slope, wanted);
+}
+
+/* Second gradients along a direction against differences of first ones. */
+static verdict run_second(replay *self)
+{
+    tensor_function function;
+    gradient_function first;
     verdict result = make_inputs(self);
-    if (result == PASSED)
-        move_leaves(self, step);
-    if (result == PASSED && are_tangents)
-        result = make_dual(self);
-    if (result == PASSED)
-        result = make_arguments(self);
-    if (result == PASSED &&
-        tn_op_call(self->op, self->args, tn_op_schema(self->op)->nargs, self->outs, 8) != TN_OK) {
-        bool is_missing = strstr(tn_last_error(), "does not support it") != NULL;
-        result = because(self, is_missing ? SKIPPED : FAILED, "%s", tn_last_error());
-    }
-    if (result == PASSED)
-        *out = weigh_results(self, are_tangents);
-    drop_case(self);
+    if (result != PASSED)
+        return result;
+    find_leaves(self, &function);
+    if (gradient_function_make(&function, &first) != TN_OK)
+        result = because(self, FAILED, "%s", tn_last_error());
+    else
+        result = judge_slope(self, &first.function, slope_by_gradients, "not implemented");
+    gradient_function_drop(&first);
     return result;
 }
 
 /* Tangents along a direction against differences of results. */
-static verdict run_tangents(replay *like)
+static verdict run_tangents(replay *self)
 {
-    static const double step = 1e-6;
-    replay here = *like, before = *like, behind = *like;
-    double slope = 0, low = 0, high = 0;
-    assert_int_equal(tn_forward_enter(), TN_OK);
-    verdict result = weigh_call(&here, 0, &slope);
-    tn_forward_leave();
-    memcpy(like->why, here.why, sizeof like->why);
-    if (result == PASSED)
-        result = weigh_call(&before, -step, &low);
-    if (result == PASSED)
-        result = weigh_call(&behind, step, &high);
-    return judge_slope(like, result, slope, (high - low) / (2 * step));
+    tensor_function function;
+    verdict result = make_inputs(self);
+    if (result != PASSED)
+        return result;
+    find_leaves(self, &function);
+    return judge_slope(self, &function, slope_by_tangents, "does not support it");
 }
 
 /* ---- all cases ---- */
@@ -752,6 +598,7 @@ static void look_at_slopes(void *context, const char *text)
     assert_non_null(line);
     self.line = line;
     verdict result = is_tried(name, line) ? way->run(&self) : SKIPPED;
+    drop_case(&self);
     if (result == FAILED && replay_is_verbose)
         printf("    FAILED %s: %s\n", json_string_value(json_object_get(line, "id")), self.why);
     tally_of(way->level, self.op->name.text)->count[result]++;

@@ -10,7 +10,7 @@
 
 #include <tenon/autograd.h>
 
-enum { MOST_INPUTS = 32, MOST_RESULTS = 32 };
+enum { MOST_INPUTS = 48, MOST_RESULTS = 48 };
 
 /* What a function returned, new; NULL for a result that does not count. */
 typedef struct function_results {
