@@ -150,6 +150,23 @@ static tn_status read_source(tn_model *model)
     return status;
 }
 
+static void look_at_loops(void *context, const tni_part *source)
+{
+    tn_model *model = context;
+    tni_source_read_threads(source, &model->most_threads);
+}
+
+/* PyTorch's loader lets such a model write over its stack. */
+static tn_status read_threads(tn_model *model)
+{
+    TN_TRY(tni_package_visit_sources(&model->package, look_at_loops, model));
+    if (model->most_threads > 0 && tni_num_threads() > model->most_threads)
+        tni_warn("%s: its loops have room for %u threads, as many as the machine had that compiled "
+                 "it, and run on no more",
+                 model->path, model->most_threads);
+    return TN_OK;
+}
+
 /* Numbers of inputs and outputs are the code's word, which may ask for any memory. */
 static tn_status describe_model(tn_model *model)
 {
@@ -193,6 +210,7 @@ static tn_status load_model(tn_model *model, const char *name)
     TN_TRY(tni_proxy_load(&model->package, &model->proxy));
     TN_TRY(open_container(model));
     TN_TRY(describe_model(model));
+    TN_TRY(read_threads(model));
     TN_TRY(tni_model_read_constants(model));
     return tni_model_load_constants(model);
 }
@@ -464,7 +482,7 @@ static tn_status run_with_handles(tn_model *model, tn_tensor *const *inputs, tn_
     for (size_t i = 0; i < ninputs && call.status == TN_OK; i++)
         call.status = tni_cell_new_take(tn_tensor_retain(inputs[i]), &handles[i]);
     if (call.status == TN_OK)
-        tni_parallel_code(0, run_in_threads, &call);
+        tni_parallel_code(model->most_threads, run_in_threads, &call);
     if (TNI_LIKELY(call.status == TN_OK))
         take_outputs(call.outputs, model->noutputs, outputs);
     else

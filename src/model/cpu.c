@@ -78,13 +78,26 @@ static const isa *find_set(const char *word, size_t length)
     return NULL;
 }
 
+/* Words that are looked for in sources. */
+typedef struct word_search {
+    const char *words; /* which */
+    bool is_found;     /* in one of them */
+} word_search;
+
+static void look_for_words(void *context, const tni_part *source)
+{
+    word_search *search = context;
+    search->is_found |=
+        memmem(source->data, source->bytes, search->words, strlen(search->words)) != NULL;
+}
+
 /* Appends a set that the package needs and this CPU does not have. */
 static tn_status check_set(const tni_package *package, const isa *set, tni_buffer *missing)
 {
-    bool is_used = set->intrinsic == NULL;
-    if (!is_used)
-        TN_TRY(tni_package_mentions(package, set->intrinsic, &is_used));
-    if (is_used && !set->is_here())
+    word_search search = {set->intrinsic, set->intrinsic == NULL};
+    if (!search.is_found)
+        TN_TRY(tni_package_visit_sources(package, look_for_words, &search));
+    if (search.is_found && !set->is_here())
         tni_buffer_print(missing, "%s%s", missing->length > 0 ? ", " : "", set->word);
     return TN_OK;
 }

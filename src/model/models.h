@@ -64,9 +64,12 @@ tn_status tni_package_read(const tni_package *package, tni_place place, const ch
 /* A text of the metadata; NULL where there is none. */
 const char *tni_package_about(const tni_package *package, const char *key);
 
-/* Whether a source file of the model holds these words. */
-tn_status tni_package_mentions(const tni_package *package, const char *words,
-                               bool *out) TN_NODISCARD;
+/* Looks at a source file of the model, which is not empty. */
+typedef void (*tni_source_visitor)(void *context, const tni_part *source);
+
+/* Shows every source file of the model. TN_ERR_IO: one is damaged. */
+tn_status tni_package_visit_sources(const tni_package *package, tni_source_visitor visitor,
+                                    void *context) TN_NODISCARD;
 
 /* ---- cpu.c ---- */
 
@@ -90,6 +93,12 @@ typedef struct tni_input_facts {
 
 /* Reads facts about input `index` out of the source; all unknown where it has none. */
 void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts *out);
+
+/*
+ * How many threads the loops of a source have room for, if that is less than *most, which is 0 for
+ * any number.
+ */
+void tni_source_read_threads(const tni_part *source, uint32_t *most);
 
 /* ---- proxy.c ---- */
 
@@ -204,6 +213,7 @@ struct tn_model {
     _Atomic bool is_complete;  /* every constant in use has a value, as far as can be told */
     pthread_mutex_t lock;      /* constants are given and swapped by one thread at a time */
     bool is_alone;             /* runs take no lock */
+    uint32_t most_threads;     /* that its loops have room for; 0: any number */
     uint32_t instances;        /* runs at the same time */
     tni_proxy *proxy;          /* operators that it calls by name; NULL without */
     char *path;                /* the package, for messages */

@@ -210,18 +210,19 @@ const char *tni_package_about(const tni_package *package, const char *key)
     return json_string_value(json_object_get(package->about, key));
 }
 
-tn_status tni_package_mentions(const tni_package *package, const char *words, bool *out)
+tn_status tni_package_visit_sources(const tni_package *package, tni_source_visitor visitor,
+                                    void *context)
 {
     size_t folder = strlen(package->folder);
     const char *member;
-    *out = false;
-    for (size_t i = 0; !*out && (member = name_at(package->archive, i)) != NULL; i++) {
+    for (size_t i = 0; (member = name_at(package->archive, i)) != NULL; i++) {
         tni_part part;
         if (strncmp(member, package->folder, folder) != 0 ||
             !ends_with(member, strlen(member), ".cpp"))
             continue;
         TN_TRY(read_member(package, i, &part));
-        *out = part.bytes > 0 && memmem(part.data, part.bytes, words, strlen(words)) != NULL;
+        if (part.bytes > 0)
+            visitor(context, &part);
         tni_part_free(&part);
     }
     return TN_OK;

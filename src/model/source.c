@@ -10,6 +10,10 @@
  *     if (NAME_size[0] < 2)       if (NAME_size[0] > 512)          the bounds of another
  *     if (1 != NAME_stride[1])                                     a stride
  *
+ * The sources of the loops tell something else that nothing else does: a reduction over threads
+ * keeps a value per thread in an array on the stack, as long as the machine that compiled it had
+ * cores (`float tmp_acc0_arr[2];`), and a larger team writes behind it.
+ *
  * A source of another form says nothing, and then nothing is compared: a check that is missing here
  * is missing in PyTorch, too.
  */
@@ -113,4 +117,21 @@ void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts
     /* A tensor without dimensions is one whose dtype is checked and nothing else. */
     if (out->dtype != TN_DTYPE_UNDEFINED && out->ndim < 0)
         out->ndim = 0;
+}
+
+void tni_source_read_threads(const tni_part *source, uint32_t *most)
+{
+    static const char mark[] = "_arr[";
+    const char *at = source->data;
+    const char *end = at + source->bytes;
+    if (memmem(at, source->bytes, "#pragma omp parallel", 20) == NULL)
+        return;
+    while ((at = memmem(at, (size_t)(end - at), mark, sizeof mark - 1)) != NULL) {
+        uint32_t room = 0;
+        at += sizeof mark - 1;
+        for (; at < end && *at >= '0' && *at <= '9' && room < 100000; at++)
+            room = room * 10 + (uint32_t)(*at - '0');
+        if (room > 0 && end - at >= 2 && memcmp(at, "];", 2) == 0 && (*most == 0 || room < *most))
+            *most = room;
+    }
 }

@@ -22,16 +22,18 @@ extern "C" {
 
 #define EXPORT __attribute__((visibility("default")))
 #define WIDTH  3
+#define LEAF   "{\"type\": null, \"context\": null, \"children_spec\": []}"
 
 /* What the second input tells the model to do. */
 enum order {
-    ORDER_RUN = 0,    /* y */
-    ORDER_FAIL = 1,   /* fail with a text of its own */
-    ORDER_SHIM = 2,   /* fail by a shim */
-    ORDER_THROW = 3,  /* throw through the boundary, in C++ */
-    ORDER_PROXY = 4,  /* replace y by what operator 0 of the package makes of it */
-    ORDER_WRITE = 5,  /* add one to x */
-    ORDER_STRANGE = 6 /* call an operator that the package does not list */
+    ORDER_RUN = 0,     /* y */
+    ORDER_FAIL = 1,    /* fail with a text of its own */
+    ORDER_SHIM = 2,    /* fail by a shim */
+    ORDER_THROW = 3,   /* throw through the boundary, in C++ */
+    ORDER_PROXY = 4,   /* replace y by what operator 0 of the package makes of it */
+    ORDER_WRITE = 5,   /* add one to x */
+    ORDER_THREADS = 7, /* how many threads a loop would get, in the first element of y */
+    ORDER_STRANGE = 6  /* call an operator that the package does not list */
 };
 
 typedef struct AOTInductorConstantMapEntry {
@@ -55,6 +57,9 @@ typedef struct container {
     pthread_rwlock_t lock; /* runs hold it shared */
     pthread_mutex_t folding;
 } container;
+
+/* OpenMP's, where the host has it. */
+extern int omp_get_max_threads(void) __attribute__((weak));
 
 static const char *const names[] = {"scale", "bias", "twice"};
 static const char *const fqns[] = {"layer.scale", "layer.bias", "layer.twice"};
@@ -143,6 +148,11 @@ static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *
         if (aoti_torch_get_data_ptr(x, &data) != 0)
             return 1;
         ((float *)data)[0] += 1;
+        return 0;
+    case ORDER_THREADS:
+        if (aoti_torch_get_data_ptr(*y, &data) != 0)
+            return 1;
+        ((float *)data)[0] = omp_get_max_threads != NULL ? (float)omp_get_max_threads() : 0.0F;
         return 0;
     default:
         return 0;
@@ -290,8 +300,13 @@ EXPORT AOTITorchError AOTInductorModelContainerGetCallSpec(container *self, cons
                                                            const char **outputs)
 {
     (void)self;
-    *inputs = "[1, {\"type\": \"builtins.tuple\"}]";
-    *outputs = "[1, {\"type\": \"builtins.list\"}]";
+    *inputs =
+        "[1, {\"type\": \"builtins.tuple\", \"context\": \"null\", \"children_spec\": [{\"type\": "
+        "\"builtins.tuple\", \"context\": \"null\", \"children_spec\": [" LEAF ", " LEAF
+        "]}, {\"type\": "
+        "\"builtins.dict\", \"context\": \"[]\", \"children_spec\": []}]}]";
+    *outputs = "[1, {\"type\": \"builtins.list\", \"context\": \"null\", \"children_spec\": [" LEAF
+               ", " LEAF ", " LEAF ", " LEAF "]}]";
     return 0;
 }
 

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The object owns a model of the core for its whole life. It takes and gives flat lists; how
+ * arguments and results nest is Python's part (tenon/_models.py). Runs release the GIL.
+ */
+#include "interpreter.h"
+
+#include <tenon/model.h>
+
+#include "constants.h"
+#include "crossing.h"
+#include "model_objects.h"
+#include "tensor_object.h"
+
+/* The object. */
+typedef struct model_object {
+    PyObject_HEAD        /* Python's */
+        tn_model *model; /* owned; NULL until it is loaded */
+} model_object;
+
+static PyTypeObject *model_type;
+
+static tn_model *peek(PyObject *self)
+{
+    return ((model_object *)self)->model;
+}
+
+static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names)
+{
+    static char *words[] = {"path", "name", "instances", "single_threaded", NULL};
+    PyObject *bytes;
+    const char *name = NULL;
+    char *text;
+    int instances = 1, is_alone = 0;
+    tpy_crossing crossing;
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O&|zip:Model", words, PyUnicode_FSConverter,
+                                     &bytes, &name, &instances, &is_alone))
+        return NULL;
+    TPY_OWN(path, bytes);
+    if (PyBytes_AsStringAndSize(path, &text, NULL) != 0)
+        return NULL;
+    if (instances < 1)
+        return PyErr_Format(PyExc_ValueError, "Model: expected one instance or more, not %d",
+                            instances);
+    model_object *self = (model_object *)PyType_GenericAlloc(type, 0);
+    TPY_OWN(object, (PyObject *)self);
+    if (self == NULL)
+        return NULL;
+    tn_model_options options = {sizeof options, name, (uint32_t)instances,
+                                is_alone ? TN_MODEL_SINGLE_THREADED : 0};
+    tpy_enter(&crossing, true);
+    tn_status status = tn_model_load(text, &options, &self->model);
+    return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
+}
+
+static void model_free(PyObject *self) TPY_GIL;
+static void model_free(PyObject *self)
+{
+    freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
+    PyObject *type = (PyObject *)Py_TYPE(self);
+    tn_model_free(peek(self));
+    release(self);
+    tpy_drop(&type);
+}
+
+/* ---- running ---- */
+
+/* The tensors of a tuple, borrowed, into `out`; -1 for one that is none. */
+static int peek_tensors(PyObject *tuple, size_t count, tn_tensor **out) TPY_GIL;
+static int peek_tensors(PyObject *tuple, size_t count, tn_tensor **out)
+{
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = PyTuple_GetItem(tuple, (Py_ssize_t)i);
+        if (item == NULL || !tpy_is_tensor(item)) {
+            PyErr_Format(PyExc_TypeError, "number %zu is no tenon.Tensor", i);
+            return -1;
+        }
+        out[i] = tpy_tensor_peek(item);
+    }
+    return 0;
+}
+
+/* A list of the outputs, which it takes; None where the model gave none. */
+static PyObject *list_outputs(tn_tensor **outputs, size_t count) TPY_GIL;
+static PyObject *list_outputs(tn_tensor **outputs, size_t count)
+{
+    TPY_OWN(list, PyList_New((Py_ssize_t)count));
+    for (size_t i = 0; i < count; i++) {
+        tn_tensor *output = outputs[i];
+        PyObject *item = list == NULL     ? NULL
+                         : output == NULL ? tpy_keep(Py_None)
+                                          : tpy_tensor_take(output);
+        if (list == NULL)
+            tn_tensor_release(output);
+        else if (item == NULL || PyList_SetItem(list, (Py_ssize_t)i, item) != 0)
+            tpy_drop(&list);
+    }
+    return tpy_give(&list);
+}
+
+static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL;
+static PyObject *run(PyObject *self, PyObject *inputs)
+{
+    tpy_crossing crossing;
+    size_t nouts = tn_model_num_outputs(peek(self));
+    TPY_OWN(tuple, PySequence_Tuple(inputs));
+    Py_ssize_t count = tuple != NULL ? PyTuple_Size(tuple) : -1;
+    if (count < 0)
+        return NULL;
+    tn_tensor **tensors = PyMem_Calloc((size_t)count + nouts + 1, sizeof(tn_tensor *));
+    if (tensors == NULL)
+        return PyErr_NoMemory();
+    tn_tensor **outputs = tensors + count;
+    PyObject *made = NULL;
+    if (peek_tensors(tuple, (size_t)count, tensors) == 0) {
+        tpy_enter(&crossing, true);
+        tn_status status = tn_model_run(peek(self), tensors, (size_t)count, outputs, nouts);
+        if (tpy_leave(&crossing, status) == 0)
+            made = list_outputs(outputs, nouts);
+        else
+            for (size_t i = 0; status == TN_OK && i < nouts; i++)
+                tn_tensor_release(outputs[i]);
+    }
+    PyMem_Free(tensors);
+    return made;
+}
+
+/* ---- what it is ---- */
+
+static PyObject *tuple_of(const int64_t *numbers, int64_t count) TPY_GIL;
+static PyObject *tuple_of(const int64_t *numbers, int64_t count)
+{
+    TPY_OWN(tuple, PyTuple_New((Py_ssize_t)count));
+    for (int64_t i = 0; tuple != NULL && i < count; i++) {
+        PyObject *number = PyLong_FromLongLong(numbers[i]);
+        if (number == NULL || PyTuple_SetItem(tuple, (Py_ssize_t)i, number) != 0)
+            tpy_drop(&tuple);
+    }
+    return tpy_give(&tuple);
+}
+
+/* (name, dtype or None, least sizes, most sizes, strides), the last three None where unknown. */
+static PyObject *describe_input(const tn_model_input *input) TPY_GIL;
+static PyObject *describe_input(const tn_model_input *input)
+{
+    bool is_known = input->ndim >= 0;
+    TPY_OWN(dtype,
+            input->dtype == TN_DTYPE_UNDEFINED ? tpy_keep(Py_None) : tpy_dtype_new(input->dtype));
+    TPY_OWN(least, is_known ? tuple_of(input->least, input->ndim) : tpy_keep(Py_None));
+    TPY_OWN(most, is_known ? tuple_of(input->most, input->ndim) : tpy_keep(Py_None));
+    TPY_OWN(strides, is_known ? tuple_of(input->strides, input->ndim) : tpy_keep(Py_None));
+    if (dtype == NULL || least == NULL || most == NULL || strides == NULL)
+        return NULL;
+    return Py_BuildValue("(sOOOO)", input->name, dtype, least, most, strides);
+}
+
+static PyObject *inputs(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *inputs(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    TPY_OWN(list, PyList_New(0));
+    for (size_t i = 0; list != NULL && i < tn_model_num_inputs(peek(self)); i++) {
+        tn_model_input input = {.size = sizeof input};
+        tn_status status = tn_model_input_at(peek(self), i, &input);
+        TPY_OWN(item, status == TN_OK ? describe_input(&input) : tpy_raise(status));
+        if (item == NULL || PyList_Append(list, item) != 0)
+            tpy_drop(&list);
+    }
+    return tpy_give(&list);
+}
+
+static PyObject *call_spec(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *call_spec(PyObject *self, PyObject *nothing)
+{
+    const char *in, *out;
+    (void)nothing;
+    tn_status status = tn_model_call_spec(peek(self), &in, &out);
+    return status == TN_OK ? Py_BuildValue("(ss)", in, out) : tpy_raise(status);
+}
+
+static PyObject *metadata(PyObject *self, PyObject *key) TPY_GIL;
+static PyObject *metadata(PyObject *self, PyObject *key)
+{
+    const char *text = PyUnicode_AsUTF8AndSize(key, NULL);
+    return text == NULL ? NULL : Py_BuildValue("z", tn_model_metadata(peek(self), text));
+}
+
+/* ---- constants ---- */
+
+/* (name, dtype, whether it is folded, whether it has a value) of each. */
+static PyObject *constants(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *constants(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    TPY_OWN(list, PyList_New(0));
+    for (size_t i = 0; list != NULL && i < tn_model_num_constants(peek(self)); i++) {
+        tn_model_constant constant = {.size = sizeof constant};
+        tn_status status = tn_model_constant_at(peek(self), i, &constant);
+        TPY_OWN(dtype, status == TN_OK ? tpy_dtype_new(constant.dtype) : tpy_raise(status));
+        TPY_OWN(item, dtype == NULL
+                          ? NULL
+                          : Py_BuildValue("(sOii)", constant.name, dtype, (int)constant.is_folded,
+                                          (int)constant.is_given));
+        if (item == NULL || PyList_Append(list, item) != 0)
+            tpy_drop(&list);
+    }
+    return tpy_give(&list);
+}
+
+static PyObject *constant(PyObject *self, PyObject *name) TPY_GIL;
+static PyObject *constant(PyObject *self, PyObject *name)
+{
+    tpy_crossing crossing;
+    tn_tensor *made = NULL;
+    const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
+    if (text == NULL)
+        return NULL;
+    tpy_enter(&crossing, true);
+    tn_status status = tn_model_constant_get(peek(self), text, &made);
+    if (tpy_leave(&crossing, status) == 0)
+        return tpy_tensor_take(made);
+    if (status == TN_OK)
+        tn_tensor_release(made);
+    return NULL;
+}
+
+/* set_constants(names, tensors, flags), of two tuples. */
+static PyObject *set_constants(PyObject *self, PyObject *args) TPY_GIL;
+static PyObject *set_constants(PyObject *self, PyObject *args)
+{
+    PyObject *names, *values;
+    unsigned flags;
+    tpy_crossing crossing;
+    if (!PyArg_ParseTuple(args, "OOI:set_constants", &names, &values, &flags))
+        return NULL;
+    Py_ssize_t count = PyTuple_Size(names);
+    if (count < 0 || PyTuple_Size(values) != count)
+        return NULL;
+    tn_tensor **tensors = PyMem_Calloc((size_t)count + 1, sizeof(tn_tensor *));
+    const char **texts = PyMem_Calloc((size_t)count + 1, sizeof *texts);
+    bool is_good = tensors != NULL && texts != NULL;
+    if (!is_good)
+        PyErr_NoMemory();
+    is_good = is_good && peek_tensors(values, (size_t)count, tensors) == 0;
+    for (Py_ssize_t i = 0; is_good && i < count; i++)
+        is_good = (texts[i] = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL)) != NULL;
+    if (is_good) {
+        tpy_enter(&crossing, true);
+        tn_status status = tn_model_set_constants(peek(self), texts, tensors, (size_t)count, flags);
+        is_good = tpy_leave(&crossing, status) == 0;
+    }
+    PyMem_Free(tensors);
+    PyMem_Free(texts);
+    return is_good ? tpy_keep(Py_None) : NULL;
+}
+
+static PyObject *swap_constants(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *swap_constants(PyObject *self, PyObject *nothing)
+{
+    tpy_crossing crossing;
+    (void)nothing;
+    tpy_enter(&crossing, true);
+    tn_status status = tn_model_swap_constants(peek(self));
+    return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
+}
+
+static PyObject *fold_constants(PyObject *self, PyObject *flags) TPY_GIL;
+static PyObject *fold_constants(PyObject *self, PyObject *flags)
+{
+    tpy_crossing crossing;
+    unsigned long number = (unsigned long)PyLong_AsUnsignedLongLongMask(flags);
+    if (PyErr_Occurred() != NULL)
+        return NULL;
+    tpy_enter(&crossing, true);
+    tn_status status = tn_model_fold_constants(peek(self), (uint32_t)number);
+    return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
+}
+
+static PyMethodDef model_methods[] = {
+    {"run", run, METH_O, "run(tensors)\n--\n\nRuns it; a list of its outputs."},
+    {"inputs", inputs, METH_NOARGS, "inputs()\n--\n\nName, dtype, sizes and strides of each."},
+    {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},
+    {"metadata", metadata, METH_O, "metadata(key)\n--\n\nA text of the package, or None."},
+    {"constants", constants, METH_NOARGS, "constants()\n--\n\nEvery weight and buffer."},
+    {"constant", constant, METH_O, "constant(name)\n--\n\nA copy of one."},
+    {"set_constants", set_constants, METH_VARARGS,
+     "set_constants(names, tensors, flags)\n--\n\nReplaces some."},
+    {"swap_constants", swap_constants, METH_NOARGS,
+     "swap_constants()\n--\n\nThe two buffers change places."},
+    {"fold_constants", fold_constants, METH_O,
+     "fold_constants(flags)\n--\n\nComputes derived ones anew."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot model_slots[] = {
+    {Py_tp_new, TPY_CODE(model_make)},
+    {Py_tp_dealloc, TPY_CODE(model_free)},
+    {Py_tp_methods, model_methods},
+    {Py_tp_doc, (void *)"Model(path, name=None, instances=1, single_threaded=False)\n--\n\nA "
+                        "compiled model with flat inputs and outputs."},
+    {0, NULL},
+};
+
+static PyType_Spec model_spec = {"tenon._C.Model", sizeof(model_object), 0, Py_TPFLAGS_DEFAULT,
+                                 model_slots};
+
+int tpy_models_init(PyObject *module)
+{
+    model_type = (PyTypeObject *)PyType_FromSpec(&model_spec);
+    return model_type == NULL ? -1 : PyModule_AddObjectRef(module, "Model", (PyObject *)model_type);
+}
