@@ -7,7 +7,7 @@
  *     ConstantHandle NAME = ConstantHandle(input_handles[0]);      the input from here on
  *     int32_t NAME_expected_dtype = aoti_torch_dtype_float32();
  *     if (64 != NAME_size[1])                                      a fixed size
- *     if (NAME_size[0] < 2)       if (NAME_size[0] > 512)          the bounds of another
+ *     if (NAME_size[0] < 4)       if (NAME_size[0] > 512)          the bounds of another
  *     if (1 != NAME_stride[1])                                     a stride
  *
  * The sources of the loops tell something else that nothing else does: a reduction over threads
@@ -61,6 +61,15 @@ static void reach(tni_input_facts *facts, int32_t dimension)
     }
 }
 
+/*
+ * The exporter sets 0 and 1 apart and writes 2 for every smaller bound, whatever the author said;
+ * the code computes one row like any other number.
+ */
+static int64_t least_of(int64_t bound)
+{
+    return bound == 2 ? 1 : bound;
+}
+
 /* "if (64 != NAME_size[1]) {" and its kin. */
 static void read_condition(const char *line, tni_input_facts *facts)
 {
@@ -78,7 +87,7 @@ static void read_condition(const char *line, tni_input_facts *facts)
     else if (dimension >= 0 && is_fixed)
         facts->least[dimension] = facts->most[dimension] = value;
     else if (dimension >= 0 && strncmp(close, "] < ", 4) == 0)
-        facts->least[dimension] = strtoll(close + 4, NULL, 10);
+        facts->least[dimension] = least_of(strtoll(close + 4, NULL, 10));
     else if (dimension >= 0 && strncmp(close, "] > ", 4) == 0)
         facts->most[dimension] = strtoll(close + 4, NULL, 10);
 }

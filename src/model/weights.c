@@ -58,6 +58,14 @@ static tni_model_weight *find_weight(const tn_model *model, const char *name)
     return NULL;
 }
 
+/* Several constants may be one of the author's: quantisers make equal scales so. */
+static void mark_value(tn_model *model, const char *name, size_t buffer)
+{
+    for (size_t i = 0; i < model->nweights; i++)
+        if (strcmp(model->weights[i].fqn, name) == 0 || strcmp(model->weights[i].name, name) == 0)
+            model->weights[i].is_given[buffer] = true;
+}
+
 static void mark_complete(tn_model *model)
 {
     bool is_complete = true;
@@ -86,11 +94,9 @@ static tn_status mark_values(tn_model *model)
         return TN_OK;
     }
     TN_TRY(tni_model_call(model, "its constants cannot be listed", list_values, &list));
-    for (size_t i = 0; i < list.count; i++) {
-        tni_model_weight *weight = find_weight(model, list.pairs[i].name);
-        if (weight != NULL && list.pairs[i].handle != NULL && list.pairs[i].handle->tensor != NULL)
-            weight->is_given[0] = true;
-    }
+    for (size_t i = 0; i < list.count; i++)
+        if (list.pairs[i].handle != NULL && list.pairs[i].handle->tensor != NULL)
+            mark_value(model, list.pairs[i].name, 0);
     return TN_OK;
 }
 
@@ -239,7 +245,7 @@ static void mark_given(tn_model *model, const constants_call *call)
     for (size_t i = 0; buffer == 1 && i < model->nweights; i++)
         model->weights[i].is_given[1] |= model->weights[i].is_given[0];
     for (size_t i = 0; i < call->count; i++)
-        find_weight(model, call->pairs[i].name)->is_given[buffer] = true;
+        mark_value(model, call->pairs[i].name, buffer);
     mark_complete(model);
 }
 
