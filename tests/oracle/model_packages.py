@@ -8,6 +8,7 @@ writes FOLDER/NAME/NAME.pt2, about.json (dtypes, closeness, who brings the weigh
 out_0.npy, …; the same in set_1, set_2 for the others. Leaves are in the order of the flattened arguments and results, without those
 that are no tensors. A bfloat16 tensor is written as 16-bit words; about.json has its dtype. What the run wrote into its
 inputs is after_N.npy."""
+import ctypes
 import hashlib
 import json
 import os
@@ -59,6 +60,9 @@ def load(case, package, constants):
     if case.weights == "pickle":
         from torch.export.pt2_archive._package import load_pt2
         return load_pt2(str(package), load_weights_from_disk=True).aoti_runners["model"]
+    if case.options.get("aot_inductor.link_libtorch") is False:
+        # Python opens PyTorch for itself alone, and such a package leads to it by no other way.
+        ctypes.CDLL(str(pathlib.Path(torch.__file__).parent / "lib/libtorch_cpu.so"), mode=ctypes.RTLD_GLOBAL)
     runner = torch._inductor.aoti_load_package(str(package))
     if case.weights == "host":
         runner.load_constants(constants, check_full_update=True)
@@ -79,6 +83,7 @@ def record(runner, folder, case):
         args, keywords = split_call(call)
         before = [leaf.clone(memory_format=torch.preserve_format) for leaf in leaves(call)]
         save(place, "in", before)
+        torch.manual_seed(n)
         results = runner(*args, **keywords)
         after = leaves(call)
         written = [k for k, (old, new) in enumerate(zip(before, after)) if not torch.equal(old, new)]
@@ -113,7 +118,7 @@ def compile_one(name, folder):
             for key, value in constants.items():
                 numpy.save(folder / "weights" / f"{key}.npy", as_array(value))
         sets = record(load(case, package, constants), folder, case)
-    about = {"library": case.library, "weights": case.weights, "closeness": case.closeness, "random": case.random, "sets": sets}
+    about = {"library": case.library, "python": case.python, "weights": case.weights, "closeness": case.closeness, "sets": sets}
     (folder / "about.json").write_text(json.dumps(about, indent=1) + "\n")
 
 

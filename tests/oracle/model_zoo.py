@@ -22,9 +22,8 @@ class Case:
     frozen: bool = False
     weights: str = "so"                 # "so", "blob", "pickle" or "host": who brings the constants
     library: str = ""                   # an extension of the build that must be loaded
-    closeness: tuple = ()               # (rtol, atol) where other arithmetic than the model's own code decides
-    random: bool = False                # only shapes, dtypes and ranges can be compared
-    headers: bool = False               # needs more than the compiler's own files
+    closeness: float = 0                # by how much results may differ, as a part of the largest; 0: as model_host.py says
+    python: bool = False                # it calls zoo::twice, which Python defines
 
 
 def model(function):
@@ -529,7 +528,8 @@ def pointwise():
 
 MODELS["pointwise_scalar"] = lambda: dataclasses.replace(pointwise(), options={"cpp.simdlen": 1})
 MODELS["pointwise_avx2"] = lambda: dataclasses.replace(pointwise(), options={"cpp.simdlen": 256})
-MODELS["pointwise_f64"] = lambda: dataclasses.replace(pointwise(), inputs=sets((5, 37), (5, 37), dtype=torch.float64))
+# Another release of SLEEF moves erf by a unit in the last place.
+MODELS["pointwise_f64"] = lambda: dataclasses.replace(pointwise(), inputs=sets((5, 37), (5, 37), dtype=torch.float64), closeness=2.3e-16)
 MODELS["pointwise_bf16"] = lambda: dataclasses.replace(pointwise_halves(), inputs=sets((5, 37), (5, 37), dtype=torch.bfloat16))
 
 
@@ -606,14 +606,14 @@ def while_loop():
 def random(**how):
     def forward(_, x):
         return F.dropout(x, 0.4, training=True), torch.rand_like(x), torch.randn(3, 5), torch.randint(0, 7, (6,)), torch.rand(4), torch.bernoulli(x.sigmoid())
-    return Case(Lambda(forward), sets((20, 30), count=1), random=True, **how)
+    return Case(Lambda(forward), sets((20, 30)), **how)
 
 
 @model
 def random_proxied():
     def forward(_, x):
         return torch.multinomial(x.softmax(-1), 3), torch.randperm(9), torch.normal(x, 0.1)
-    return Case(Lambda(forward), sets((5, 8), count=1), random=True)
+    return Case(Lambda(forward), sets((5, 8)))
 
 
 # ---- eight bits ----------------------------------------------------------------------------------
@@ -740,4 +740,4 @@ def custom_python():
 
     def forward(_, x):
         return torch.ops.zoo.twice(x) + torch.ops.zoo.twice(x + 1, 3, [4, 5])
-    return Case(Lambda(forward), sets((3, 4)))
+    return Case(Lambda(forward), sets((3, 4)), python=True)

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Models that PyTorch compiles give in Tenon what PyTorch's own loader gives.
+
+    run_models.py [--keep FOLDER] [--all | NAME...]
+
+Compiles the models of model_zoo.py that are named, else a few of different kinds (a minute), or all of them (half an hour), records
+what PyTorch gives (model_packages.py) and runs them without PyTorch (model_host.py). A FOLDER that is kept is not compiled anew."""
+import argparse
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+BUILD = pathlib.Path(os.environ.get("TENON_BUILD", HERE.parents[1] / "build"))
+# Dynamic sizes and a product; packed weights; operators by name; an extension's operator.
+FEW = ["mlp_dynamic", "linear_chain_frozen", "fft", "custom_c"]
+# Longest time for one model, compiled on a busy machine.
+SECONDS = 600
+
+
+def names_of(options):
+    if options.all:
+        listed = subprocess.run([sys.executable, "-c", "import model_zoo; print(*model_zoo.MODELS)"], cwd=HERE, text=True,
+                                capture_output=True, check=True)
+        return listed.stdout.split()
+    return options.names or FEW
+
+
+def compile_models(folder, names, cache):
+    """The number of models that PyTorch did not compile; it says which."""
+    missing = [name for name in names if not (folder / name / "about.json").exists()]
+    if not missing:
+        return 0
+    done = subprocess.run([sys.executable, HERE / "model_packages.py", folder, *missing], text=True, check=False,
+                          timeout=SECONDS * len(missing), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                          env={**os.environ, "TENON_BUILD": str(BUILD), "TORCHINDUCTOR_CACHE_DIR": cache,
+                               "TORCHINDUCTOR_COMPILE_THREADS": "1"})
+    failed = [name for name in missing if not (folder / name / "about.json").exists()]
+    if failed:
+        print(done.stdout)
+    return len(failed)
+
+
+def run_model(folder):
+    """Whether one model gives what was recorded. A process of its own, since what crashes is a fault, too."""
+    done = subprocess.run([sys.executable, HERE / "model_host.py", folder], text=True, check=False, capture_output=True,
+                          timeout=SECONDS, env={**os.environ, "TENON_BUILD": str(BUILD), "PYTHONPATH": str(BUILD / "lib/python")})
+    if done.returncode != 0:
+        print(f"{folder.name}: status {done.returncode}\n{done.stdout}{done.stderr[-1000:]}")
+    return done.returncode == 0
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--keep", type=pathlib.Path)
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_args()
+    if shutil.which("g++") is None:
+        print("PyTorch compiles models with g++, which is not there")
+        return 77
+    names = names_of(options)
+    with tempfile.TemporaryDirectory() as room:
+        folder = (options.keep or pathlib.Path(room)).resolve()
+        faults = compile_models(folder, names, f"{room}/cache")
+        there = [name for name in names if (folder / name / "about.json").exists()]
+        faults += sum(not run_model(folder / name) for name in there)
+    print(f"{len(names)} models, {faults} of them differ from PyTorch or do not run")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
