@@ -257,12 +257,15 @@ size_t gen_keys_of(const gen_spec *spec, const gen_entry *entry, tni_key *keys);
 /* Writes gen/operators.c. */
 void gen_write_operators(const gen_spec *spec, FILE *out);
 
+struct gen_derivatives; /* derivatives.h */
+
 /*
  * Writes docs/operators.md: what there is, and how many recorded calls of each pass according to
  * ratchet.tsv and gradients.tsv of `folder`, tests/conformance/data. Without a file nothing is said
  * of its calls.
  */
-void gen_write_coverage(const gen_spec *spec, const char *folder, FILE *out);
+void gen_write_coverage(const gen_spec *spec, const struct gen_derivatives *derivatives,
+                        const char *folder, FILE *out);
 
 /* Writes gen/kernel_arguments.h and gen/operator_calls.h. */
 void gen_write_arguments(const gen_spec *spec, FILE *out);

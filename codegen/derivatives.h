@@ -357,6 +357,19 @@ void gen_check_derivatives(gen_derivatives *all);
  * of the whole file. */
 void gen_check_whole(gen_derivatives *all);
 
+/* How an operator is differentiated, for the page that lists them. */
+typedef enum gen_gradient {
+    GEN_GRADIENT_NOTHING,     /* no tensor goes in or comes out */
+    GEN_GRADIENT_AND_TANGENT, /* by formulas, also in forward mode */
+    GEN_GRADIENT_FORMULA,     /* by formulas of backward alone */
+    GEN_GRADIENT_PARTS,       /* through the operators that it is made of */
+    GEN_GRADIENT_NONE,        /* its results never require a gradient */
+    GEN_GRADIENT_OUT,         /* it writes to `out`, which nothing that requires one may be */
+    GEN_GRADIENT_REFUSED,     /* backward fails by its name */
+    GEN_GRADIENT_COUNT
+} gen_gradient;
+gen_gradient gen_gradient_of(const gen_derivatives *all, const gen_entry *entry);
+
 /* Whether the operator's results could be differentiated, and nothing says how or that they are
  * not.
  */

@@ -121,7 +121,7 @@ static void write_coverage(const gen_truth *truth, FILE *out)
 {
     char folder[4096];
     snprintf(folder, sizeof folder, "%s/tests/conformance/data", truth->root);
-    gen_write_coverage(&truth->operators, folder, out);
+    gen_write_coverage(&truth->operators, &truth->derivatives, folder, out);
 }
 
 static void write_arguments(const gen_truth *truth, FILE *out)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* docs/operators.md: the operators that there are, and the recorded calls of each that pass. */
 #include "codegen.h"
+#include "derivatives.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +22,20 @@ static const struct {
     {"errors", "a call that is refused is refused with an error of the same kind"},
 };
 #define NUM_LEVELS TN_LEN(levels)
+
+/* The words of a gen_gradient, and what the page says of it. */
+static const struct {
+    const char *word;    /* in the row of an operator */
+    const char *meaning; /* for the table of totals */
+} gradients[] = {
+    [GEN_GRADIENT_NOTHING] = {"", NULL},
+    [GEN_GRADIENT_AND_TANGENT] = {"formula, tangent", "by formulas, in forward mode as well"},
+    [GEN_GRADIENT_FORMULA] = {"formula", "by formulas; forward mode fails by the operator's name"},
+    [GEN_GRADIENT_PARTS] = {"parts", "through the operators that it is made of"},
+    [GEN_GRADIENT_NONE] = {"none", "results never require a gradient"},
+    [GEN_GRADIENT_OUT] = {"out", "writes to `out`, and refuses tensors that require gradients"},
+    [GEN_GRADIENT_REFUSED] = {"refused", "backward fails by the operator's name, as in PyTorch"},
+};
 
 /* Recorded calls of an operator at one level. */
 typedef struct count {
@@ -106,6 +121,18 @@ static void write_totals(FILE *out, const record *all)
     fputc('\n', out);
 }
 
+static void write_gradient_totals(FILE *out, const gen_spec *spec, const gen_derivatives *all)
+{
+    size_t counts[GEN_GRADIENT_COUNT] = {0};
+    for (size_t i = 0; i < spec->count; i++)
+        counts[gen_gradient_of(all, &spec->entries[i])]++;
+    fputs("| gradient | operators | how they are differentiated |\n|---|---|---|\n", out);
+    for (size_t i = 0; i < GEN_GRADIENT_COUNT; i++)
+        if (gradients[i].meaning != NULL)
+            fprintf(out, "| %s | %zu | %s |\n", gradients[i].word, counts[i], gradients[i].meaning);
+    fputc('\n', out);
+}
+
 static void write_tag_names(FILE *out, uint32_t tags)
 {
     const char *separator = "";
@@ -142,7 +169,8 @@ static void write_counts(FILE *out, record *all, const gen_entry *entry)
     }
 }
 
-void gen_write_coverage(const gen_spec *spec, const char *folder, FILE *out)
+void gen_write_coverage(const gen_spec *spec, const gen_derivatives *derivatives,
+                        const char *folder, FILE *out)
 {
     record all = {0};
     read_record(folder, "ratchet.tsv", &all);
@@ -152,7 +180,9 @@ void gen_write_coverage(const gen_spec *spec, const char *folder, FILE *out)
             "`spec/native_functions.yaml`.\nKeys are those a kernel is registered for.\n\n",
             spec->count);
     write_totals(out, &all);
-    fputs("| schema | keys | tags | recorded calls that pass |\n|---|---|---|---|\n", out);
+    write_gradient_totals(out, spec, derivatives);
+    fputs("| schema | keys | gradient | tags | recorded calls that pass |\n|---|---|---|---|---|\n",
+          out);
     for (size_t i = 0; i < spec->count; i++) {
         const gen_entry *entry = &spec->entries[i];
         fputs("| `", out);
@@ -160,7 +190,7 @@ void gen_write_coverage(const gen_spec *spec, const char *folder, FILE *out)
             fprintf(out, *c == '|' ? "\\|" : "%c", *c);
         fputs("` | ", out);
         write_keys(out, spec, entry);
-        fputs(" | ", out);
+        fprintf(out, " | %s | ", gradients[gen_gradient_of(derivatives, entry)].word);
         write_tag_names(out, entry->tags);
         fputs(" | ", out);
         write_counts(out, &all, entry);

@@ -283,6 +283,26 @@ bool gen_is_unlisted(const gen_derivatives *all, const gen_entry *entry)
            rest.derivative == TNI_DERIVATIVE_MISSING && !is_listed(&all->refused, entry);
 }
 
+gen_gradient gen_gradient_of(const gen_derivatives *all, const gen_entry *entry)
+{
+    binding rest;
+    const gen_entry *view = copied_view(all->spec, entry);
+    const gen_row *row = row_of(all, entry);
+    if (row == NULL && view != NULL)
+        row = row_of(all, view);
+    if (gen_is_through_parts(entry))
+        return has_tensor(entry->schema->returns, entry->schema->nreturns) ? GEN_GRADIENT_PARTS
+                                                                           : GEN_GRADIENT_NOTHING;
+    if (row != NULL)
+        return all->items[row->blocks[0].index].nforwards > 0 ? GEN_GRADIENT_AND_TANGENT
+                                                              : GEN_GRADIENT_FORMULA;
+    if (!bind_rest(all, entry, &rest))
+        return GEN_GRADIENT_NOTHING;
+    return rest.derivative == TNI_DERIVATIVE_OUT    ? GEN_GRADIENT_OUT
+           : rest.derivative == TNI_DERIVATIVE_NONE ? GEN_GRADIENT_NONE
+                                                    : GEN_GRADIENT_REFUSED;
+}
+
 static void bind_row(const gen_row *row, size_t entry, unsigned flags, pool *out)
 {
     for (size_t i = 0; i < row->count; i++) {
