@@ -14,6 +14,7 @@ static const struct {
 } verbs[] = {
     {"call", cli_call, "call an operator and print or save its results"},
     {"run", cli_run, "run a compiled model (.pt2) and print or save its outputs"},
+    {"model", cli_model, "say what a compiled model takes, has and needs"},
     {"ops", cli_ops, "list operators and their schemas"},
     {"explain", cli_explain, "show which kernel each dispatch key gets, and why"},
     {"kernels", cli_kernels, "show which loops this processor runs"},
@@ -165,8 +166,8 @@ int main(int argc, char **argv)
             return cli_fail(verbs[i].name, "cannot write to standard output");
         return status;
     }
-    return cli_usage_error(
-        NULL,
-        "'%s' is no verb; there are call, run, ops, explain, kernels, audit, abi, gen and version",
-        argv[1]);
+    return cli_usage_error(NULL,
+                           "'%s' is no verb; there are call, run, model, ops, explain, kernels, "
+                           "audit, abi, gen and version",
+                           argv[1]);
 }

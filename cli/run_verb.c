@@ -8,11 +8,13 @@
 #include <string.h>
 #include <time.h>
 
+#include <tenon/experimental/explain.h>
 #include <tenon/model.h>
 
 static const char help[] =
     "usage: tenon run [--lib FILE]… MODEL.pt2 [--input [NAME=]X]… [-o OUT.npy] [--json]\n"
-    "                 [--model NAME] [--threads N] [--repeat N]\n\n"
+    "                 [--model NAME] [--constants FILE.npz] [--threads N] [--repeat N]\n"
+    "                 [--profile] [--trace FILE]\n\n"
     "Runs a model that PyTorch's AOTInductor compiled for a CPU into a package, and prints its\n"
     "outputs. Without inputs for a model that takes some, it says what they are.\n\n"
     "  --input X     the next input, or by NAME= that one: file.npy, a .npz with one array per\n"
@@ -22,7 +24,10 @@ static const char help[] =
     "  --model NAME  which model of the package, where it has several\n"
     "  --lib FILE    load this extension first, whose operators the model calls\n"
     "  --threads N   use this many threads at most\n"
-    "  --repeat N    run so many times, and print how long loading and runs took\n\n"
+    "  --repeat N    run so many times, and print how long loading and runs took\n"
+    "  --profile     print how often and how long operators ran; loops of the model are its own\n"
+    "  --trace FILE  write when they ran, for chrome://tracing and ui.perfetto.dev\n"
+    "  --constants F replace constants by the arrays of a .npz file, by name\n\n"
     "bfloat16, which NumPy does not have, is read and saved as int16 with the same bits.\n";
 
 /* The command line, taken apart. */
@@ -31,6 +36,9 @@ typedef struct run_options {
     const char *path;        /* the package */
     const char *model;       /* --model, NULL without */
     const char *output;      /* -o, NULL without */
+    const char *constants;   /* --constants, NULL without */
+    const char *trace;       /* --trace, NULL without */
+    bool profile;            /* --profile */
     bool json;               /* --json */
     long repeat;             /* --repeat, else 1 */
     long threads;            /* --threads, else 0 */
@@ -261,7 +269,80 @@ static void print_times(const run_options *options, run_state *run)
             1e3 * run->load, 1e6 * first, count, 1e6 * run->times[0], 1e6 * run->times[count / 2]);
 }
 
+/* ---- a profile ---- */
+
+/* What one operator did in all runs. */
+typedef struct operator_time {
+    const tn_op *op; /* which */
+    size_t calls;    /* how often the model called it */
+    double seconds;  /* together */
+} operator_time;
+
+typedef struct profile_table {
+    operator_time rows[256]; /* more than a model has; the rest is left out */
+    size_t count;            /* rows in use */
+} profile_table;
+
+static bool count_event(void *context, const tn_profile_event *event)
+{
+    profile_table *table = context;
+    size_t i = 0;
+    while (i < table->count && table->rows[i].op != event->op)
+        i++;
+    if (event->depth > 0 || i == sizeof table->rows / sizeof table->rows[0])
+        return true;
+    if (i == table->count)
+        table->rows[table->count++] = (operator_time){event->op, 0, 0};
+    table->rows[i].calls++;
+    table->rows[i].seconds += 1e-9 * (double)event->duration;
+    return true;
+}
+
+static int compare_operators(const void *a, const void *b)
+{
+    double left = ((const operator_time *)a)->seconds;
+    double right = ((const operator_time *)b)->seconds;
+    return (left < right) - (left > right);
+}
+
+/* The longest first, with their share of the time of all runs. */
+static int print_profile(const run_options *options, const run_state *run)
+{
+    static profile_table table;
+    double all = 0;
+    size_t lost = 0;
+    if (tn_profile_stop() != TN_OK || tn_profile_list(count_event, &table, &lost) != TN_OK)
+        return cli_fail_last("run");
+    if (options->trace != NULL && tn_profile_write(options->trace) != TN_OK)
+        return cli_fail_last("run");
+    if (!options->profile)
+        return CLI_OK;
+    for (long i = 0; i < options->repeat; i++)
+        all += run->times[i];
+    qsort(table.rows, table.count, sizeof table.rows[0], compare_operators);
+    fprintf(stderr, "%10s %8s %7s  operator\n", "us", "calls", "%");
+    for (size_t i = 0; i < table.count; i++)
+        fprintf(stderr, "%10.1f %8zu %6.1f%%  %s\n", 1e6 * table.rows[i].seconds,
+                table.rows[i].calls, all > 0 ? 100 * table.rows[i].seconds / all : 0.0,
+                tn_op_name(table.rows[i].op));
+    fprintf(stderr, "%10.1f %8ld  100.0%%  all runs\n", 1e6 * all, options->repeat);
+    return CLI_OK;
+}
+
 /* ---- the verb ---- */
+
+static int give_constant(void *context, const char *name, tn_tensor *tensor)
+{
+    run_state *run = context;
+    tn_status status = tn_model_set_constants(run->model, &name, &tensor, 1, 0);
+    tn_tensor_release(tensor);
+    return status == TN_OK ? CLI_OK : cli_fail_last("run");
+}
+
+static bool is_profiled(const run_options *options)
+{
+    return options->profile || options->trace != NULL;
+}
 
 static int run_all(const run_options *options, run_state *run)
 {
@@ -282,6 +363,9 @@ static int run_all(const run_options *options, run_state *run)
 
 static int run_model(const run_options *options, run_state *run)
 {
+    if (options->constants != NULL &&
+        cli_npz_read("run", options->constants, give_constant, run) != CLI_OK)
+        return CLI_FAILED;
     for (size_t i = 0; i < options->nwords; i++) {
         int status = read_input(run, options->words[i]);
         if (status != CLI_OK)
@@ -290,7 +374,11 @@ static int run_model(const run_options *options, run_state *run)
     size_t missing = next_input(run);
     if (missing < run->ninputs)
         return tell_inputs(options, run, missing);
+    if (is_profiled(options) && tn_profile_start() != TN_OK)
+        return cli_fail_last("run");
     int status = run_all(options, run);
+    if (status == CLI_OK && is_profiled(options))
+        status = print_profile(options, run);
     if (status != CLI_OK)
         return status;
     if (options->repeat > 1)
@@ -347,12 +435,17 @@ static bool take_option(run_options *options, const char *word, char *next, int 
     else if (strcmp(word, "--repeat") == 0)
         *status = parse_count(option, next, &options->repeat);
     else if (strcmp(word, "--input") != 0 && strcmp(word, "-i") != 0 && strcmp(word, "-o") != 0 &&
-             strcmp(word, "--output") != 0 && strcmp(word, "--model") != 0)
+             strcmp(word, "--output") != 0 && strcmp(word, "--model") != 0 &&
+             strcmp(word, "--trace") != 0 && strcmp(word, "--constants") != 0)
         return false;
     else if (next == NULL)
         *status = cli_usage_error("run", "%s needs a word behind it", option);
     else if (strcmp(word, "--model") == 0)
         options->model = next;
+    else if (strcmp(word, "--trace") == 0)
+        options->trace = next;
+    else if (strcmp(word, "--constants") == 0)
+        options->constants = next;
     else if (strcmp(word, "-o") == 0 || strcmp(word, "--output") == 0)
         options->output = next;
     else
@@ -367,6 +460,8 @@ static int parse_words(int argc, char **argv, run_options *options)
         char *word = argv[i];
         if (strcmp(word, "--json") == 0)
             options->json = true;
+        else if (strcmp(word, "--profile") == 0)
+            options->profile = true;
         else if (take_option(options, word, i + 1 < argc ? argv[i + 1] : NULL, &status))
             i++;
         else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))

@@ -6,11 +6,11 @@ _tenon()
     local libraries=() i
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "call run ops explain kernels audit abi gen version --help" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "call run model ops explain kernels audit abi gen version --help" -- "$current")
         return
     fi
     case $previous in
-    --lib | -o | --input)
+    --lib | -o | --input | --constants | --trace)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         return
@@ -21,7 +21,8 @@ _tenon()
         local options=--help
         case $verb in
         call) options="--lib --lazy -o --json --help" ;;
-        run) options="--lib --lazy --input -o --json --model --threads --repeat --help" ;;
+        run) options="--lib --lazy --input -o --json --model --constants --threads --repeat --profile --trace --help" ;;
+        model) options="--lib --lazy --model --json --help" ;;
         ops) options="--lib --lazy --names --help" ;;
         explain) options="--lib --lazy --all --json --html --call --keys --help" ;;
         kernels) options="--json --help" ;;
@@ -38,7 +39,7 @@ _tenon()
         [[ ${COMP_WORDS[i]} == --lazy ]] && libraries+=(--lazy)
     done
     case $verb in
-    audit | gen | run)
+    audit | gen | run | model)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         ;;

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* `tenon model info`: what a package of a compiled model is and needs; its code is not opened. */
+#include "cli.h"
+
+#include <jansson.h>
+#include <string.h>
+
+#include <tenon/experimental/package.h>
+
+#include "manifest.h"
+
+static const char help[] =
+    "usage: tenon model info [--lib FILE]… [--model NAME] [--json] MODEL.pt2\n\n"
+    "Prints what a compiled model takes, its weights, the instructions it was compiled for, the\n"
+    "functions of PyTorch that its code imports and whether Tenon serves each, and the operators\n"
+    "that it calls by name and whether they are registered. Its code is not opened.\n\n"
+    "  --model NAME  which model of the package, where it has several\n"
+    "  --lib FILE    load this extension first, whose operators the model calls\n"
+    "  --json        print one JSON object\n";
+
+/* The command line, taken apart. */
+typedef struct model_options {
+    cli_libraries libraries; /* --lib */
+    const char *path;        /* the package */
+    const char *model;       /* --model, NULL without */
+    bool json;               /* --json */
+} model_options;
+
+/* ---- as JSON ---- */
+
+/* A size that may be any is null. */
+static json_t *json_sizes(const int64_t *sizes, int64_t count)
+{
+    json_t *list = json_array();
+    for (int64_t i = 0; i < count; i++)
+        json_array_append_new(list, sizes[i] == INT64_MAX || sizes[i] < 0 ? json_null()
+                                                                          : json_integer(sizes[i]));
+    return list;
+}
+
+static json_t *json_dtype(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_UNDEFINED ? json_null() : json_string(tn_dtype_name(dtype));
+}
+
+static json_t *json_inputs(const tn_package *package)
+{
+    json_t *list = json_array();
+    tn_model_input input = {.size = sizeof input};
+    for (size_t i = 0; tn_package_input_at(package, i, &input); i++)
+        json_array_append_new(
+            list,
+            json_pack("{ss so so so so}", "name", input.name, "dtype", json_dtype(input.dtype),
+                      "smallest",
+                      input.ndim < 0 ? json_null() : json_sizes(input.least, input.ndim), "largest",
+                      input.ndim < 0 ? json_null() : json_sizes(input.most, input.ndim), "strides",
+                      input.ndim < 0 ? json_null() : json_sizes(input.strides, input.ndim)));
+    return list;
+}
+
+static json_t *json_constants(const tn_package *package)
+{
+    json_t *list = json_array();
+    tn_package_constant constant = {.size = sizeof constant};
+    for (size_t i = 0; tn_package_constant_at(package, i, &constant); i++)
+        json_array_append_new(list, json_pack("{ss so so sI sb}", "name", constant.name, "dtype",
+                                              json_dtype(constant.dtype), "sizes",
+                                              json_sizes(constant.sizes, constant.ndim), "bytes",
+                                              (json_int_t)constant.bytes, "folded",
+                                              (int)constant.is_folded));
+    return list;
+}
+
+static json_t *json_operators(const tn_package *package)
+{
+    json_t *list = json_array();
+    const char *name;
+    bool is_registered;
+    for (size_t i = 0; tn_package_operator_at(package, i, &name, &is_registered); i++)
+        json_array_append_new(list,
+                              json_pack("{ss sb}", "name", name, "registered", (int)is_registered));
+    return list;
+}
+
+static json_t *json_metadata(const tn_package *package)
+{
+    json_t *object = json_object();
+    const char *key, *value;
+    for (size_t i = 0; tn_package_metadata_at(package, i, &key, &value); i++)
+        json_object_set_new(object, key, json_string(value));
+    return object;
+}
+
+/* ---- functions ---- */
+
+/* A function of PyTorch that the code imports, and how Tenon serves it. */
+typedef void (*function_visitor)(void *context, const char *name, const cli_abi_row *row);
+
+static void visit_functions(const tn_binary *binary, function_visitor visitor, void *context)
+{
+    tn_binary_symbol symbol = {.size = sizeof symbol};
+    for (size_t i = 0; tn_binary_symbol_at(binary, i, &symbol); i++)
+        if (symbol.is_import && (strncmp(symbol.name, "aoti_torch_", 11) == 0 ||
+                                 strncmp(symbol.name, "torch_", 6) == 0))
+            visitor(context, symbol.name, cli_abi_find(symbol.name));
+}
+
+static const char *how_served(const cli_abi_row *row)
+{
+    static const char *const words[] = {"declared", "absent", "partial", "full"};
+    return row == NULL ? "unknown" : words[row->impl];
+}
+
+static bool is_served(const cli_abi_row *row)
+{
+    return row != NULL && (row->impl == CLI_ABI_PARTIAL || row->impl == CLI_ABI_FULL);
+}
+
+static void add_function(void *context, const char *name, const cli_abi_row *row)
+{
+    json_array_append_new(context, json_pack("{ss ss}", "name", name, "served", how_served(row)));
+}
+
+static void print_missing(void *context, const char *name, const cli_abi_row *row)
+{
+    size_t *missing = context;
+    if (is_served(row))
+        return;
+    printf("%s%s", (*missing)++ == 0 ? "; not served: " : ", ", name);
+}
+
+static void count_function(void *context, const char *name, const cli_abi_row *row)
+{
+    (void)name;
+    (void)row;
+    ++*(size_t *)context;
+}
+
+/* ---- as text ---- */
+
+static void print_sizes(const int64_t *least, const int64_t *most, int64_t count)
+{
+    putchar('[');
+    for (int64_t i = 0; i < count; i++) {
+        printf("%s%lld", i > 0 ? ", " : "", (long long)least[i]);
+        if (most[i] == INT64_MAX)
+            fputs("…", stdout);
+        else if (most[i] != least[i])
+            printf("…%lld", (long long)most[i]);
+    }
+    putchar(']');
+}
+
+static void print_inputs(const tn_package *package)
+{
+    tn_model_input input = {.size = sizeof input};
+    for (size_t i = 0; tn_package_input_at(package, i, &input); i++) {
+        printf("input      %s: %s ", input.name,
+               input.dtype == TN_DTYPE_UNDEFINED ? "tensor" : tn_dtype_name(input.dtype));
+        if (input.ndim >= 0)
+            print_sizes(input.least, input.most, input.ndim);
+        putchar('\n');
+    }
+}
+
+static void print_constants(const tn_package *package)
+{
+    tn_package_constant constant = {.size = sizeof constant};
+    for (size_t i = 0; tn_package_constant_at(package, i, &constant); i++) {
+        printf("constant   %s: %s ", constant.name,
+               constant.dtype == TN_DTYPE_UNDEFINED ? "tensor" : tn_dtype_name(constant.dtype));
+        print_sizes(constant.sizes, constant.sizes, constant.ndim);
+        puts(constant.is_folded ? ", computed from others" : "");
+    }
+}
+
+static void print_operators(const tn_package *package)
+{
+    const char *name;
+    bool is_registered;
+    for (size_t i = 0; tn_package_operator_at(package, i, &name, &is_registered); i++)
+        printf("operator   %s%s\n", name, is_registered ? "" : " (not registered)");
+}
+
+static void print_text(const tn_package *package, const tn_binary *binary, size_t code)
+{
+    const char *key, *value;
+    size_t functions = 0, missing = 0;
+    printf("model      %s, %zu bytes of code\n", tn_package_model(package), code);
+    for (size_t i = 0; tn_package_metadata_at(package, i, &key, &value); i++)
+        printf("metadata   %s: %s\n", key, value);
+    print_inputs(package);
+    print_constants(package);
+    visit_functions(binary, count_function, &functions);
+    printf("functions  %zu of PyTorch", functions);
+    visit_functions(binary, print_missing, &missing);
+    puts(missing == 0 ? ", all served" : "");
+    print_operators(package);
+}
+
+static int print_json(const tn_package *package, const tn_binary *binary, size_t code)
+{
+    json_t *functions = json_array();
+    visit_functions(binary, add_function, functions);
+    json_t *root = json_pack("{ss sI so so so so so}", "model", tn_package_model(package),
+                             "code_bytes", (json_int_t)code, "metadata", json_metadata(package),
+                             "inputs", json_inputs(package), "constants", json_constants(package),
+                             "functions", functions, "operators", json_operators(package));
+    bool is_good = root != NULL && json_dumpf(root, stdout, JSON_INDENT(1)) == 0;
+    json_decref(root);
+    putchar('\n');
+    return is_good ? CLI_OK : cli_fail("model", "out of memory");
+}
+
+/* ---- the verb ---- */
+
+static int show(const model_options *options)
+{
+    tn_package *package;
+    tn_binary *binary = NULL;
+    const void *data;
+    size_t bytes;
+    if (tn_package_open(options->path, options->model, &package) != TN_OK)
+        return cli_fail_last("model");
+    int status = CLI_OK;
+    tn_package_code(package, &data, &bytes);
+    if (tn_binary_read(data, bytes, options->path, &binary) != TN_OK)
+        status = cli_fail_last("model");
+    else if (options->json)
+        status = print_json(package, binary, bytes);
+    else
+        print_text(package, binary, bytes);
+    tn_binary_free(binary);
+    tn_package_free(package);
+    return status;
+}
+
+static int parse_words(int argc, char **argv, model_options *options)
+{
+    int status = CLI_OK;
+    for (int i = 2; i < argc && status == CLI_OK; i++) {
+        char *word = argv[i];
+        if (strcmp(word, "--json") == 0)
+            options->json = true;
+        else if (strcmp(word, "--model") == 0 && i + 1 < argc)
+            options->model = argv[++i];
+        else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
+            continue;
+        else if (word[0] == '-')
+            status = cli_usage_error("model", "unknown option '%s'", word);
+        else if (options->path != NULL)
+            status = cli_usage_error("model", "'%s' is a second package", word);
+        else
+            options->path = word;
+    }
+    if (status == CLI_OK && options->path == NULL)
+        status = cli_usage_error("model", "no package was named");
+    return status;
+}
+
+int cli_model(int argc, char **argv)
+{
+    model_options options = {0};
+    if (cli_wants_help(argc, argv)) {
+        fputs(help, stdout);
+        return CLI_OK;
+    }
+    if (argc < 2 || strcmp(argv[1], "info") != 0)
+        return cli_usage_error("model", "what of it? There is info");
+    int status = parse_words(argc, argv, &options);
+    if (status == CLI_OK)
+        status = show(&options);
+    cli_libraries_free(&options.libraries);
+    return status;
+}

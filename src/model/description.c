@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What a package says without its code being opened. Inputs and constants are assignments in the
+ * packaged source:
+ *
+ *     inputs_info_[0].name = "x";
+ *     constants_info_[3].dtype = cached_torch_dtype_float32;
+ *     constants_info_[3].shape = {128, 64};
+ */
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <tenon/experimental/package.h>
+
+#include "model/models.h"
+
+/* An input of the source. */
+typedef struct described_input {
+    char *name;            /* its own memory */
+    tni_input_facts facts; /* what its checks say */
+} described_input;
+
+/* A constant of the source. */
+typedef struct described_constant {
+    char *name;                /* its own memory, NULL where the source has none */
+    tn_dtype dtype;            /* element type */
+    int64_t ndim;              /* how many sizes */
+    int64_t sizes[TN_MAX_DIM]; /* the shape */
+    uint64_t bytes;            /* as it is stored */
+    bool is_folded;            /* computed from others */
+} described_constant;
+
+struct tn_package {
+    char *path;                    /* the file, for messages */
+    tni_package package;           /* the opened archive */
+    tni_part code;                 /* the shared object */
+    json_t *calls;                 /* the list of operators by name; NULL without */
+    described_input *inputs;       /* every input */
+    size_t ninputs;                /* how many */
+    described_constant *constants; /* every constant */
+    size_t nconstants;             /* how many */
+};
+
+/* ---- assignments ---- */
+
+/* One assignment to a member of an item of a table. */
+typedef struct assignment {
+    size_t index;   /* the item */
+    tni_text field; /* the member */
+    tni_text value; /* what stands between "= " and ";" */
+} assignment;
+
+/* The next assignment to `table`, such as "inputs_info_["; false behind the last. */
+static bool next_assignment(const char **at, const char *end, const char *table, assignment *out)
+{
+    size_t length = strlen(table);
+    const char *found;
+    while ((found = memmem(*at, (size_t)(end - *at), table, length)) != NULL) {
+        const char *stop = memchr(found, '\n', (size_t)(end - found));
+        stop = stop != NULL ? stop : end;
+        *at = stop;
+        size_t index = 0, digits = 0;
+        for (found += length; found < stop && *found >= '0' && *found <= '9' && digits < 7;
+             found++, digits++)
+            index = index * 10 + (size_t)(*found - '0');
+        const char *equals = memmem(found, (size_t)(stop - found), " = ", 3);
+        if (digits == 0 || stop - found < 2 || memcmp(found, "].", 2) != 0 || equals == NULL ||
+            stop[-1] != ';')
+            continue;
+        *out = (assignment){index,
+                            {found + 2, (size_t)(equals - found - 2)},
+                            {equals + 3, (size_t)(stop - equals - 4)}};
+        return true;
+    }
+    return false;
+}
+
+/* How many items a table has: never more than there are assignments. */
+static size_t count_items(const tni_part *source, const char *table)
+{
+    const char *at = source->data;
+    size_t count = 0, lines = 0;
+    assignment one;
+    while (source->bytes > 0 && next_assignment(&at, source->data + source->bytes, table, &one)) {
+        lines++;
+        count = one.index >= count ? one.index + 1 : count;
+    }
+    return count <= lines ? count : lines;
+}
+
+/* A text between quotes; NULL without memory. */
+static char *copy_quoted(tni_text value)
+{
+    if (value.length < 2 || value.data[0] != '"')
+        return tni_copy_text("", 0);
+    return tni_copy_text(value.data + 1, value.length - 2);
+}
+
+/* "{128, 64}" */
+static void read_shape(tni_text value, described_constant *out)
+{
+    const char *at = value.data;
+    const char *end = at + value.length;
+    out->ndim = 0;
+    while (at < end && out->ndim < TN_MAX_DIM) {
+        char *stop;
+        while (at < end && (*at < '0' || *at > '9'))
+            at++;
+        if (at == end)
+            break;
+        out->sizes[out->ndim++] = strtoll(at, &stop, 10);
+        at = stop;
+    }
+}
+
+static tn_status read_constant(const assignment *one, described_constant *out)
+{
+    static const char dtypes[] = "cached_torch_dtype_";
+    char name[32];
+    if (tni_text_is(one->field, "original_fqn")) {
+        tni_free(out->name);
+        out->name = copy_quoted(one->value);
+        return out->name != NULL ? TN_OK : tni_fail_memory(one->value.length);
+    }
+    if (tni_text_is(one->field, "shape"))
+        read_shape(one->value, out);
+    else if (tni_text_is(one->field, "data_size"))
+        out->bytes = strtoull(one->value.data, NULL, 10);
+    else if (tni_text_is(one->field, "from_folded"))
+        out->is_folded = tni_text_is(one->value, "true");
+    else if (tni_text_is(one->field, "dtype") && one->value.length > strlen(dtypes) &&
+             one->value.length - strlen(dtypes) < sizeof name) {
+        size_t length = one->value.length - strlen(dtypes);
+        memcpy(name, one->value.data + strlen(dtypes), length);
+        name[length] = '\0';
+        if (tn_dtype_parse(name, &out->dtype) != TN_OK)
+            out->dtype = TN_DTYPE_UNDEFINED;
+    }
+    return TN_OK;
+}
+
+/* ---- reading ---- */
+
+static tn_status read_constants(tn_package *self, const tni_part *source)
+{
+    static const char table[] = "constants_info_[";
+    const char *at = source->data;
+    assignment one;
+    self->nconstants = count_items(source, table);
+    self->constants = tni_calloc(self->nconstants + 1, sizeof *self->constants);
+    if (self->constants == NULL)
+        return tni_fail_memory(self->nconstants * sizeof *self->constants);
+    for (size_t i = 0; i < self->nconstants; i++)
+        self->constants[i].dtype = TN_DTYPE_UNDEFINED;
+    while (source->bytes > 0 && next_assignment(&at, source->data + source->bytes, table, &one))
+        if (one.index < self->nconstants)
+            TN_TRY(read_constant(&one, &self->constants[one.index]));
+    return TN_OK;
+}
+
+static tn_status read_inputs(tn_package *self, const tni_part *source)
+{
+    static const char table[] = "inputs_info_[";
+    const char *at = source->data;
+    assignment one;
+    self->ninputs = count_items(source, table);
+    self->inputs = tni_calloc(self->ninputs + 1, sizeof *self->inputs);
+    if (self->inputs == NULL)
+        return tni_fail_memory(self->ninputs * sizeof *self->inputs);
+    while (source->bytes > 0 && next_assignment(&at, source->data + source->bytes, table, &one)) {
+        if (one.index >= self->ninputs || !tni_text_is(one.field, "name"))
+            continue;
+        tni_free(self->inputs[one.index].name);
+        self->inputs[one.index].name = copy_quoted(one.value);
+        if (self->inputs[one.index].name == NULL)
+            return tni_fail_memory(one.value.length);
+    }
+    for (size_t i = 0; i < self->ninputs; i++)
+        tni_source_read_input(source, i, &self->inputs[i].facts);
+    return TN_OK;
+}
+
+/* A list that is none is the loader's to refuse; here it is of no calls. */
+static tn_status read_calls(tn_package *self)
+{
+    tni_part part;
+    TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".json", &part));
+    if (part.data != NULL)
+        self->calls = json_loadb(part.data, part.bytes, 0, NULL);
+    tni_part_free(&part);
+    return TN_OK;
+}
+
+static tn_status read_package(tn_package *self, const char *name)
+{
+    tni_part source;
+    TN_TRY(tni_package_open(self->path, name, &self->package));
+    TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".so", &self->code));
+    TN_TRY(read_calls(self));
+    TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".cpp", &source));
+    tn_status status = read_inputs(self, &source);
+    if (status == TN_OK)
+        status = read_constants(self, &source);
+    tni_part_free(&source);
+    return status;
+}
+
+void tn_package_free(tn_package *self)
+{
+    if (self == NULL)
+        return;
+    for (size_t i = 0; self->inputs != NULL && i < self->ninputs; i++)
+        tni_free(self->inputs[i].name);
+    for (size_t i = 0; self->constants != NULL && i < self->nconstants; i++)
+        tni_free(self->constants[i].name);
+    tni_free(self->inputs);
+    tni_free(self->constants);
+    json_decref(self->calls);
+    tni_part_free(&self->code);
+    tni_package_close(&self->package);
+    tni_free(self->path);
+    tni_free(self);
+}
+
+tn_status tn_package_open(const char *path, const char *name, tn_package **out)
+{
+    if (path == NULL || out == NULL)
+        return tni_fail_null("tn_package_open", "path and out");
+    tn_package *self = tni_calloc(1, sizeof *self);
+    if (self == NULL)
+        return tni_fail_memory(sizeof *self);
+    self->path = tni_copy_text(path, strlen(path));
+    tn_status status =
+        self->path != NULL ? read_package(self, name) : tni_fail_memory(strlen(path));
+    if (status == TN_OK)
+        *out = self;
+    else
+        tn_package_free(self);
+    return status;
+}
+
+/* ---- what it says ---- */
+
+const char *tn_package_model(const tn_package *package)
+{
+    return package != NULL ? package->package.name : "";
+}
+
+void tn_package_code(const tn_package *package, const void **data, size_t *bytes)
+{
+    *data = package != NULL ? package->code.data : NULL;
+    *bytes = package != NULL ? package->code.bytes : 0;
+}
+
+bool tn_package_metadata_at(const tn_package *package, size_t index, const char **key,
+                            const char **value)
+{
+    json_t *about = package != NULL ? package->package.about : NULL;
+    void *iterator = json_object_iter(about);
+    for (size_t i = 0; i < index && iterator != NULL; i++)
+        iterator = json_object_iter_next(about, iterator);
+    if (iterator == NULL)
+        return false;
+    const char *text = json_string_value(json_object_iter_value(iterator));
+    *key = json_object_iter_key(iterator);
+    *value = text != NULL ? text : "";
+    return true;
+}
+
+bool tn_package_input_at(const tn_package *package, size_t index, tn_model_input *out)
+{
+    if (package == NULL || out == NULL || index >= package->ninputs)
+        return false;
+    const described_input *input = &package->inputs[index];
+    tn_model_input filled = {sizeof filled,       input->name != NULL ? input->name : "",
+                             input->facts.dtype,  input->facts.ndim,
+                             input->facts.least,  input->facts.most,
+                             input->facts.strides};
+    tni_hand_out(out, &filled, sizeof filled);
+    return true;
+}
+
+bool tn_package_constant_at(const tn_package *package, size_t index, tn_package_constant *out)
+{
+    if (package == NULL || out == NULL || index >= package->nconstants)
+        return false;
+    const described_constant *constant = &package->constants[index];
+    tn_package_constant filled = {sizeof filled,      constant->name != NULL ? constant->name : "",
+                                  constant->dtype,    constant->ndim,
+                                  constant->sizes,    constant->bytes,
+                                  constant->is_folded};
+    tni_hand_out(out, &filled, sizeof filled);
+    return true;
+}
+
+bool tn_package_operator_at(const tn_package *package, size_t index, const char **name,
+                            bool *is_registered)
+{
+    const tn_op *op;
+    json_t *nodes = json_object_get(package != NULL ? package->calls : NULL, "nodes");
+    json_t *call = json_object_get(json_array_get(nodes, index), "node");
+    if (index >= json_array_size(nodes))
+        return false;
+    const char *target = json_string_value(json_object_get(call, "target"));
+    *name = target != NULL ? target : "";
+    *is_registered = tn_op_find(*name, &op) == TN_OK;
+    return true;
+}

@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""`tenon run` and `tenon model` on a package that is made here, of the code of tests/model; and the host in C."""
+import ast
+import json
+import os
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+
+TENON, CODE, HOST = sys.argv[1:4]
+FOLDER = "m/data/aotinductor/model/"
+SOURCE = """
+    inputs_info_[0].name = "x";
+    inputs_info_[1].name = "order";
+    constants_info_[0].original_fqn = "layer.scale";
+    constants_info_[0].dtype = cached_torch_dtype_float32;
+    constants_info_[0].data_size = 64;
+    constants_info_[0].from_folded = false;
+    constants_info_[0].shape = {3};
+    ConstantHandle x = ConstantHandle(input_handles[0]);
+    int32_t x_expected_dtype = aoti_torch_dtype_float32();
+    if (x_size[0] < 2) {
+    if (x_size[0] > 8) {
+    if (3 != x_size[1]) {
+    if (1 != x_stride[1]) {
+}
+    ConstantHandle order = ConstantHandle(input_handles[1]);
+    int32_t order_expected_dtype = aoti_torch_dtype_int64();
+}
+"""
+NODES = {"nodes": [{"node": {"target": "aten::neg", "inputs": [{"name": "self", "arg": {"as_tensor": {"name": "x"}}}],
+                             "outputs": [{"as_tensor": {"name": "y"}}]}}]}
+
+
+def run(*words):
+    return subprocess.run([TENON, *words], capture_output=True, text=True, timeout=60)
+
+
+def npy(values, shape, descr="<f4", code="f"):
+    header = f"{{'descr': '{descr}', 'fortran_order': False, 'shape': {shape}, }}"
+    header += " " * (53 - len(header) % 64 % 64) + "\n"
+    return b"\x93NUMPY\1\0" + struct.pack("<H", len(header)) + header.encode() + struct.pack(f"<{len(values)}{code}", *values)
+
+
+def read_npy(data):
+    length = struct.unpack("<H", data[8:10])[0]
+    header = ast.literal_eval(data[10:10 + length].decode())
+    code = {"<f4": "f", "<i8": "q"}[header["descr"]]
+    body = data[10 + length:]
+    return header["shape"], list(struct.unpack(f"<{len(body) // struct.calcsize(code)}{code}", body))
+
+
+class Run(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.model = cls.path("model.pt2")
+        with zipfile.ZipFile(cls.model, "w") as archive:
+            archive.write(CODE, FOLDER + "c.wrapper.so")
+            archive.writestr(FOLDER + "c.wrapper.cpp", SOURCE)
+            archive.writestr(FOLDER + "c.wrapper.json", json.dumps(NODES))
+            archive.writestr(FOLDER + "c.wrapper_metadata.json", '{"AOTI_DEVICE_KEY": "cpu"}')
+        pathlib.Path(cls.path("x.npy")).write_bytes(npy(range(6), (2, 3)))
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    @classmethod
+    def path(cls, name):
+        return os.path.join(cls.folder.name, name)
+
+    def works(self, *words):
+        result = run(*words)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return result
+
+    def fails(self, status, message, *words):
+        result = run(*words)
+        self.assertEqual(result.returncode, status)
+        self.assertIn(message, result.stderr)
+
+    def test_outputs_are_printed(self):
+        printed = self.works("run", self.model, "--input", self.path("x.npy"), "--input", "tensor(0)").stdout
+        self.assertIn("30.5", printed)
+        self.assertIn("None", printed)
+
+    def test_outputs_are_saved_and_none_is_left_out(self):
+        self.works("run", self.model, "-i", self.path("x.npy"), "-i", "tensor(4)", "-o", self.path("out.npy"))
+        shape, values = read_npy(pathlib.Path(self.path("out.0.npy")).read_bytes())
+        self.assertEqual((shape, values), ((2, 3), [-0.5, -4.5, -12.5, -6.5, -16.5, -30.5]))
+        self.assertFalse(os.path.exists(self.path("out.2.npy")))
+
+    def test_inputs_are_named_and_come_from_archives(self):
+        inputs, outputs = self.path("in.npz"), self.path("out.npz")
+        for compression in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            with zipfile.ZipFile(inputs, "w", compression) as archive:
+                archive.writestr("order.npy", npy([0], (), "<i8", "q"))
+                archive.writestr("x.npy", npy(range(6), (2, 3)))
+            self.works("run", self.model, "--input", inputs, "-o", outputs)
+            with zipfile.ZipFile(outputs) as archive:
+                self.assertEqual(archive.namelist(), ["arr_0.npy", "arr_1.npy", "arr_3.npy"])
+                self.assertEqual(read_npy(archive.read("arr_0.npy"))[1][5], 30.5)
+        self.works("run", self.model, "--input", "order=tensor(0)", "--input", "x=" + self.path("x.npy"))
+
+    def test_constants_are_replaced(self):
+        constants = self.path("constants.npz")
+        with zipfile.ZipFile(constants, "w") as archive:
+            archive.writestr("layer.scale.npy", npy([1, 1, 10], (3,)))
+        printed = self.works("run", self.model, "--constants", constants, "-i", "ones(2,3)", "-i", "tensor(0)").stdout
+        self.assertIn("20.5", printed)
+
+    def test_results_are_json_and_times_are_told(self):
+        result = self.works("run", self.model, "-i", "ones(2,3)", "-i", "tensor(4)", "--json", "--repeat", "3", "--threads", "1",
+                            "--profile", "--trace", self.path("trace.json"))
+        json.loads(result.stdout)
+        self.assertIn("of 3 runs the fastest", result.stderr)
+        self.assertIn("aten::neg", result.stderr)
+        self.assertIn("aten::neg", pathlib.Path(self.path("trace.json")).read_text())
+
+    def test_what_is_wrong_is_told(self):
+        self.fails(1, "order: int64", "run", self.model, "-i", "ones(2,3)")
+        self.fails(1, "is float64, the model was compiled for float32", "run", self.model, "-i", "ones(2,3,dtype=float64)", "-i", "tensor(0)")
+        self.fails(1, "'tensor(1)' is one more", "run", self.model, "-i", "ones(2,3)", "-i", "tensor(0)", "-i", "tensor(1)")
+        self.fails(1, "gives input 0 a second time", "run", self.model, "-i", "ones(2,3)", "-i", "x=ones(2,3)")
+        self.fails(1, "the model's own words", "run", self.model, "-i", "ones(2,3)", "-i", "tensor(1)")
+        self.fails(1, "No such file", "run", self.path("none.pt2"))
+        self.fails(2, "no package was named", "run")
+        self.fails(2, "--repeat needs a number", "run", self.model, "--repeat", "0")
+        self.fails(2, "unknown option '--fast'", "run", self.model, "--fast")
+
+    def test_a_package_is_described_without_its_code(self):
+        shown = json.loads(self.works("model", "info", "--json", self.model).stdout)
+        self.assertEqual(shown["inputs"][0], {"name": "x", "dtype": "float32", "smallest": [2, 3], "largest": [8, 3], "strides": [None, 1]})
+        self.assertEqual(shown["constants"], [{"name": "layer.scale", "dtype": "float32", "sizes": [3], "bytes": 64, "folded": False}])
+        self.assertEqual(shown["operators"], [{"name": "aten::neg", "registered": True}])
+        self.assertIn({"name": "aoti_torch_get_data_ptr", "served": "full"}, shown["functions"])
+        text = self.works("model", "info", self.model).stdout
+        self.assertIn("input      x: float32 [2…8, 3]", text)
+        self.assertIn("all served", text)
+        self.fails(2, "There is info", "model")
+        self.fails(1, "has no model 'b'; there is model", "model", "info", self.model, "--model", "b")
+
+    def test_a_package_is_audited(self):
+        self.assertIn("c.wrapper.so", self.works("audit", self.model).stdout)
+
+    def test_the_host_in_c_runs_it(self):
+        result = subprocess.run([HOST, self.model], capture_output=True, text=True, timeout=60)
+        self.assertEqual((result.returncode, result.stdout.splitlines()[0]), (0, "2 x 3"), result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
