@@ -232,6 +232,15 @@ tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body,
 
 /* ---- weight_files.c ---- */
 
+/* Room for the name of a storage. */
+#define TNI_PICKLE_KEY 64
+
+/*
+ * The name of the one storage in a pickle of a tensor, of which nothing is run; false if it is not
+ * a tensor's pickle.
+ */
+bool tni_pickle_read(const void *data, size_t bytes, char key[TNI_PICKLE_KEY]);
+
 /* Gives the constants that the package has beside the code, where the code has none. */
 tn_status tni_model_load_constants(tn_model *model) TN_NODISCARD;
 

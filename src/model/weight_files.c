@@ -17,7 +17,7 @@
 /* ---- pickles ---- */
 
 /* The longest name within a pickle that is compared with anything. */
-#define MAX_WORD 64
+#define MAX_WORD TNI_PICKLE_KEY
 
 /* What is known of a pickle while it is read. */
 typedef struct pickle_reader {
@@ -121,8 +121,7 @@ static bool step(pickle_reader *pickle)
     return false;
 }
 
-/* The key of the one storage that a pickle names; false if it is not a tensor's pickle. */
-static bool read_pickle(const void *data, size_t bytes, char key[MAX_WORD])
+bool tni_pickle_read(const void *data, size_t bytes, char key[TNI_PICKLE_KEY])
 {
     pickle_reader pickle = {.at = data, .end = (const unsigned char *)data + bytes};
     while (pickle.at < pickle.end && *pickle.at != '.')
@@ -173,7 +172,7 @@ static tn_status find_storage(const tn_model *model, const char *name, filed_wei
                                   &weight->archive));
     tn_archive_member pickled = find_member(weight->archive, "/data.pkl");
     tn_archive_member order = find_member(weight->archive, "/byteorder");
-    if (pickled.data == NULL || !read_pickle(pickled.data, (size_t)pickled.bytes, key))
+    if (pickled.data == NULL || !tni_pickle_read(pickled.data, (size_t)pickled.bytes, key))
         return refuse(model, name, "is no pickle of one tensor");
     if (order.data != NULL && (order.bytes != 6 || memcmp(order.data, "little", 6) != 0))
         return refuse(model, name, "was written on a machine with another order of bytes");
