@@ -6,6 +6,10 @@
 
 #include <pthread.h>
 
+#include <tenon/library.h>
+
+#include "quiet.h"
+
 #define THREADS 4
 #define ROUNDS  200
 
@@ -145,12 +149,118 @@ static void every_allocation_may_fail(void **state)
     assert_int_equal(work_once(0), TN_OK);
 }
 
+/* ---- derivatives of a library's operator ---- */
+
+static tn_status run_copy(const tn_call *asked, const StableIValue *args, StableIValue *outs)
+{
+    tn_tensor *copy;
+    (void)asked;
+    TN_TRY(tni_clone(tni_boxed_tensor(args[0]), TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &copy));
+    return tni_return_take(copy, outs);
+}
+
+/* A block with agx::copy, whose derivative needs twice the elements of its argument. */
+static tn_library *library_of_copy(void)
+{
+    tn_library *library;
+    quiet_begin();
+    assert_int_equal(tn_library_new(TN_LIBRARY_DEF, "agx", NULL, "t", 1, &library), TN_OK);
+    assert_int_equal(tn_library_define(library, "copy(Tensor x) -> Tensor", NULL, 0), TN_OK);
+    assert_int_equal(tn_library_impl(library, "copy", "CPU", NULL, run_copy, NULL), TN_OK);
+    assert_int_equal(tn_library_derivative(library, "copy", "x: aten::add.Tensor(grad, x)"), TN_OK);
+    return library;
+}
+
+static void close_copy(tn_library *library)
+{
+    tn_library_free(library);
+    tn_set_warning_handler(NULL, NULL);
+}
+
+static void *run_derived(void *context)
+{
+    (void)context;
+    for (int i = 0; i < ROUNDS; i++) {
+        tn_tensor *x = leaf(SIZES(1), VALUES(4));
+        tn_tensor *y = call("agx::copy", ARGS(T(x)));
+        backward_sum(y);
+        double found = *(const double *)tn_tensor_grad(x)->data;
+        assert_true(found == 5 || found == 3);
+        tn_tensor_release(y);
+        tn_tensor_release(x);
+    }
+    return NULL;
+}
+
+static void *run_registrations(void *context)
+{
+    (void)context;
+    for (int i = 0; i < ROUNDS / 4; i++) {
+        tn_library *block;
+        assert_int_equal(tn_library_new(TN_LIBRARY_IMPL, "agx", "Autograd", "t", 1, &block), TN_OK);
+        assert_int_equal(tn_library_derivative(block, "copy", "x: aten::mul.Scalar(grad, 3)"),
+                         TN_OK);
+        tn_library_free(block);
+    }
+    return NULL;
+}
+
+static void derivatives_come_and_go_while_threads_use_them(void **state)
+{
+    (void)state;
+    pthread_t registers;
+    shared none = {NULL, NULL};
+    tn_library *library = library_of_copy();
+    assert_int_equal(pthread_create(&registers, NULL, run_registrations, NULL), 0);
+    run_all(run_derived, &none);
+    pthread_join(registers, NULL);
+    close_copy(library);
+}
+
+static tn_status derive_once(const tn_op *op, uint64_t nth)
+{
+    tn_value out = tn_value_none();
+    tn_tensor *x = leaf(SIZES(1), VALUES(4));
+    tn_tensor *grad = make(TN_DTYPE_F64, SIZES(1), VALUES(1));
+    const tn_value args[] = {tn_value_tensor(x)};
+    (void)tni_fault_arm(nth);
+    tn_status status = tn_op_call(op, args, 1, &out, 1);
+    if (status == TN_OK)
+        status = try_backward(out.as.tensor, grad, 0);
+    (void)tni_fault_arm(0);
+    if (status == TN_OK)
+        assert_grad(x, 1, VALUES(5));
+    tn_value_release(&out);
+    tn_tensor_release(grad);
+    tn_tensor_release(x);
+    return status;
+}
+
+static void every_allocation_of_a_library_s_derivative_may_fail(void **state)
+{
+    (void)state;
+    const tn_op *op;
+    tn_library *library = library_of_copy();
+    uint64_t nth = 1;
+    assert_int_equal(tn_op_find("agx::copy", &op), TN_OK);
+    assert_int_equal(derive_once(op, 0), TN_OK);
+    while (derive_once(op, nth) != TN_OK) {
+        assert_int_equal(tn_last_status(), TN_ERR_MEMORY);
+        nth++;
+        assert_true(nth < 500);
+    }
+    assert_true(nth > 5);
+    close_copy(library);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_allocation_may_fail),
         cmocka_unit_test(threads_add_to_one_leaf),
         cmocka_unit_test(threads_run_one_graph),
+        cmocka_unit_test(derivatives_come_and_go_while_threads_use_them),
+        cmocka_unit_test(every_allocation_of_a_library_s_derivative_may_fail),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
