@@ -67,14 +67,13 @@ void tni_load_scope_defer(tni_deferred *deferred)
     *link = deferred;
 }
 
-/* While the scope is still the thread's, so that a failure is its own; none runs after one. */
+/* While the scope is still the thread's, so that a failure is its own. */
 static void run_deferred(tni_load_scope *scope)
 {
     while (scope->deferred != NULL) {
         tni_deferred *deferred = scope->deferred;
         scope->deferred = deferred->next;
-        if (scope->status == TN_OK)
-            (void)tni_load_scope_absorb(deferred->run(deferred));
+        (void)tni_load_scope_absorb(deferred->run(deferred));
         deferred->drop(deferred);
     }
 }

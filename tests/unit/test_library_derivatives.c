@@ -418,6 +418,33 @@ static void arguments_that_no_line_names_are_refused(void **state)
     tn_tensor_release(x);
 }
 
+static void lines_and_names_may_come_in_any_order(void **state)
+{
+    (void)state;
+    tn_tensor *x = leaf(SIZES(1), VALUES(4));
+    tn_tensor *plain = make(TN_DTYPE_F64, SIZES(1), VALUES(5));
+    derive("keep.float", "y: aten::mul.Scalar(grad, 7)");
+    tn_tensor *z = call("agl::keep.float", ARGS(T(plain), T(x)));
+    backward_sum(z);
+    assert_grad(x, 1, VALUES(7));
+    tn_tensor_release(z);
+    static const char *const texts[] = {"w, x: scale_backward(grad, w, x, k)",
+                                        "w: scale(grad, x, k)\nx: scale(grad, w, k)"};
+    for (size_t i = 0; i < TN_LEN(texts); i++) {
+        tn_tensor *w = leaf(SIZES(1), VALUES(5));
+        assert_int_equal(tn_tensor_set_grad(x, NULL), TN_OK);
+        derive("scale", texts[i]);
+        z = call("agl::scale", ARGS(T(x), T(w), I(1)));
+        backward_sum(z);
+        assert_grad(x, 1, VALUES(5));
+        assert_grad(w, 1, VALUES(4));
+        tn_tensor_release(z);
+        tn_tensor_release(w);
+    }
+    tn_tensor_release(plain);
+    tn_tensor_release(x);
+}
+
 static void a_dual_tensor_is_refused_by_name(void **state)
 {
     (void)state;
@@ -661,6 +688,7 @@ int main(void)
         cmocka_unit_test(values_are_made_what_the_operator_takes),
         cmocka_unit_test(what_only_questions_ask_may_be_written),
         cmocka_unit_test(arguments_that_no_line_names_are_refused),
+        cmocka_unit_test(lines_and_names_may_come_in_any_order),
         cmocka_unit_test(a_dual_tensor_is_refused_by_name),
         cmocka_unit_test(a_wrong_text_is_refused_with_its_place),
         cmocka_unit_test(a_text_that_is_too_long_is_refused),
