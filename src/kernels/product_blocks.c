@@ -25,8 +25,12 @@
 /* What is packed of B at a time, in numbers: beyond it, columns are done in turns. */
 #define PACKED_MOST (INT64_C(1) << 20)
 
-/* Multiplications below which a second thread costs more than it brings. */
-#define GRAIN 65536
+/*
+ * Multiplications below which a second thread costs more than it brings: some ten microseconds in
+ * tiles, and by a vector, where each takes a number from memory.
+ */
+#define GRAIN        524288
+#define VECTOR_GRAIN 65536
 
 /* Bytes of B that stay in the first cache, so that they are read as they lie. */
 #define SMALL_BYTES 32768
@@ -351,7 +355,30 @@ static void run_turn(blocked *run, bool packs_b)
     tni_parallel_for(0, blocks, GRAIN / work + 1, run_blocks, run);
 }
 
-tn_status tni_multiply_blocks(const tni_product *p, const tni_packer *packer)
+/* All columns of the product, in turns of so many. */
+static void run_turns(blocked *run, int64_t turn, bool packs_b)
+{
+    for (run->first = 0; run->first < run->product->n; run->first += turn) {
+        run->columns = least(run->product->n - run->first, turn);
+        run_turn(run, packs_b);
+    }
+}
+
+tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t steps[4])
+{
+    tni_product p = *first;
+    if (i == 0)
+        return p;
+    p.a = (const char *)p.a + i * steps[0];
+    p.b = (const char *)p.b + i * steps[1];
+    p.c = (char *)p.c + i * steps[2];
+    if (p.added != NULL)
+        p.added = (const char *)p.added + i * steps[3];
+    return p;
+}
+
+tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t steps[4],
+                              const tni_packer *packer)
 {
     int64_t strip_places[BLOCK_DEPTH];
     int64_t matrix_places[BLOCK_DEPTH];
@@ -362,7 +389,7 @@ tn_status tni_multiply_blocks(const tni_product *p, const tni_packer *packer)
     if (tni_far_product(tni_far_product(p->m, p->n), p->k) <= GRAIN)
         threads = 1;
     plan_reading(&run);
-    run.columns = plan_turn(&run);
+    int64_t turn = run.columns = plan_turn(&run);
     plan_blocks(&run, threads);
     room_plan rooms = plan_rooms(&run, threads);
     char *memory = tni_malloc_aligned(64, (size_t)(rooms.packed + rooms.rooms + 64));
@@ -376,10 +403,10 @@ tn_status tni_multiply_blocks(const tni_product *p, const tni_packer *packer)
     run.strip_places = strip_places;
     run.matrix_places = matrix_places;
     find_places(&run, strip_places, matrix_places);
-    int64_t turn = run.columns;
-    for (run.first = 0; run.first < p->n; run.first += turn) {
-        run.columns = least(p->n - run.first, turn);
-        run_turn(&run, rooms.packed != 0);
+    for (int64_t i = 0; i < count; i++) {
+        tni_product each = tni_product_at(p, i, steps);
+        run.product = &each;
+        run_turns(&run, turn, rooms.packed != 0);
     }
     tni_free(memory);
     return TN_OK;
@@ -516,7 +543,7 @@ static tn_status multiply_narrow(vector_run *run)
         p->b, run->lies_by_depth ? p->b_col : p->b_row, memory + p->n, memory, p->n, p->k};
     tni_convert(TN_DTYPE_F32, (char *)(memory + p->n), sizeof(float), p->dtype, p->a, p->a_col * 2,
                 p->k);
-    tni_parallel_for(0, p->n, GRAIN / (p->k + 1) + 16, run_narrow, run);
+    tni_parallel_for(0, p->n, VECTOR_GRAIN / (p->k + 1) + 16, run_narrow, run);
     tni_free(memory);
     return TN_OK;
 }
@@ -552,7 +579,7 @@ tn_status tni_multiply_vector(const tni_product *product, const tni_packer *pack
         run.whole.vector = memory + p.n * run.bytes;
         packer->pack_a(&p, 0, 1, 0, p.k, 1, memory + p.n * run.bytes);
     }
-    tni_parallel_for(0, p.n, GRAIN / (p.k + 1) + 16, run_columns, &run);
+    tni_parallel_for(0, p.n, VECTOR_GRAIN / (p.k + 1) + 16, run_columns, &run);
     tni_free(memory);
     return TN_OK;
 }

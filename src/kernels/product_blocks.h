@@ -32,8 +32,12 @@ const tni_tiles *tni_tiles_here(void);
 /* For the dtype on this processor; NULL for those that are not computed in tiles. */
 const tni_packer *tni_packer_for(tn_dtype dtype);
 
-/* Computes a product with elements in tiles. TN_ERR_MEMORY only. */
-tn_status tni_multiply_blocks(const tni_product *product, const tni_packer *packer) TN_NODISCARD;
+/* Product i of a batch at steps of bytes, those of A, B, C and S; NULL for the first alone. */
+tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t steps[4]);
+
+/* Computes `count` products with elements in tiles, planned once. TN_ERR_MEMORY only. */
+tn_status tni_multiply_blocks(const tni_product *first, int64_t count, const int64_t steps[4],
+                              const tni_packer *packer) TN_NODISCARD;
 
 /*
  * The same where one side is a vector that float or double rows of the other can be multiplied by:

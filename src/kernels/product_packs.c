@@ -83,6 +83,11 @@ const tni_tiles *tni_tiles_here(void)
                 c[j] = (type)store(sums[j]);                                                       \
             return;                                                                                \
         }                                                                                          \
+        if (alpha == 1 && beta == 1 && s != NULL && p->c_col == 1 && p->added_col == 1) {          \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                c[j] = (type)store(sums[j] + load(s[j]));                                          \
+            return;                                                                                \
+        }                                                                                          \
         if (alpha == 1 && beta == 1 && s != NULL && p->c_col == 1 && p->added_col == 0) {          \
             wide added = load(*s);                                                                 \
             for (int64_t j = 0; j < columns; j++)                                                  \

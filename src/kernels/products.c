@@ -9,11 +9,13 @@
 #include "kernels/plugins.h"
 #include "kernels/product_blocks.h"
 
-/* Multiplications below which packing costs more than it brings. */
-#define SMALL 2048
+/* Multiplications up to which packing costs more than it brings: planned alone, and in a batch. */
+#define SMALL          256
+#define SMALL_IN_BATCH 128
 
-/* Multiplications below which a second thread does. */
-#define GRAIN 65536
+/* Multiplications below which a second thread does: one by one, and those of a batch in tiles. */
+#define GRAIN       65536
+#define TILES_GRAIN 262144
 
 /* Columns that a row-by-row product sums at a time. */
 #define ROW_COLUMNS 64
@@ -143,6 +145,11 @@ static const product_rows rows_of[TN_DTYPE_COUNT] = {
     [TN_DTYPE_C64] = rows_c64,   [TN_DTYPE_C128] = rows_c128,
 };
 
+static bool is_small(const tni_product *p, int64_t most)
+{
+    return tni_far_product(tni_far_product(p->m, p->n), p->k) <= most;
+}
+
 bool tni_can_multiply(tn_dtype dtype)
 {
     return rows_of[dtype] != NULL;
@@ -188,12 +195,12 @@ static tn_status multiply(const tni_product *product)
         return multiply_nothing(product);
     if (product->a == NULL || (product->b == NULL && product->pack == NULL))
         return tni_fail(TN_ERR_RUNTIME, "a matrix that is to be multiplied is on the meta device");
-    if (packer != NULL && (product->pack != NULL || product->b_places != NULL ||
-                           tni_far_product(work, product->m) > SMALL)) {
+    if (packer != NULL &&
+        (product->pack != NULL || product->b_places != NULL || !is_small(product, SMALL))) {
         bool done = false;
         if (product->m == 1 || product->n == 1)
             TN_TRY(tni_multiply_vector(product, packer, &done));
-        return done ? TN_OK : tni_multiply_blocks(product, packer);
+        return done ? TN_OK : tni_multiply_blocks(product, 1, NULL, packer);
     }
     row_run run = {product, rows_of[product->dtype]};
     tni_parallel_for(0, product->m, work >= GRAIN ? 1 : GRAIN / (work + 1) + 1, run_rows, &run);
@@ -211,39 +218,50 @@ tn_status tni_multiply(const tni_product *product)
 typedef struct batch_run {
     const tni_product *first; /* the first product */
     const int64_t *steps;     /* bytes to the next, of A, B, C and S */
-    product_rows rows;        /* for products too small to be planned; NULL for others */
+    product_rows rows;        /* for products too small to be planned, or NULL */
+    const tni_packer *packer; /* for products that go in blocks, or NULL */
     _Atomic(int) status;      /* of the last that failed */
 } batch_run;
 
 static void run_batch(int64_t begin, int64_t end, void *context)
 {
     batch_run *run = context;
-    for (int64_t i = begin; i < end; i++) {
-        tni_product p = *run->first;
-        p.a = (const char *)p.a + i * run->steps[0];
-        p.b = (const char *)p.b + i * run->steps[1];
-        p.c = (char *)p.c + i * run->steps[2];
-        if (p.added != NULL)
-            p.added = (const char *)p.added + i * run->steps[3];
-        if (run->rows != NULL) {
-            run->rows(&p, 0, p.m);
-            continue;
+    tn_status status = TN_OK;
+    tni_product p = tni_product_at(run->first, begin, run->steps);
+    if (run->packer != NULL)
+        status = tni_multiply_blocks(&p, end - begin, run->steps, run->packer);
+    else
+        for (int64_t i = begin; i < end && status == TN_OK; i++) {
+            p = tni_product_at(run->first, i, run->steps);
+            if (run->rows != NULL)
+                run->rows(&p, 0, p.m);
+            else
+                status = multiply(&p);
         }
-        tn_status status = multiply(&p);
-        if (status != TN_OK)
-            run->status = (int)status;
-    }
+    if (status != TN_OK)
+        run->status = (int)status;
+}
+
+/* All products of a batch go the same way: which it is, where that is known without asking each. */
+static void choose_way(batch_run *run)
+{
+    const tni_product *p = run->first;
+    if (p->k == 0 || p->a == NULL || p->b == NULL || p->pack != NULL || p->b_places != NULL)
+        return;
+    if (is_small(p, SMALL_IN_BATCH))
+        run->rows = rows_of[p->dtype];
+    else if (p->m > 1 && p->n > 1)
+        run->packer = tni_packer_for(p->dtype);
 }
 
 tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int64_t steps[4])
 {
     batch_run run = {.first = first, .steps = steps, .status = TN_OK};
     int64_t work = tni_far_product(tni_far_product(first->m, first->n), first->k);
-    if (work > 0 && work <= SMALL && first->a != NULL && first->b != NULL && first->pack == NULL &&
-        first->b_places == NULL && tni_can_multiply(first->dtype))
-        run.rows = rows_of[first->dtype];
+    choose_way(&run);
     bool spreads = count >= tni_num_threads();
-    int64_t grain = work >= GRAIN ? 1 : GRAIN / (work + 1) + 1;
+    int64_t share = run.packer != NULL ? TILES_GRAIN : GRAIN;
+    int64_t grain = work >= share ? 1 : share / (work + 1) + 1;
     if (first->m == 0 || first->n == 0 || count == 0 || tni_plugin_multiply(first, count, steps))
         return TN_OK;
     tni_parallel_for(0, count, spreads ? grain : count, run_batch, &run);

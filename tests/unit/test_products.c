@@ -209,6 +209,50 @@ static void rows_of_b_may_begin_anywhere(void **state)
         }
 }
 
+/* A batch in tiles is planned once: each product has operands of its own, and columns in turns. */
+static void a_batch_gives_what_its_products_give(void **state)
+{
+    (void)state;
+    enum { COUNT = 5, ROWS_OF_A = 13, WIDTH = 37, DEPTH = 19 };
+    static float a[COUNT][ROWS_OF_A * DEPTH], b[COUNT][DEPTH * WIDTH], s[COUNT][WIDTH];
+    static float c[COUNT][ROWS_OF_A * WIDTH], each[COUNT][ROWS_OF_A * WIDTH];
+    static const int64_t steps[4] = {sizeof a[0], sizeof b[0], sizeof c[0], sizeof s[0]};
+    for (int i = 0; i < COUNT; i++) {
+        for (int j = 0; j < ROWS_OF_A * DEPTH; j++)
+            a[i][j] = (float)(draw(5) - 2);
+        for (int j = 0; j < DEPTH * WIDTH; j++)
+            b[i][j] = (float)(draw(5) - 2);
+        for (int j = 0; j < WIDTH; j++)
+            s[i][j] = (float)draw(5);
+    }
+    tni_product p = {.dtype = TN_DTYPE_F32,
+                     .m = ROWS_OF_A,
+                     .n = WIDTH,
+                     .k = DEPTH,
+                     .a = a,
+                     .a_row = DEPTH,
+                     .a_col = 1,
+                     .b = b,
+                     .b_row = 1,
+                     .b_col = DEPTH,
+                     .c = c,
+                     .c_row = WIDTH,
+                     .c_col = 1,
+                     .added = s,
+                     .added_col = 1,
+                     .alpha = TNI_FACTOR_ONE,
+                     .beta = TNI_FACTOR_ONE};
+    assert_int_equal(tni_multiply_batch(&p, COUNT, steps), TN_OK);
+    for (int i = 0; i < COUNT; i++) {
+        p.a = a[i];
+        p.b = b[i];
+        p.c = each[i];
+        p.added = s[i];
+        assert_int_equal(tni_multiply(&p), TN_OK);
+    }
+    assert_memory_equal(c, each, sizeof c);
+}
+
 /* The level of the tests that follow; one that the processor lacks is its best. */
 static void set_level(tni_level wanted)
 {
@@ -223,6 +267,7 @@ int main(void)
         cmocka_unit_test(sizes_at_random_give_the_sums_of_the_definition),
         cmocka_unit_test(large_products_go_in_turns),
         cmocka_unit_test(rows_of_b_may_begin_anywhere),
+        cmocka_unit_test(a_batch_gives_what_its_products_give),
     };
     int failed = 0;
     for (tni_level level = TNI_LEVEL_BASE; level < TNI_LEVEL_COUNT; level++) {
