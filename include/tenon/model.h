@@ -158,7 +158,7 @@ TN_API tn_status tn_model_constant_get(tn_model *model, const char *name,
 #define TN_MODEL_SHARE    1u
 /*
  * The constants go to the buffer that is not in use: runs go on with the old ones until
- * tn_model_swap_constants. What is not given is as it is in the buffer in use.
+ * tn_model_swap_constants. What is not given since the last swap is as in the buffer in use.
  */
 #define TN_MODEL_INACTIVE 2u
 

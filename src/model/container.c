@@ -146,6 +146,8 @@ static tn_status read_source(tn_model *model)
         tni_source_read_input(&source, i, &facts);
         status = describe_input(&model->inputs[i], &facts);
     }
+    if (status == TN_OK)
+        status = tni_source_read_constants(&source, &model->facts, &model->nfacts);
     tni_part_free(&source);
     return status;
 }
@@ -234,6 +236,7 @@ void tn_model_free(tn_model *model)
     tni_free(model->inputs);
     tni_free(model->outputs);
     tni_free(model->weights);
+    tni_constant_facts_free(model->facts, model->nfacts);
     pthread_mutex_destroy(&model->lock);
     tni_proxy_free(model->proxy);
     tni_package_close(&model->package);

@@ -21,16 +21,6 @@ typedef struct described_input {
     tni_input_facts facts; /* what its checks say */
 } described_input;
 
-/* A constant of the source. */
-typedef struct described_constant {
-    char *name;                /* its own memory, NULL where the source has none */
-    tn_dtype dtype;            /* element type */
-    int64_t ndim;              /* how many sizes */
-    int64_t sizes[TN_MAX_DIM]; /* the shape */
-    uint64_t bytes;            /* as it is stored */
-    bool is_folded;            /* computed from others */
-} described_constant;
-
 struct tn_package {
     char *path;                    /* the file, for messages */
     tni_package package;           /* the opened archive */
@@ -38,7 +28,7 @@ struct tn_package {
     json_t *calls;                 /* the list of operators by name; NULL without */
     described_input *inputs;       /* every input */
     size_t ninputs;                /* how many */
-    described_constant *constants; /* every constant */
+    tni_constant_facts *constants; /* every constant */
     size_t nconstants;             /* how many */
 };
 
@@ -98,24 +88,30 @@ static char *copy_quoted(tni_text value)
 }
 
 /* "{128, 64}" */
-static void read_shape(tni_text value, described_constant *out)
+static tn_status read_numbers(tni_text value, int64_t **numbers, int64_t *count)
 {
     const char *at = value.data;
     const char *end = at + value.length;
-    out->ndim = 0;
-    while (at < end && out->ndim < TN_MAX_DIM) {
+    if (*numbers == NULL)
+        *numbers = tni_calloc(TN_MAX_DIM, sizeof **numbers);
+    if (*numbers == NULL)
+        return tni_fail_memory(TN_MAX_DIM * sizeof **numbers);
+    *count = 0;
+    while (at < end && *count < TN_MAX_DIM) {
         char *stop;
         while (at < end && (*at < '0' || *at > '9'))
             at++;
         if (at == end)
             break;
-        out->sizes[out->ndim++] = strtoll(at, &stop, 10);
+        (*numbers)[(*count)++] = strtoll(at, &stop, 10);
         at = stop;
     }
+    return TN_OK;
 }
 
-static tn_status read_constant(const assignment *one, described_constant *out)
+static tn_status read_constant(const assignment *one, tni_constant_facts *out)
 {
+    int64_t count = 0;
     static const char dtypes[] = "cached_torch_dtype_";
     char name[32];
     if (tni_text_is(one->field, "original_fqn")) {
@@ -124,8 +120,10 @@ static tn_status read_constant(const assignment *one, described_constant *out)
         return out->name != NULL ? TN_OK : tni_fail_memory(one->value.length);
     }
     if (tni_text_is(one->field, "shape"))
-        read_shape(one->value, out);
-    else if (tni_text_is(one->field, "data_size"))
+        return read_numbers(one->value, &out->sizes, &out->ndim);
+    if (tni_text_is(one->field, "stride"))
+        return read_numbers(one->value, &out->strides, &count);
+    if (tni_text_is(one->field, "data_size"))
         out->bytes = strtoull(one->value.data, NULL, 10);
     else if (tni_text_is(one->field, "from_folded"))
         out->is_folded = tni_text_is(one->value, "true");
@@ -142,21 +140,37 @@ static tn_status read_constant(const assignment *one, described_constant *out)
 
 /* ---- reading ---- */
 
-static tn_status read_constants(tn_package *self, const tni_part *source)
+void tni_constant_facts_free(tni_constant_facts *facts, size_t count)
+{
+    for (size_t i = 0; facts != NULL && i < count; i++) {
+        tni_free(facts[i].name);
+        tni_free(facts[i].sizes);
+        tni_free(facts[i].strides);
+    }
+    tni_free(facts);
+}
+
+tn_status tni_source_read_constants(const tni_part *source, tni_constant_facts **out, size_t *count)
 {
     static const char table[] = "constants_info_[";
     const char *at = source->data;
     assignment one;
-    self->nconstants = count_items(source, table);
-    self->constants = tni_calloc(self->nconstants + 1, sizeof *self->constants);
-    if (self->constants == NULL)
-        return tni_fail_memory(self->nconstants * sizeof *self->constants);
-    for (size_t i = 0; i < self->nconstants; i++)
-        self->constants[i].dtype = TN_DTYPE_UNDEFINED;
-    while (source->bytes > 0 && next_assignment(&at, source->data + source->bytes, table, &one))
-        if (one.index < self->nconstants)
-            TN_TRY(read_constant(&one, &self->constants[one.index]));
-    return TN_OK;
+    size_t items = count_items(source, table);
+    tni_constant_facts *facts = tni_calloc(items + 1, sizeof *facts);
+    tn_status status = facts != NULL ? TN_OK : tni_fail_memory(items * sizeof *facts);
+    for (size_t i = 0; status == TN_OK && i < items; i++)
+        facts[i].dtype = TN_DTYPE_UNDEFINED;
+    while (status == TN_OK && source->bytes > 0 &&
+           next_assignment(&at, source->data + source->bytes, table, &one))
+        if (one.index < items)
+            status = read_constant(&one, &facts[one.index]);
+    if (status == TN_OK) {
+        *out = facts;
+        *count = items;
+    } else {
+        tni_constant_facts_free(facts, items);
+    }
+    return status;
 }
 
 static tn_status read_inputs(tn_package *self, const tni_part *source)
@@ -201,7 +215,7 @@ static tn_status read_package(tn_package *self, const char *name)
     TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".cpp", &source));
     tn_status status = read_inputs(self, &source);
     if (status == TN_OK)
-        status = read_constants(self, &source);
+        status = tni_source_read_constants(&source, &self->constants, &self->nconstants);
     tni_part_free(&source);
     return status;
 }
@@ -212,10 +226,8 @@ void tn_package_free(tn_package *self)
         return;
     for (size_t i = 0; self->inputs != NULL && i < self->ninputs; i++)
         tni_free(self->inputs[i].name);
-    for (size_t i = 0; self->constants != NULL && i < self->nconstants; i++)
-        tni_free(self->constants[i].name);
     tni_free(self->inputs);
-    tni_free(self->constants);
+    tni_constant_facts_free(self->constants, self->nconstants);
     json_decref(self->calls);
     tni_part_free(&self->code);
     tni_package_close(&self->package);
@@ -285,7 +297,7 @@ bool tn_package_constant_at(const tn_package *package, size_t index, tn_package_
 {
     if (package == NULL || out == NULL || index >= package->nconstants)
         return false;
-    const described_constant *constant = &package->constants[index];
+    const tni_constant_facts *constant = &package->constants[index];
     tn_package_constant filled = {sizeof filled,      constant->name != NULL ? constant->name : "",
                                   constant->dtype,    constant->ndim,
                                   constant->sizes,    constant->bytes,

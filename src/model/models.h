@@ -94,6 +94,23 @@ typedef struct tni_input_facts {
 /* Reads facts about input `index` out of the source; all unknown where it has none. */
 void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts *out);
 
+/* What the source of a model says of a constant. */
+typedef struct tni_constant_facts {
+    char *name;       /* the author's name, its own memory; NULL where the source has none */
+    tn_dtype dtype;   /* TN_DTYPE_UNDEFINED: it does not say */
+    int64_t ndim;     /* how many sizes, 0 where it does not say */
+    int64_t *sizes;   /* TN_MAX_DIM of them, its own memory; NULL where it does not say */
+    int64_t *strides; /* the same */
+    uint64_t bytes;   /* as it is stored */
+    bool is_folded;   /* computed from others */
+} tni_constant_facts;
+
+/* All that the source says of constants: *out is new, of *count (tni_constant_facts_free). */
+tn_status tni_source_read_constants(const tni_part *source, tni_constant_facts **out,
+                                    size_t *count) TN_NODISCARD;
+
+void tni_constant_facts_free(tni_constant_facts *facts, size_t count);
+
 /*
  * How many threads the loops of a source have room for, if that is less than *most, which is 0 for
  * any number.
@@ -191,12 +208,13 @@ typedef struct tni_model_slot {
 
 /* A weight or buffer of a loaded model. */
 typedef struct tni_model_weight {
-    const char *name; /* the container's name, by which it takes it */
-    const char *fqn;  /* the author's name */
-    int32_t dtype;    /* a tn_dtype */
-    size_t bytes;     /* as the package stores it, 0 where it does not say */
-    bool is_folded;   /* computed from others */
-    bool is_given[2]; /* has a value, in the buffer in use and in the other one */
+    const char *name;                /* the container's name, by which it takes it */
+    const char *fqn;                 /* the author's name */
+    int32_t dtype;                   /* a tn_dtype */
+    size_t bytes;                    /* as the package stores it, 0 where it does not say */
+    bool is_folded;                  /* computed from others */
+    const tni_constant_facts *facts; /* what the source says, NULL where nothing */
+    bool is_given[2];                /* has a value, in the buffer in use and in the other one */
 } tni_model_weight;
 
 struct tn_model {
@@ -211,6 +229,9 @@ struct tn_model {
     tni_model_weight *weights; /* every constant */
     size_t nweights;           /* how many */
     _Atomic bool is_complete;  /* every constant in use has a value, as far as can be told */
+    tni_constant_facts *facts; /* what the source says of constants */
+    size_t nfacts;             /* how many */
+    bool is_prepared;          /* the buffer that is not in use was filled since the last swap */
     pthread_mutex_t lock;      /* constants are given and swapped by one thread at a time */
     bool is_alone;             /* runs take no lock */
     uint32_t most_threads;     /* that its loops have room for; 0: any number */

@@ -108,6 +108,12 @@ tn_status tni_model_read_constants(tn_model *model)
     if (model->weights == NULL)
         return tni_fail_memory(model->nweights * sizeof *model->weights);
     TN_TRY(tni_model_call(model, what, list_constants, NULL));
+    for (size_t i = 0; i < model->nfacts; i++) {
+        tni_model_weight *weight =
+            model->facts[i].name != NULL ? find_weight(model, model->facts[i].name) : NULL;
+        if (weight != NULL)
+            weight->facts = &model->facts[i];
+    }
     TN_TRY(mark_values(model));
     mark_complete(model);
     return TN_OK;
@@ -202,6 +208,7 @@ tn_status tn_model_constant_get(tn_model *model, const char *name, tn_tensor **o
 typedef struct constants_call {
     tni_constant_pair *pairs; /* what it gets: the handles are borrowed */
     tni_cell *cells;          /* what the handles point to */
+    tn_tensor **copies;       /* tensors that were laid out anew, NULL for the others */
     size_t count;             /* how many */
     uint32_t flags;           /* of tn_model_set_constants */
 } constants_call;
@@ -215,38 +222,148 @@ static tni_model_error set_constants(tn_model *model, void *context)
         model->container, call->pairs, call->count, is_inactive, false);
 }
 
+static void print_numbers(tni_buffer *text, const int64_t *numbers, int64_t count)
+{
+    for (int64_t i = 0; i < count; i++)
+        tni_buffer_print(text, "%s%lld", i == 0 ? "" : ", ", (long long)numbers[i]);
+}
+
+static tn_status refuse_sizes(const tn_model *model, const char *name,
+                              const tni_constant_facts *facts, const tn_tensor *tensor)
+{
+    tni_buffer text = {0};
+    tni_buffer_print(&text, "%s: the constant '%s' has the sizes [", model->path, name);
+    print_numbers(&text, facts->sizes, facts->ndim);
+    tni_buffer_print(&text, "], not [");
+    print_numbers(&text, tensor->sizes, tensor->rank);
+    tn_status status =
+        text.failed ? tni_fail_memory(text.length) : tni_fail(TN_ERR_VALUE, "%s]", text.data);
+    tni_buffer_free(&text);
+    return status;
+}
+
+/* Whether the elements lie as the code will read them; a dimension of size 1 has no stride. */
+static bool lies_as(const tni_constant_facts *facts, const tn_tensor *tensor)
+{
+    for (int64_t i = 0; facts->strides != NULL && i < facts->ndim; i++)
+        if (tensor->sizes[i] > 1 && tensor->strides[i] != facts->strides[i])
+            return false;
+    return true;
+}
+
+/* The same elements in the order of the code. */
+static tn_status lay_out(const tni_constant_facts *facts, tn_tensor *tensor, tn_tensor **out)
+{
+    tn_tensor *copy = NULL;
+    TN_TRY(tn_tensor_empty((tn_dtype)tensor->dtype, facts->ndim, facts->sizes, facts->strides,
+                           TN_CPU, &copy));
+    tni_cell to = {copy, NULL}, from = {tensor, NULL};
+    if (aoti_torch_copy_(&to, &from, 0) == AOTI_TORCH_SUCCESS) {
+        *out = copy;
+        return TN_OK;
+    }
+    tn_tensor_release(copy);
+    return tn_last_status();
+}
+
+/*
+ * Containers take a tensor's memory for what they expect, whatever it says of itself. Without the
+ * source only the bytes can be compared, which packages round up to 64.
+ */
+static tn_status check_layout(const tn_model *model, const constants_call *call,
+                              const tni_model_weight *weight, tn_tensor *tensor, tn_tensor **copy)
+{
+    const tni_constant_facts *facts = weight->facts;
+    size_t bytes = (size_t)tensor->numel * tn_dtype_size((tn_dtype)tensor->dtype);
+    if (facts == NULL || facts->sizes == NULL) {
+        if (weight->bytes > 0 && (bytes > weight->bytes || bytes + 64 <= weight->bytes))
+            return tni_fail(TN_ERR_VALUE, "%s: the constant '%s' has %zu bytes, not %zu",
+                            model->path, weight->fqn, weight->bytes, bytes);
+        return TN_OK;
+    }
+    if (tensor->rank != facts->ndim ||
+        memcmp(tensor->sizes, facts->sizes, (size_t)facts->ndim * sizeof(int64_t)) != 0)
+        return refuse_sizes(model, weight->fqn, facts, tensor);
+    if (lies_as(facts, tensor))
+        return TN_OK;
+    if ((call->flags & TN_MODEL_SHARE) != 0)
+        return tni_fail(TN_ERR_VALUE,
+                        "%s: the constant '%s' lies in memory in another order than the model was "
+                        "compiled for, and cannot be shared",
+                        model->path, weight->fqn);
+    return lay_out(facts, tensor, copy);
+}
+
 static tn_status fill_pair(const tn_model *model, constants_call *call, const char *name,
                            tn_tensor *tensor)
 {
-    const tni_model_weight *weight = name != NULL ? find_weight(model, name) : NULL;
     if (name == NULL || tensor == NULL)
         return tni_fail_null("tn_model_set_constants", "a name or tensor");
+    const tni_model_weight *weight = find_weight(model, name);
     if (weight == NULL)
         return fail_unknown(model, name);
     if (weight->is_folded)
         return tni_fail(TN_ERR_VALUE,
-                        "%s: the constant '%s' is computed from others, and cannot "
-                        "be given",
+                        "%s: the constant '%s' is computed from others, and cannot be given",
                         model->path, name);
     if (tensor->dtype != weight->dtype)
         return tni_fail(TN_ERR_TYPE, "%s: the constant '%s' is %s, not %s", model->path, name,
                         tn_dtype_name((tn_dtype)weight->dtype),
                         tn_dtype_name((tn_dtype)tensor->dtype));
-    call->cells[call->count].tensor = tensor;
+    if (tensor->device.type != TN_DEVICE_CPU)
+        return tni_fail(TN_ERR_VALUE, "%s: the constant '%s' is not on the CPU", model->path, name);
+    tn_tensor **copy = &call->copies[call->count];
+    TN_TRY(check_layout(model, call, weight, tensor, copy));
+    call->cells[call->count].tensor = *copy != NULL ? *copy : tensor;
     call->pairs[call->count] = (tni_constant_pair){weight->name, &call->cells[call->count]};
     call->count++;
     return TN_OK;
 }
 
-/* What the other buffer is not given it has from the one in use. */
 static void mark_given(tn_model *model, const constants_call *call)
 {
     size_t buffer = (call->flags & TN_MODEL_INACTIVE) != 0 ? 1 : 0;
-    for (size_t i = 0; buffer == 1 && i < model->nweights; i++)
-        model->weights[i].is_given[1] |= model->weights[i].is_given[0];
     for (size_t i = 0; i < call->count; i++)
-        mark_value(model, call->pairs[i].name, buffer);
+        find_weight(model, call->pairs[i].name)->is_given[buffer] = true;
     mark_complete(model);
+}
+
+static tn_status send_constants(tn_model *model, constants_call *call)
+{
+    if (call->count == 0)
+        return TN_OK;
+    TN_TRY(tni_model_call(model, "its constants cannot be replaced", set_constants, call));
+    mark_given(model, call);
+    return TN_OK;
+}
+
+/*
+ * Containers leave a constant that the other buffer is not given without a value. So the first that
+ * is given to it after a swap brings the values of the buffer in use along. Packages that cannot
+ * list those have to be given all: a run refuses what is missing.
+ */
+static tn_status fill_other_buffer(tn_model *model, const constants_call *given)
+{
+    value_list list = {0};
+    if (model->is_prepared || model->entries.constants == NULL)
+        return TN_OK;
+    TN_TRY(tni_model_call(model, "its constants cannot be read", list_values, &list));
+    constants_call call = {.flags = TN_MODEL_INACTIVE};
+    call.pairs = tni_calloc(list.count + 1, sizeof *call.pairs);
+    if (call.pairs == NULL)
+        return tni_fail_memory(list.count * sizeof *call.pairs);
+    for (size_t i = 0; i < list.count; i++) {
+        const tni_model_weight *weight = find_weight(model, list.pairs[i].name);
+        bool is_known = weight != NULL && !weight->is_folded && list.pairs[i].handle != NULL;
+        for (size_t k = 0; is_known && k < given->count; k++)
+            is_known = strcmp(given->pairs[k].name, weight->name) != 0;
+        if (is_known)
+            call.pairs[call.count++] = (tni_constant_pair){weight->name, list.pairs[i].handle};
+    }
+    tn_status status = send_constants(model, &call);
+    model->is_prepared = status == TN_OK;
+    tni_free(call.pairs);
+    return status;
 }
 
 static tn_status replace_constants(tn_model *model, const char *const *names,
@@ -256,14 +373,18 @@ static tn_status replace_constants(tn_model *model, const char *const *names,
     constants_call call = {.flags = flags};
     call.pairs = tni_calloc(count + 1, sizeof *call.pairs);
     call.cells = tni_calloc(count + 1, sizeof *call.cells);
-    if (call.pairs == NULL || call.cells == NULL)
+    call.copies = tni_calloc(count + 1, sizeof(tn_tensor *));
+    if (call.pairs == NULL || call.cells == NULL || call.copies == NULL)
         status = tni_fail_memory(count * (sizeof *call.pairs + sizeof *call.cells));
     for (size_t i = 0; i < count && status == TN_OK; i++)
         status = fill_pair(model, &call, names[i], tensors[i]);
-    if (status == TN_OK && count > 0)
-        status = tni_model_call(model, "its constants cannot be replaced", set_constants, &call);
+    if (status == TN_OK && (flags & TN_MODEL_INACTIVE) != 0)
+        status = fill_other_buffer(model, &call);
     if (status == TN_OK)
-        mark_given(model, &call);
+        status = send_constants(model, &call);
+    for (size_t i = 0; call.copies != NULL && i < call.count; i++)
+        tn_tensor_release(call.copies[i]);
+    tni_free(call.copies);
     tni_free(call.pairs);
     tni_free(call.cells);
     return status;
@@ -299,6 +420,7 @@ tn_status tn_model_swap_constants(tn_model *model)
         return lack_function(model, "swap constants");
     pthread_mutex_lock(&model->lock);
     tn_status status = tni_model_call(model, "its constants cannot be swapped", swap, NULL);
+    model->is_prepared &= status != TN_OK;
     for (size_t i = 0; status == TN_OK && i < model->nweights; i++) {
         bool was_given = model->weights[i].is_given[0];
         model->weights[i].is_given[0] = model->weights[i].is_given[1];

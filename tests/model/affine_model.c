@@ -345,18 +345,13 @@ EXPORT AOTITorchError AOTInductorModelContainerExtractConstantsMapEntries(contai
     return 0;
 }
 
-/* What the other buffer is not given it has from the one in use. */
+/* What the other buffer is not given has no value there, as in real containers. */
 static AOTITorchError update(container *self, const pair *pairs, size_t count, bool inactive,
                              bool is_lent)
 {
     pthread_rwlock_wrlock(&self->lock);
     buffer *b = &self->buffers[inactive ? 1 - self->active : self->active];
-    const buffer *other = &self->buffers[self->active];
     AOTITorchError error = 0;
-    for (int i = 0; i < 2 && inactive; i++) {
-        memcpy(b->values[i], value_of(other, i), sizeof b->values[i]);
-        b->is_given[i] = other->is_given[i];
-    }
     for (size_t k = 0; k < count && error == 0; k++) {
         int i = strcmp(pairs[k].name, names[0]) == 0 ? 0 : 1;
         void *data = NULL;

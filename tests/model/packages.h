@@ -20,6 +20,9 @@ typedef struct package_file {
 
 /* What the source of tests/model/affine_model.c would say. */
 static const char affine_source[] = "    inputs_info_[0].name = \"x\";\n"
+                                    "    constants_info_[0].original_fqn = \"layer.scale\";\n"
+                                    "    constants_info_[0].shape = {3};\n"
+                                    "    constants_info_[0].stride = {1};\n"
                                     "AOTI_NOINLINE static void check_input_0(\n"
                                     "    ConstantHandle x = ConstantHandle(input_handles[0]);\n"
                                     "    int32_t x_expected_dtype = aoti_torch_dtype_float32();\n"

@@ -374,7 +374,51 @@ static void the_other_buffer_counts_after_a_swap(void **state)
     assert_true(last_of_run(model) == 1000.5F);
     assert_int_equal(tn_model_swap_constants(model), TN_OK);
     assert_true(last_of_run(model) == 30.5F);
+    /* One after the other, they add up. */
+    tn_tensor *bias = new_constant(0, 0, 0.25F);
+    assert_int_equal(set(model, "layer.bias", bias, TN_MODEL_INACTIVE), TN_OK);
+    assert_int_equal(set(model, "layer.scale", scale, TN_MODEL_INACTIVE), TN_OK);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    assert_true(last_of_run(model) == 1000.25F);
+    /* What is given next stands beside what is in use now. */
+    ((float *)tn_tensor_data(bias))[2] = 1;
+    assert_int_equal(set(model, "layer.bias", bias, TN_MODEL_INACTIVE), TN_OK);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    assert_true(last_of_run(model) == 1001.0F);
+    tn_tensor_release(bias);
     tn_tensor_release(scale);
+    tn_model_free(model);
+}
+
+/* A column of a matrix: three floats, two elements apart. */
+static tn_tensor *new_column(void)
+{
+    int64_t size = 3, stride = 2;
+    tn_tensor *column = NULL;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, &size, &stride, TN_CPU, &column), TN_OK);
+    for (int i = 0; i < 5; i++)
+        ((float *)tn_tensor_data(column))[i] = (float)i;
+    return column;
+}
+
+static void constants_of_another_shape_are_refused_and_other_orders_laid_out(void **state)
+{
+    (void)state;
+    int64_t sizes[] = {3, 1}, many = 100;
+    tn_model *model = load(CODE("embedded"));
+    tn_tensor *turned = new_tensor(TN_DTYPE_F32, 2, sizes);
+    tn_tensor *longer = new_tensor(TN_DTYPE_F32, 1, &many);
+    tn_tensor *column = new_column();
+    expect_failure(set(model, "layer.scale", turned, 0), TN_ERR_VALUE, "the sizes [3], not [3, 1]");
+    /* The source says nothing of the other one. */
+    expect_failure(set(model, "layer.bias", longer, 0), TN_ERR_VALUE, "has 64 bytes, not 400");
+    expect_failure(set(model, "layer.scale", column, TN_MODEL_SHARE), TN_ERR_VALUE,
+                   "in another order");
+    assert_int_equal(set(model, "layer.scale", column, 0), TN_OK);
+    assert_true(last_of_run(model) == 40.5F);
+    tn_tensor_release(turned);
+    tn_tensor_release(longer);
+    tn_tensor_release(column);
     tn_model_free(model);
 }
 
@@ -709,6 +753,7 @@ int main(void)
         cmocka_unit_test(a_team_is_not_larger_than_the_loops_have_room_for),
         cmocka_unit_test(constants_are_listed_read_and_replaced),
         cmocka_unit_test(the_other_buffer_counts_after_a_swap),
+        cmocka_unit_test(constants_of_another_shape_are_refused_and_other_orders_laid_out),
         cmocka_unit_test(shared_constants_are_the_callers_memory),
         cmocka_unit_test(a_run_without_constants_is_refused_until_they_are_given),
         cmocka_unit_test(old_packages_say_what_they_cannot_do),
