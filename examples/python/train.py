@@ -67,7 +67,7 @@ def train(optimizer: Optimizer, steps: int) -> Iterator[float]:
                 if weight.grad is not None:
                     optimizer(weight, weight.grad, first, second, step)
                 weight.grad = None
-        yield loss.item()
+        yield float(loss)
     with T.no_grad():
         yield float((scores(weights, running, images, False).argmax(1) == labels).sum())
 

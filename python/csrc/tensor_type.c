@@ -13,7 +13,9 @@ static PyObject *make_tensor(PyTypeObject *type, PyObject *args, PyObject *names
 static PyObject *make_tensor(PyTypeObject *type, PyObject *args, PyObject *names)
 {
     if (type != tpy_tensor_type)
-        return PyErr_Format(PyExc_TypeError, "%R: only operators make tensors of subclasses",
+        return PyErr_Format(PyExc_TypeError,
+                            "%R: objects of subclasses of Tensor are not made; a class that has a "
+                            "tensor works",
                             (PyObject *)type);
     TPY_OWN(module, PyImport_ImportModule("tenon._methods"));
     TPY_OWN(make, module == NULL ? NULL : PyObject_GetAttrString(module, "make"));

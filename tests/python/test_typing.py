@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Stubs name what the package has, and the examples keep to them."""
 import ast
+import inspect
 import pathlib
+import re
 import subprocess
 import sys
 
 import pytest
 
 import tenon
+from tenon.nn import functional
 
 PACKAGE = pathlib.Path(tenon.__file__).parent
 EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples" / "python"
@@ -42,6 +45,30 @@ def test_every_name_of_a_module_has_a_type(module):
     assert not [name for name in dir(getattr(tenon, module)) if not name.startswith("_") and name not in typed]
 
 
+def parameters_of(function):
+    """Names of a function's parameters in Python; none of an operator's."""
+    words = getattr(function, "parameters", None)
+    if words is not None:
+        return [word.split("=")[0].strip() for word in re.sub(r"\([^)]*\)", "", words).split(",") if word.strip() != "*"]
+    try:
+        return list(inspect.signature(function).parameters)
+    except ValueError:
+        return []
+
+
+def test_composed_functions_have_the_types_of_their_parameters():
+    stub = ast.parse((PACKAGE / "nn" / "functional.pyi").read_text(encoding="utf-8"))
+    typed = {}
+    for node in (node for node in stub.body if isinstance(node, ast.FunctionDef)):
+        typed.setdefault(node.name, {argument.arg for argument in node.args.args + node.args.kwonlyargs})
+    names = names_of(PACKAGE / "nn" / "functional.pyi")
+    assert [name for name in dir(functional) if not name.startswith("_") and name not in names] == []
+    composed = {name: parameters_of(getattr(functional, name)) for name in dir(functional)}
+    composed = {name: words for name, words in composed.items() if words and "kwargs" not in words}
+    assert len(composed) > 80
+    assert {name: words for name, words in composed.items() if set(words) != typed.get(name)} == {}
+
+
 def test_results_with_names_have_one_type_each():
     stubs = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.pyi")]
     classes = [node for text in stubs for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)
@@ -56,7 +83,8 @@ def test_results_with_names_have_one_type_each():
 
 WRONG = ["tenon.add(1, 2, 3, 4)", "x: int = tenon.ones(2)", "tenon.no_such_name", "tenon.ones(2).sum(axes=1)",
          "tenon.ones(2).max(0).nothing", "found: tenon.return_types.min = tenon.ones(2).max(0)",
-         "tenon.set_num_threads('2')", "tenon.finfo(tenon.float32).epsilon", "tenon.fft.fftfreq('4')"]
+         "tenon.set_num_threads('2')", "tenon.finfo(tenon.float32).epsilon", "tenon.fft.fftfreq('4')", "tenon.nn.functional.mse_loss(tenon.ones(2), tenon.ones(2), reduction=1)",
+         "pair: tenon.Tensor = tenon.nn.functional.max_pool2d(tenon.ones(1, 4, 4), 2, return_indices=True)"]
 
 
 def checked(path, folder):
@@ -93,6 +121,9 @@ with tenon.no_grad(), tenon.inference_mode():
     generator: tenon.Generator = tenon.manual_seed(0)
     state: tenon.Tensor = generator.get_state().new_tensor([1])
     shape: tenon.Size = tenon.broadcast_shapes((2, 1), (3,))
+    loss: tenon.Tensor = tenon.nn.functional.cross_entropy(tenon.ones(2, 3), tenon.tensor([0, 1]), reduction="sum")
+    pooled, places = tenon.nn.functional.max_pool1d(tenon.ones(1, 4), 2, return_indices=True)
+    larger: tenon.Tensor = tenon.nn.functional.interpolate(pooled, scale_factor=2.0, mode="linear")
 """)
     done = checked([source], tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
