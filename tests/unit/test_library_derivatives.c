@@ -384,9 +384,10 @@ static void what_only_questions_ask_may_be_written(void **state)
     for (size_t i = 0; i < TN_LEN(rows); i++) {
         tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
         tn_tensor *b = times(x, 1);
+        tn_tensor *two = make(TN_DTYPE_F64, SIZES(1), VALUES(2));
         derive("keep", rows[i].text);
         tn_tensor *y = call("agl::keep", ARGS(T(b), NONE, B(true)));
-        mul_in_place(b, b);
+        mul_in_place(b, two);
         tn_tensor *total = sum(y);
         if (rows[i].keeps)
             assert_failed(try_backward(total, NULL, 0), "modified by an inplace operation");
@@ -394,6 +395,7 @@ static void what_only_questions_ask_may_be_written(void **state)
             backward(total);
         tn_tensor_release(total);
         tn_tensor_release(y);
+        tn_tensor_release(two);
         tn_tensor_release(b);
         tn_tensor_release(x);
     }
@@ -533,6 +535,32 @@ static void a_text_that_is_too_long_is_refused(void **state)
         tni_buffer_print(&text, "x%d, ", i);
     assert_failed(tn_library_derivative(library, "scale", text.data), "has no argument 'x0'");
     tni_buffer_free(&text);
+}
+
+/* Any text is read to its end or refused; the address sanitizer sees what is read beyond. */
+static void a_damaged_text_is_read_or_refused(void **state)
+{
+    (void)state;
+    static const char whole[] =
+        "x: probe(grad, none, x.size(-1), k, 0.5, flag, x.sizes, x.dtype, m=grad_input_mask)\n"
+        "# nothing\n";
+    static const char other[] = "():,.-=\n# xk09\"'\\;grad";
+    uint32_t random = 1;
+    size_t accepted = 0;
+    for (size_t length = 0; length < sizeof whole; length++) {
+        for (size_t i = 0; i < 40; i++) {
+            char text[sizeof whole] = "";
+            memcpy(text, whole, i == 0 ? length : sizeof whole);
+            random = random * 1664525 + 1013904223;
+            if (i > 0)
+                text[(random >> 8) % (sizeof whole - 1)] =
+                    other[(random >> 20) % (sizeof other - 1)];
+            tn_status status = tn_library_derivative(library, "keep", text);
+            assert_true(status == TN_OK || status == TN_ERR_VALUE);
+            accepted += status == TN_OK;
+        }
+    }
+    assert_true(accepted > 10 && accepted < sizeof whole * 40);
 }
 
 /* ---- registering and withdrawing ---- */
@@ -692,6 +720,7 @@ int main(void)
         cmocka_unit_test(a_dual_tensor_is_refused_by_name),
         cmocka_unit_test(a_wrong_text_is_refused_with_its_place),
         cmocka_unit_test(a_text_that_is_too_long_is_refused),
+        cmocka_unit_test(a_damaged_text_is_read_or_refused),
         cmocka_unit_test(a_derivative_goes_with_its_block),
         cmocka_unit_test(a_backward_operator_that_is_gone_or_another_is_refused),
         cmocka_unit_test(memory_that_runs_out_leaves_nothing),
