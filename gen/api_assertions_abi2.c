@@ -33,6 +33,8 @@ static_assert(sizeof(tn_hook_call) == 48, "spec/tenon_api.yaml: tn_hook_call has
 static_assert(alignof(tn_hook_call) == 8, "spec/tenon_api.yaml: tn_hook_call has another alignment");
 static_assert(sizeof(tn_hook) == 24, "spec/tenon_api.yaml: tn_hook has another size");
 static_assert(alignof(tn_hook) == 8, "spec/tenon_api.yaml: tn_hook has another alignment");
+static_assert(sizeof(tn_saved_hooks) == 48, "spec/tenon_api.yaml: tn_saved_hooks has another size");
+static_assert(alignof(tn_saved_hooks) == 8, "spec/tenon_api.yaml: tn_saved_hooks has another alignment");
 static_assert(sizeof(tn_backward_flags) == sizeof(int), "an enum is an int: tn_backward_flags");
 static_assert(TN_BACKWARD_RETAIN == 1, "spec/tenon_api.yaml: TN_BACKWARD_RETAIN = 1");
 static_assert(TN_BACKWARD_CREATE == 2, "spec/tenon_api.yaml: TN_BACKWARD_CREATE = 2");

@@ -127,7 +127,10 @@ TN_API tn_status tn_tensor_set_grad(tn_tensor *self, tn_tensor *grad) TN_NODISCA
  */
 TN_API tn_status tn_tensor_detach(const tn_tensor *self, tn_tensor **out) TN_NODISCARD;
 
-/* The same where writes through the new tensor are not counted: what `.data` is in Python. */
+/*
+ * The same where writes through the new tensor and its views are counted apart, from 0 on, so that
+ * backward reads what it saved of `self` all the same: what `.data` is in Python.
+ */
 TN_API tn_status tn_tensor_data_alias(const tn_tensor *self, tn_tensor **out) TN_NODISCARD;
 
 /* The tensor itself loses its history and becomes a leaf. Fails for a view. */
@@ -175,6 +178,20 @@ TN_API tn_node *tn_node_edge(const tn_node *self, size_t index, uint32_t *number
 /* The leaf of an AccumulateGrad node, borrowed; NULL for others. */
 TN_API tn_tensor *tn_node_variable(const tn_node *self);
 
+/*
+ * What a recorded call of an operator has saved for its formulas: how many values, and the name of
+ * the argument or result that one is ("self", "result"); NULL where it is only the geometry of one,
+ * and for nodes of other kinds. Borrowed.
+ */
+TN_API size_t tn_node_num_saved(const tn_node *self);
+TN_API const char *tn_node_saved_name(const tn_node *self, size_t index);
+
+/*
+ * The value, new; none where it was not needed. Fails as tn_node_saved, which gives what a function
+ * of the program has saved.
+ */
+TN_API tn_status tn_node_saved_value(tn_node *self, size_t index, tn_value *out) TN_NODISCARD;
+
 /* ---- hooks ---- */
 
 /*
@@ -217,6 +234,32 @@ TN_API tn_status tn_node_add_hook(tn_node *self, bool is_after, const tn_hook *h
 /* Removes a hook by its number; one that is gone already is no failure. Any kind. */
 TN_API void tn_hook_remove(tn_tensor *self, tn_node *node, uint64_t number);
 
+/* ---- saved tensors ---- */
+
+/*
+ * What becomes of tensors that calls on this thread save for backward: `pack` makes something of a
+ * tensor that the node keeps in its place, `unpack` makes a tensor of it again when backward reads
+ * it. So saved tensors can be compressed, moved or written to disk. A failure of `pack` is one of
+ * the call, a failure of `unpack` one of backward. `pack` runs without being recorded and may not
+ * write the tensor. Writes to the tensor after that are not noticed. Geometries and items of lists
+ * are not packed. Any thread that runs backward, or drops the graph, may call unpack and forget.
+ */
+typedef struct tn_saved_hooks {
+    size_t size;                                                        /* sizeof of the caller */
+    tn_status (*pack)(void *context, tn_tensor *tensor, void **packed); /* borrowed tensor */
+    tn_status (*unpack)(void *context, void *packed, tn_tensor **out);  /* new tensor */
+    void (*forget)(void *context, void *packed); /* not needed any more; NULL: nothing to do */
+    void *context;                               /* the hooks' own */
+    void (*drop)(void *context);                 /* releases the context; NULL: nothing to do */
+} tn_saved_hooks;
+
+/* Puts hooks above those that this thread has: the last ones count. On failure nothing is dropped.
+ */
+TN_API tn_status tn_saved_hooks_push(const tn_saved_hooks *hooks) TN_NODISCARD;
+
+/* Takes the last ones away; they live on until the last value that they packed has gone. */
+TN_API void tn_saved_hooks_pop(void);
+
 /* ---- backward ---- */
 
 typedef enum tn_backward_flags {
@@ -250,6 +293,13 @@ TN_API tn_status tn_backward(const tn_backward_call *call) TN_NODISCARD;
  */
 TN_API tn_status tn_grad(const tn_backward_call *call, tn_tensor **outs) TN_NODISCARD;
 
+/*
+ * Whether the backward that calls on this thread (from a hook or a backward function) reaches the
+ * node, or has: false outside of backward, and for what it goes around because only other inputs
+ * were asked for.
+ */
+TN_API bool tn_backward_reaches(const tn_node *node);
+
 /* ---- forward mode ---- */
 
 /*
@@ -260,11 +310,17 @@ TN_API tn_status tn_grad(const tn_backward_call *call, tn_tensor **outs) TN_NODI
 TN_API tn_status tn_forward_enter(void) TN_NODISCARD;
 TN_API void tn_forward_leave(void);
 
+/* Whether a level is open. */
+TN_API bool tn_forward_is_open(void);
+
 /*
  * A view of `primal` whose tangent is `tangent`, of the same sizes and dtype; new. Fails where no
  * level is open. An operator without a formula for it fails by name when it meets a tangent.
  */
 TN_API tn_status tn_dual_make(tn_tensor *primal, tn_tensor *tangent, tn_tensor **out) TN_NODISCARD;
+
+/* Gives a tensor itself a tangent, or the one that it has new values. Fails as tn_dual_make. */
+TN_API tn_status tn_dual_set(tn_tensor *self, tn_tensor *tangent) TN_NODISCARD;
 
 /* A view of a tensor without its tangent, and the tangent, NULL for none; both new. */
 TN_API tn_status tn_dual_unpack(tn_tensor *dual, tn_tensor **primal,
@@ -305,7 +361,8 @@ typedef struct tn_function {
 
 /*
  * Records a call of a function: its outputs then have the node as their history. The caller has
- * computed them with grad mode off. An output that is one of the inputs was written in place. *out
+ * computed them with grad mode off. An output that is one of the inputs was written in place, which
+ * is counted. *out
  * is the node, borrowed from the outputs, or NULL where nothing is to be recorded (no input
  * requires a gradient, grad mode is off); then `drop` has been called. On failure it has not.
  */

@@ -347,6 +347,12 @@ TN_API bool tn_tensor_is_contiguous(const tn_tensor *self, tn_memory_format form
 TN_API uint32_t tn_tensor_version(const tn_tensor *self);
 
 /*
+ * Counts a write that nobody else has counted, such as one through the data pointer: backward then
+ * refuses to read what it saved of the elements before.
+ */
+TN_API void tn_tensor_count_write(tn_tensor *self);
+
+/*
  * From now on nobody resizes the storage: resize_ and results that would outgrow it are
  * TN_ERR_RUNTIME, as for memory that was handed in. For programs that hand the address of the
  * elements on to code that knows no tensors (an array of another library). There is no way back.

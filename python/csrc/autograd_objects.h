@@ -67,6 +67,11 @@ int tpy_grad_calls_init(PyObject *module) TPY_GIL;
 PyObject *tpy_context_peek(const tn_node *node) TPY_GIL;
 int tpy_grad_functions_init(PyObject *module) TPY_GIL;
 
+/* ---- packing saved tensors, and forward mode ---- */
+
+int tpy_saved_hooks_init(PyObject *module) TPY_GIL;
+int tpy_dual_numbers_init(PyObject *module) TPY_GIL;
+
 /* ---- tensors (grad_members.c) ---- */
 
 /* Makes a new tensor require a gradient, whose reference it takes, also on failure; NULL is passed

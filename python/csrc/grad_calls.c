@@ -187,6 +187,26 @@ static PyObject *run_grad(PyObject *module, PyObject *args)
     return result;
 }
 
+/* reaches(node): whether the backward that runs on this thread comes to the node. */
+static PyObject *reaches(PyObject *module, PyObject *object) TPY_GIL;
+static PyObject *reaches(PyObject *module, PyObject *object)
+{
+    const tn_node *node = tpy_node_peek(object);
+    (void)module;
+    return node == NULL ? NULL : PyBool_FromLong(tn_backward_reaches(node));
+}
+
+static PyObject *count_write(PyObject *module, PyObject *object) TPY_GIL;
+static PyObject *count_write(PyObject *module, PyObject *object)
+{
+    (void)module;
+    if (!tpy_is_tensor(object))
+        return PyErr_Format(PyExc_TypeError, "expected a tensor, not %R",
+                            (PyObject *)Py_TYPE(object));
+    tn_tensor_count_write(tpy_tensor_peek(object));
+    return tpy_keep(Py_None);
+}
+
 /* ---- modes ---- */
 
 static PyObject *grad_mode(PyObject *module, PyObject *nothing) TPY_GIL;
@@ -289,6 +309,9 @@ static PyMethodDef functions[] = {
      "run_backward(roots, grads, inputs, flags)\n--\n\nAdds gradients to leaves."},
     {"run_grad", run_grad, METH_VARARGS,
      "run_grad(roots, grads, inputs, flags)\n--\n\nThe gradients of the inputs."},
+    {"reaches", reaches, METH_O,
+     "reaches(node)\n--\n\nWhether the backward that runs comes to it."},
+    {"count_write", count_write, METH_O, "count_write(tensor)\n--\n\nOne more version."},
     {"grad_mode", grad_mode, METH_NOARGS, "grad_mode()\n--\n\nWhether calls are recorded."},
     {"set_grad_mode", set_grad_mode, METH_O, "set_grad_mode(on)\n--\n\nReturns what was before."},
     {"inference_mode", inference_mode, METH_NOARGS,

@@ -7,6 +7,7 @@
 #include "autograd_objects.h"
 
 #include "crossing.h"
+#include "python_values.h"
 #include "tensor_object.h"
 
 typedef struct node_object {
@@ -134,11 +135,18 @@ static PyObject *node_repr(PyObject *self)
                                 (void *)self);
 }
 
+/* Nodes that no formula makes are told with PyTorch's namespace. */
 static PyObject *node_name(PyObject *self, PyObject *nothing) TPY_GIL;
 static PyObject *node_name(PyObject *self, PyObject *nothing)
 {
+    static const char *const spaced[] = {"AccumulateGrad", "CopySlices", "CopyBackwards",
+                                         "NotImplemented"};
+    const char *name = tn_node_name(((node_object *)self)->node);
     (void)nothing;
-    return PyUnicode_FromString(tn_node_name(((node_object *)self)->node));
+    for (size_t i = 0; i < TPY_LEN(spaced); i++)
+        if (strcmp(name, spaced[i]) == 0)
+            return PyUnicode_FromFormat("torch::autograd::%s", name);
+    return PyUnicode_FromString(name);
 }
 
 static PyObject *node_sequence(PyObject *self, PyObject *nothing) TPY_GIL;
@@ -198,6 +206,28 @@ static PyObject *get_metadata(PyObject *self, void *closure)
     return tpy_give(&made);
 }
 
+/* `_saved_self` and the like: what the formulas of an operator read. NULL, perhaps without an
+ * exception, where there is no such value. */
+static PyObject *saved_attribute(tn_node *node, PyObject *name) TPY_GIL;
+static PyObject *saved_attribute(tn_node *node, PyObject *name)
+{
+    const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
+    if (text == NULL || strncmp(text, "_saved_", strlen("_saved_")) != 0)
+        return NULL;
+    for (size_t i = 0; i < tn_node_num_saved(node); i++) {
+        const char *own = tn_node_saved_name(node, i);
+        if (own == NULL || strcmp(own, text + strlen("_saved_")) != 0)
+            continue;
+        tn_value value = {.kind = TN_KIND_NONE};
+        PyErr_Clear();
+        tpy_crossing crossing;
+        tpy_enter(&crossing, false);
+        tn_status status = tn_node_saved_value(node, i, &value);
+        return tpy_leave(&crossing, status) == 0 ? tpy_value_take(&value) : NULL;
+    }
+    return NULL;
+}
+
 /* What is no attribute of nodes may be one of the context that a function of the program has. */
 static PyObject *node_attribute(PyObject *self, PyObject *name) TPY_GIL;
 static PyObject *node_attribute(PyObject *self, PyObject *name)
@@ -205,7 +235,10 @@ static PyObject *node_attribute(PyObject *self, PyObject *name)
     PyObject *found = PyObject_GenericGetAttr(self, name);
     if (found != NULL || PyErr_ExceptionMatches(PyExc_AttributeError) == 0)
         return found;
-    const tn_node *node = ((node_object *)self)->node;
+    tn_node *node = ((node_object *)self)->node;
+    PyObject *saved = saved_attribute(node, name);
+    if (saved != NULL || PyErr_ExceptionMatches(PyExc_AttributeError) == 0)
+        return saved;
     if (PyUnicode_CompareWithASCIIString(name, "variable") == 0) {
         tn_tensor *leaf = tn_node_variable(node);
         if (leaf == NULL)

@@ -81,25 +81,25 @@ static int put_gradient(tn_tensor **slot, PyObject *object)
     return 0;
 }
 
-/* What a node's hook returned: None, one gradient where there is one, or as many as there are. */
+/* What a node's hook returned: None, or a tuple of as many gradients as there are. */
 static int put_gradients(const tn_hook_call *call, PyObject *result) TPY_GIL;
 static int put_gradients(const tn_hook_call *call, PyObject *result)
 {
     if (result == Py_None)
         return 0;
-    if (tpy_is_tensor(result) && call->ngrads == 1)
-        return put_gradient(&call->grads[0], result);
-    TPY_OWN(items, PySequence_Tuple(result));
-    if (items == NULL)
+    if (!PyTuple_Check(result)) {
+        PyErr_Format(PyExc_TypeError, "expected tuple, but hook returned %R",
+                     (PyObject *)Py_TYPE(result));
         return -1;
-    if ((size_t)PyTuple_Size(items) != call->ngrads) {
+    }
+    if ((size_t)PyTuple_Size(result) != call->ngrads) {
         PyErr_Format(PyExc_RuntimeError,
                      "hook has returned an incorrect number of values (got %zd, but expected %zu)",
-                     PyTuple_Size(items), call->ngrads);
+                     PyTuple_Size(result), call->ngrads);
         return -1;
     }
     for (size_t i = 0; i < call->ngrads; i++)
-        if (put_gradient(&call->grads[i], PyTuple_GetItem(items, (Py_ssize_t)i)) != 0)
+        if (put_gradient(&call->grads[i], PyTuple_GetItem(result, (Py_ssize_t)i)) != 0)
             return -1;
     return 0;
 }

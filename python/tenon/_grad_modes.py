@@ -155,11 +155,14 @@ class detect_anomaly(set_detect_anomaly):
 
 
 def is_anomaly_enabled():
+    """Whether nodes note where they were recorded."""
     return _C.anomaly_mode()[0]
 
 
 def is_anomaly_check_nan_enabled():
-    return _C.anomaly_mode()[1]
+    """Whether a nan in a gradient is a failure in anomaly mode."""
+    is_on, checks = _C.anomaly_mode()
+    return checks or not is_on
 
 
 def place(size):

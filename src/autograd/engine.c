@@ -32,6 +32,7 @@ typedef struct task {
 
 typedef struct run {
     const tn_backward_call *call; /* what was asked for */
+    struct run *outer;            /* the run of this thread that this one is inside of; or NULL */
     tni_edge *targets;            /* nodes of the inputs, counted; NULL: all leaves */
     tn_tensor **outs;             /* what tn_grad hands out, by input; NULL for tn_backward */
     task *tasks;                  /* in the order in which they were found */
@@ -45,6 +46,8 @@ typedef struct run {
     uint32_t first_slots[INLINE_SLOTS];
     uint32_t first_heap[INLINE_TASKS];
 } run;
+
+static TNI_THREAD_LOCAL run *innermost; /* run of this thread */
 
 /* ---- the table of tasks ---- */
 
@@ -204,14 +207,10 @@ static tn_status one_for(tn_tensor *root, tn_tensor **out)
                         "grad can be implicitly created only for real scalar outputs but got "
                         "torch.%s",
                         tn_dtype_name((tn_dtype)root->dtype));
-    if (root->device.type != TN_DEVICE_CPU ||
-        (root->dtype != TN_DTYPE_F32 && root->dtype != TN_DTYPE_F64))
+    if (root->device.type != TN_DEVICE_CPU || root->dtype != TN_DTYPE_F32)
         return tn_ones_like(root, NULL, NULL, NULL, NULL, NULL, out);
-    TN_TRY(tni_tensor_empty_like(root, (tn_dtype)root->dtype, out));
-    if (root->dtype == TN_DTYPE_F32)
-        *(float *)(*out)->data = 1.0F;
-    else
-        *(double *)(*out)->data = 1.0;
+    TN_TRY(tni_tensor_empty_like(root, TN_DTYPE_F32, out));
+    *(float *)(*out)->data = 1.0F;
     return TN_OK;
 }
 
@@ -506,15 +505,28 @@ static tn_status prepare(run *r)
 
 /* ---- the public API ---- */
 
-static tn_status run_backward(run *r)
+static tn_status run_backward(const tn_backward_call *call, tn_tensor **outs)
 {
+    run r;
     tni_recording was;
-    tni_recording_begin((r->call->flags & TN_BACKWARD_CREATE) != 0, &was);
-    tn_status status = prepare(r);
-    if (status == TN_OK)
-        status = run_all(r);
+    begin(&r, call, outs);
+    tni_recording_begin((call->flags & TN_BACKWARD_CREATE) != 0, &was);
+    tn_status status = prepare(&r);
+    if (status == TN_OK) {
+        r.outer = innermost;
+        innermost = &r;
+        status = run_all(&r);
+        innermost = r.outer;
+    }
     tni_recording_end(&was);
+    end(&r);
     return status;
+}
+
+bool tn_backward_reaches(const tn_node *node)
+{
+    const task *t = innermost != NULL && node != NULL ? find_task(innermost, node) : NULL;
+    return t != NULL && (innermost->targets == NULL || t->runs || t->is_target);
 }
 
 static tn_status check_call(const char *function, const tn_backward_call *call)
@@ -528,12 +540,8 @@ static tn_status check_call(const char *function, const tn_backward_call *call)
 
 tn_status tn_backward(const tn_backward_call *call)
 {
-    run r;
     TN_TRY(check_call(__func__, call));
-    begin(&r, call, NULL);
-    tn_status status = run_backward(&r);
-    end(&r);
-    return status;
+    return run_backward(call, NULL);
 }
 
 static tn_status check_used(const tn_backward_call *call, tn_tensor *const *outs)
@@ -549,16 +557,13 @@ static tn_status check_used(const tn_backward_call *call, tn_tensor *const *outs
 
 tn_status tn_grad(const tn_backward_call *call, tn_tensor **outs)
 {
-    run r;
     TN_TRY(check_call(__func__, call));
     if (outs == NULL || call->inputs == NULL)
         return tni_fail_null(__func__, "outs and inputs");
     tn_tensor **found = tni_calloc(call->ninputs, sizeof *found);
     if (found == NULL)
         return tni_fail_memory(call->ninputs * sizeof *found);
-    begin(&r, call, found);
-    tn_status status = run_backward(&r);
-    end(&r);
+    tn_status status = run_backward(call, found);
     if (status == TN_OK)
         status = check_used(call, found);
     for (size_t i = 0; i < call->ninputs; i++) {

@@ -49,28 +49,65 @@ static tn_status fit_tangent(const tn_tensor *tensor, tn_tensor **tangent)
     return TN_OK;
 }
 
-/*
- * A tensor that was written keeps the tangent that it has, which gets the new values, as views of
- * both are to see them, unless the call has resized it. A view without one whose base has none
- * would need one for the base.
- */
-static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tangent)
+/* The record of a tensor that has a tangent from now on. */
+static tn_status put_tangent(tn_tensor *tensor, tn_tensor *tangent)
 {
-    uint64_t level = atomic_load(&tni_forward_level);
     tni_record *record = tni_record_make(tensor);
     if (record == NULL)
         return TN_ERR_MEMORY;
     tn_tensor *old = record->tangent;
-    bool has_one = old != NULL && record->level == level;
-    if (is_written && has_one && have_equal_sizes(old, tangent))
-        return tn_copy_(old, tangent, false);
-    if (is_written && tensor->base != NULL)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                        "a tangent is written into a view of a tensor that has none");
     record->tangent = tn_tensor_retain(tangent);
-    record->level = level;
+    record->level = atomic_load(&tni_forward_level);
     tn_tensor_release(old);
     return TN_OK;
+}
+
+/* The tangents are put away while formulas run, so they are read by the record. */
+static tn_tensor *stored_tangent(const tn_tensor *tensor)
+{
+    bool was = is_suspended;
+    is_suspended = false;
+    tn_tensor *tangent = tni_tangent_of(tensor);
+    is_suspended = was;
+    return tangent;
+}
+
+/* The tangent of a view is a view of its base's, which is zeros where there was none. */
+static tn_status begin_view(tn_tensor *view)
+{
+    tn_tensor *whole = tn_tensor_retain(stored_tangent(view->base));
+    tn_tensor *part = NULL;
+    tn_status status = TN_OK;
+    if (whole == NULL) {
+        status = tn_new_empty_strided(view->base, view->base->sizes, view->base->rank,
+                                      view->base->strides, view->base->rank, NULL, NULL, NULL, NULL,
+                                      &whole);
+        if (status == TN_OK)
+            status = tn_zero_(whole);
+        if (status == TN_OK)
+            status = put_tangent(view->base, whole);
+    }
+    if (status == TN_OK)
+        status = tni_view_replay(view->base, view, whole, &part);
+    if (status == TN_OK)
+        status = put_tangent(view, part);
+    tn_tensor_release(part);
+    tn_tensor_release(whole);
+    return status;
+}
+
+/*
+ * A tensor that was written keeps the tangent that it has, which gets the new values, as views of
+ * both are to see them.
+ */
+static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tangent)
+{
+    if (!is_written)
+        return put_tangent(tensor, tangent);
+    if (stored_tangent(tensor) == NULL && tensor->base != NULL)
+        TN_TRY(begin_view(tensor));
+    tn_tensor *stored = stored_tangent(tensor);
+    return stored != NULL ? tn_copy_(stored, tangent, false) : put_tangent(tensor, tangent);
 }
 
 tn_status tni_tangent_pass(const tn_tensor *from, tn_tensor *to)
@@ -105,16 +142,6 @@ static tn_status keep_take(forward *f, tn_tensor *tensor)
     *entry = (kept){f->kept, tensor};
     f->kept = entry;
     return TN_OK;
-}
-
-/* The tangents are put away while formulas run, so they are read by the record. */
-static tn_tensor *stored_tangent(const tn_tensor *tensor)
-{
-    bool was = is_suspended;
-    is_suspended = false;
-    tn_tensor *tangent = tni_tangent_of(tensor);
-    is_suspended = was;
-    return tangent;
 }
 
 /* The cell of a tangent: zeros where there is none and `zeros`. */
@@ -346,6 +373,11 @@ void tn_forward_leave(void)
     atomic_store(&tni_forward_level, 0);
 }
 
+bool tn_forward_is_open(void)
+{
+    return atomic_load(&tni_forward_level) != 0;
+}
+
 /* The same elements and history without a tangent; new. */
 static tn_status alias_primal(tn_tensor *tensor, tn_tensor **out)
 {
@@ -356,11 +388,8 @@ static tn_status alias_primal(tn_tensor *tensor, tn_tensor **out)
     return status;
 }
 
-tn_status tn_dual_make(tn_tensor *primal, tn_tensor *tangent, tn_tensor **out)
+static tn_status check_dual(const tn_tensor *primal, const tn_tensor *tangent)
 {
-    tn_tensor *dual;
-    if (primal == NULL || tangent == NULL || out == NULL)
-        return tni_fail_null(__func__, "primal, tangent and out");
     if (atomic_load(&tni_forward_level) == 0)
         return tni_fail(TN_ERR_RUNTIME, "Trying to create a dual Tensor for forward AD but no "
                                         "level exists, make sure to enter one first.");
@@ -370,8 +399,28 @@ tn_status tn_dual_make(tn_tensor *primal, tn_tensor *tangent, tn_tensor **out)
                         "floating or complex",
                         tn_dtype_name((tn_dtype)tangent->dtype),
                         tn_dtype_name((tn_dtype)primal->dtype));
-    if (!have_equal_sizes(primal, tangent))
-        return tni_fail(TN_ERR_RUNTIME, "a tangent of other sizes than its tensor");
+    if (primal->rank != tangent->rank ||
+        memcmp(primal->sizes, tangent->sizes, primal->rank * sizeof *primal->sizes) != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Trying to set a forward gradient that has a different "
+                                        "size than that of the original Tensor");
+    return TN_OK;
+}
+
+tn_status tn_dual_set(tn_tensor *self, tn_tensor *tangent)
+{
+    if (self == NULL || tangent == NULL)
+        return tni_fail_null(__func__, "self and tangent");
+    TN_TRY(check_dual(self, tangent));
+    tn_tensor *stored = tni_tangent_of(self);
+    return stored != tangent ? set_tangent(self, stored != NULL, tangent) : TN_OK;
+}
+
+tn_status tn_dual_make(tn_tensor *primal, tn_tensor *tangent, tn_tensor **out)
+{
+    tn_tensor *dual;
+    if (primal == NULL || tangent == NULL || out == NULL)
+        return tni_fail_null(__func__, "primal, tangent and out");
+    TN_TRY(check_dual(primal, tangent));
     TN_TRY(alias_primal(primal, &dual));
     tn_status status = set_tangent(dual, false, tangent);
     if (status == TN_OK)

@@ -44,6 +44,7 @@ typedef enum tni_saved_kind {
     TNI_SAVED_TWIN,    /* tensor: a result of the node without its history */
     TNI_SAVED_HOLLOW,  /* tensor: the geometry of one, without elements */
     TNI_SAVED_LIST,    /* list */
+    TNI_SAVED_PACKED,  /* packed: by a hook of the program's */
     TNI_SAVED_VALUE    /* cell: owned by the rules of its slot */
 } tni_saved_kind;
 
@@ -51,6 +52,7 @@ typedef struct tni_saved {
     union {
         tn_tensor *tensor;           /* counted */
         struct tni_saved_list *list; /* owned */
+        struct tni_packed *packed;   /* owned */
         StableIValue cell;           /* owned */
     } as;
     uint32_t version; /* of the tensor when it was saved */
@@ -201,6 +203,23 @@ tn_status tni_saved_cell(tn_node *node, const tni_saved *saved, tni_slot slot, t
                          StableIValue *out) TN_NODISCARD;
 void tni_unpacked_free(tni_unpacked *memory);
 
+/* ---- packing (packing.c) ---- */
+
+/* The hooks of this thread that tensors are packed by; NULL for none. */
+typedef struct tni_packer tni_packer;
+extern TNI_THREAD_LOCAL tni_packer *tni_packer_top;
+
+/* What they made of a tensor, and its place in the graph. */
+typedef struct tni_packed tni_packed;
+
+/* Pack a tensor by the thread's hooks, of which there are some. */
+tn_status tni_pack_argument(tn_tensor *tensor, tni_saved *out) TN_NODISCARD;
+tn_status tni_pack_result(tn_tensor *tensor, uint32_t number, tni_saved *out) TN_NODISCARD;
+
+/* The tensor again, new, with its history. */
+tn_status tni_unpack(tn_node *node, const tni_saved *saved, tn_tensor **out) TN_NODISCARD;
+void tni_packed_free(tni_packed *packed);
+
 /* Drops it; `slot` and `type` for a value. */
 void tni_saved_free(tni_saved *saved, tni_slot slot, const tni_type *type);
 
@@ -261,8 +280,7 @@ TN_NODISCARD static inline tn_status tni_edge_of(tn_tensor *tensor, tni_edge *ou
     if (TNI_UNLIKELY(record == NULL || tensor->base != NULL))
         return tni_edge_slowly(tensor, out);
     if (TNI_LIKELY(record->node != NULL)) {
-        tni_ref_retain(&record->node->ref);
-        *out = (tni_edge){record->node, record->number};
+        *out = (tni_edge){tni_node_retain(record->node), record->number};
         return TN_OK;
     }
     if ((tensor->flags & TNI_TENSOR_REQUIRES_GRAD) == 0)
@@ -299,6 +317,13 @@ tn_status tni_rebase(tn_tensor *self, tn_node *node, uint32_t number) TN_NODISCA
 
 /* Makes the node of a view from its base again. */
 tn_status tni_view_renew(tn_tensor *view) TN_NODISCARD;
+
+/*
+ * What `view` is of `base`, picked out of `self`, which lies as the base does but begins at its own
+ * offset; new.
+ */
+tn_status tni_view_replay(const tn_tensor *base, const tn_tensor *view, tn_tensor *self,
+                          tn_tensor **out) TN_NODISCARD;
 
 /* A run of calls that are recorded, whatever the thread's modes are. */
 typedef struct tni_recording {

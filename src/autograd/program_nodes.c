@@ -173,9 +173,12 @@ static tn_status connect(tn_node *node, const tn_function *function, size_t inde
 static tn_status fill_node(tn_node *node, const tn_function *function)
 {
     uint32_t first = 0;
-    for (size_t i = 0; i < function->noutputs; i++)
-        if (is_input(function, function->outputs[i]))
-            TN_TRY(tni_check_in_place(function->outputs[i]));
+    for (size_t i = 0; i < function->noutputs; i++) {
+        if (!is_input(function, function->outputs[i]))
+            continue;
+        TN_TRY(tni_check_in_place(function->outputs[i]));
+        tni_tensor_bump_version(function->outputs[i]);
+    }
     for (size_t i = 0; i < function->ninputs; i++)
         TN_TRY(tni_edge_of(function->inputs[i], &tni_node_edges(node)[i]));
     for (uint32_t i = 0; i < function->noutputs; i++) {

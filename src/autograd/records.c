@@ -335,7 +335,8 @@ tn_status tn_tensor_detach(const tn_tensor *self, tn_tensor **out)
 tn_status tn_tensor_data_alias(const tn_tensor *self, tn_tensor **out)
 {
     TN_TRY(tn_tensor_detach(self, out));
-    (*out)->flags |= TNI_TENSOR_UNCOUNTED;
+    (*out)->flags |= TNI_TENSOR_OWN_VERSION;
+    (*out)->seen_version = 0;
     return TN_OK;
 }
 

@@ -7,6 +7,8 @@
  */
 #include "autograd/graph.h"
 
+#include "dispatch/rows.h"
+
 /* Saved values and gradients of so many fit the stack; more take a block. */
 #define INLINE_ITEMS 8
 
@@ -54,9 +56,9 @@ typedef struct frame {
     StableIValue *items;    /* its cells */
 } frame;
 
-static const tni_slot *slot_of(const frame *f, const tni_saved_row *row, const tni_type **type)
+static const tni_slot *slot_of(const tn_node *node, const tni_saved_row *row, const tni_type **type)
 {
-    const tni_signature *signature = recorder_of(f->node)->signature;
+    const tni_signature *signature = recorder_of(node)->signature;
     if (row->kind == TNI_SAVE_RESULT || row->kind == TNI_SAVE_RESULT_GEOMETRY) {
         *type = signature->schema->returns[row->index].type;
         return &signature->returns[row->index];
@@ -70,7 +72,7 @@ static tn_status load_saved(void *context, size_t index, StableIValue *out)
     frame *f = context;
     const tni_type *type;
     const tni_saved_row *row = &recorder_of(f->node)->saved[index];
-    tni_slot slot = *slot_of(f, row, &type);
+    tni_slot slot = *slot_of(f->node, row, &type);
     uint64_t *bits = &f->is_unpacked[index / 64];
     if ((*bits >> index % 64 & 1) != 0)
         tni_unpacked_free(&f->unpacked[index]);
@@ -257,3 +259,61 @@ static void row_free_saved(tn_node *node)
 }
 
 const tni_node_kind tni_row_kind = {row_name, row_apply, row_free_saved, NULL};
+
+/* ---- what was saved, for the program ---- */
+
+static const tni_saved_row *saved_row(const tn_node *node, size_t index)
+{
+    return node != NULL && node->kind == &tni_row_kind && index < node->nsaved
+               ? tni_derivative_saved + recorder_of(node)->derivative->first_saved + index
+               : NULL;
+}
+
+size_t tn_node_num_saved(const tn_node *self)
+{
+    return self != NULL ? self->nsaved : 0;
+}
+
+const char *tn_node_saved_name(const tn_node *self, size_t index)
+{
+    const tni_saved_row *row = saved_row(self, index);
+    if (row == NULL || row->kind == TNI_SAVE_ARGUMENT_GEOMETRY ||
+        row->kind == TNI_SAVE_RESULT_GEOMETRY)
+        return NULL;
+    const tn_schema *schema = recorder_of(self)->signature->schema;
+    if (row->kind != TNI_SAVE_RESULT)
+        return schema->args[row->index].name.data;
+    const char *name = schema->returns[row->index].name.data;
+    if (name != NULL && name[0] != '\0')
+        return name;
+    static const char *const numbered[] = {"result0", "result1", "result2", "result3"};
+    return schema->nreturns == 1 || row->index >= TN_LEN(numbered) ? "result"
+                                                                   : numbered[row->index];
+}
+
+tn_status tn_node_saved_value(tn_node *self, size_t index, tn_value *out)
+{
+    const tni_saved_row *row = saved_row(self, index);
+    tni_unpacked memory;
+    const tni_type *type;
+    StableIValue cell;
+    if (row == NULL || out == NULL)
+        return tni_fail(TN_ERR_INDEX,
+                        "%s: the node of an operator, one of its saved values and "
+                        "out are needed",
+                        __func__);
+    TN_TRY(tni_node_enter(self));
+    tni_slot slot = *slot_of(self, row, &type);
+    tn_status status = tni_saved_cell(self, &tni_node_saved(self)[index], slot, &memory, &cell);
+    if (status == TN_OK) {
+        *out = tn_value_none();
+        if (tni_node_saved(self)[index].kind != TNI_SAVED_NOTHING) {
+            status = tni_slot_retain(slot, type, cell, &cell);
+            if (status == TN_OK)
+                status = tni_type_unbox(type, cell, out);
+        }
+        tni_unpacked_free(&memory);
+    }
+    tni_node_leave(self, false);
+    return status;
+}

@@ -4,8 +4,9 @@
  *
  * An argument is kept as it is. A result is kept as a twin over the same storage that has its
  * tangent and knows no history, and gets its node back when it is read while backward itself is
- * recorded. Of a tensor
- * whose geometry alone is read, a hollow one is kept: a tensor on a storage without bytes.
+ * recorded. Of a tensor whose geometry alone is read, a hollow one is kept: a tensor on a storage
+ * without bytes. Where the thread has hooks for it, tensors with elements are packed instead
+ * (packing.c).
  */
 #include "autograd/graph.h"
 
@@ -24,7 +25,7 @@ static TNI_COLD tn_status fail_inference(void)
                     "use `torch.no_grad()` instead of `torch.inference_mode()`.");
 }
 
-tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out)
+static inline tn_status save_itself(tn_tensor *tensor, tni_saved *out)
 {
     *out = (tni_saved){.kind = TNI_SAVED_TENSOR};
     if (tensor == NULL)
@@ -33,9 +34,16 @@ tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out)
         return fail_inference();
     tni_ref_retain(&tensor->ref);
     out->as.tensor = tensor;
-    out->version = __atomic_load_n(&tensor->storage->version, __ATOMIC_RELAXED);
+    out->version = __atomic_load_n(tni_tensor_version_at(tensor), __ATOMIC_RELAXED);
     out->had_node = has_history(tensor);
     return TN_OK;
+}
+
+tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out)
+{
+    if (TNI_UNLIKELY(tni_packer_top != NULL) && tensor != NULL)
+        return tni_pack_argument(tensor, out);
+    return save_itself(tensor, out);
 }
 
 /* Sizes, strides, dtype and device of a tensor, and no elements. */
@@ -59,6 +67,8 @@ tn_status tni_save_result(tn_tensor *tensor, uint32_t number, bool hollow, tni_s
         return TN_OK;
     if (hollow)
         return save_hollow(tensor, out);
+    if (TNI_UNLIKELY(tni_packer_top != NULL) && tni_is_differentiable((tn_dtype)tensor->dtype))
+        return tni_pack_result(tensor, number, out);
     TN_TRY(tni_tensor_detach(tensor, &out->as.tensor));
     out->version = tn_tensor_version(tensor);
     out->kind = TNI_SAVED_TWIN;
@@ -81,7 +91,7 @@ static StableIValue *cells_of(tni_saved_list *list)
 
 /*
  * Behind the items lie a cell per item that a program reads, and the tensor cells that these point
- * to. An element that is None has a cell of 0.
+ * to. An element that is None has a cell of 0. Elements are not packed: programs read the list.
  */
 static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, tni_saved *out)
 {
@@ -104,7 +114,7 @@ static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, 
             continue;
         tn_tensor *tensor = tni_boxed_tensor(item);
         status = hollow && tensor != NULL ? save_hollow(tensor, &list->items[i])
-                                          : tni_save_tensor(tensor, &list->items[i]);
+                                          : save_itself(tensor, &list->items[i]);
         named[i].tensor = list->items[i].as.tensor;
         somes[i] = (StableIValue)(uintptr_t)&named[i];
         cells[i] = of_optional ? (StableIValue)(uintptr_t)&somes[i] : somes[i];
@@ -159,6 +169,9 @@ void tni_saved_free(tni_saved *saved, tni_slot slot, const tni_type *type)
         break;
     case TNI_SAVED_LIST:
         free_list(was.as.list);
+        break;
+    case TNI_SAVED_PACKED:
+        tni_packed_free(was.as.packed);
         break;
     case TNI_SAVED_VALUE:
         tni_slot_drop(slot, type, was.as.cell);
@@ -249,6 +262,8 @@ tn_status tni_saved_tensor(tn_node *node, const tni_saved *saved, tn_tensor **ou
         *out = NULL;
         return TN_OK;
     }
+    if (TNI_UNLIKELY(saved->kind == TNI_SAVED_PACKED))
+        return tni_unpack(node, saved, out);
     TN_TRY(check_saved(node, saved));
     if (needs_link(node, saved))
         return link_result(node, saved, out);
@@ -280,11 +295,16 @@ tn_status tni_saved_cell(tn_node *node, const tni_saved *saved, tni_slot slot, t
         *out = 0;
         return TN_OK;
     }
-    TN_TRY(check_saved(node, saved));
     tn_tensor *tensor = saved->as.tensor;
-    if (TNI_UNLIKELY(needs_link(node, saved))) {
-        TN_TRY(link_result(node, saved, &memory->made));
+    if (TNI_UNLIKELY(saved->kind == TNI_SAVED_PACKED)) {
+        TN_TRY(tni_unpack(node, saved, &memory->made));
         tensor = memory->made;
+    } else {
+        TN_TRY(check_saved(node, saved));
+        if (TNI_UNLIKELY(needs_link(node, saved))) {
+            TN_TRY(link_result(node, saved, &memory->made));
+            tensor = memory->made;
+        }
     }
     memory->cell = (tni_cell){tensor, NULL};
     *out = (StableIValue)(uintptr_t)&memory->cell;

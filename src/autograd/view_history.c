@@ -63,13 +63,10 @@ static tn_status restride(const tn_tensor *view, int64_t offset, bool pairs, tn_
     return step(tn_as_strided(*at, sizes, rank, strides, rank, &offset, &made), &made, at);
 }
 
-/*
- * What `view` is of `base`, picked out of `self`, which lies as the base does but begins at its own
- * offset: by operators, so that it is recorded. Lazy bits and views of real numbers as complex ones
- * are steps of their own. New.
- */
-static tn_status replay(const tn_tensor *base, const tn_tensor *view, tn_tensor *self,
-                        tn_tensor **out)
+/* By operators, so that it is recorded. Lazy bits and views of real numbers as complex ones are
+ * steps of their own. */
+tn_status tni_view_replay(const tn_tensor *base, const tn_tensor *view, tn_tensor *self,
+                          tn_tensor **out)
 {
     tn_tensor *at = tn_tensor_retain(self);
     tn_tensor *made = NULL;
@@ -186,7 +183,7 @@ static tn_status renew(tn_tensor *view)
     tni_recording was;
     tn_tensor *twin = NULL;
     tni_recording_begin(true, &was);
-    tn_status status = replay(view->base, view, view->base, &twin);
+    tn_status status = tni_view_replay(view->base, view, view->base, &twin);
     tni_recording_end(&was);
     TN_TRY(status);
     const tni_record *record = tni_record_of(twin);
@@ -276,7 +273,7 @@ static tn_status slices_apply(tn_node *node, const tni_apply *apply)
     if (apply->grads[0] == NULL)
         return TN_OK;
     TN_TRY(copy_base(s->shapes.as.tensor, apply->grads[0], &whole));
-    tn_status status = replay(s->shapes.as.tensor, s->view.as.tensor, whole, &part);
+    tn_status status = tni_view_replay(s->shapes.as.tensor, s->view.as.tensor, whole, &part);
     if (status == TN_OK)
         status = run_inner(s, part, apply);
     if (status == TN_OK && apply->wanted[0]) {

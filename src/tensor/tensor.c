@@ -573,7 +573,7 @@ static inline uint32_t begin_view(tn_tensor *view, const tn_tensor *self)
     tn_tensor *base = self->base != NULL ? self->base : (tn_tensor *)(uintptr_t)self;
     tni_ref_retain(&base->ref);
     view->base = base;
-    view->seen_version = __atomic_load_n(&self->storage->version, __ATOMIC_RELAXED);
+    view->seen_version = tn_tensor_version(self);
     return (self->flags & TNI_TENSOR_INHERITED) | tni_view_marks;
 }
 
@@ -884,7 +884,13 @@ bool tn_tensor_is_contiguous(const tn_tensor *self, tn_memory_format format)
 
 uint32_t tn_tensor_version(const tn_tensor *self)
 {
-    return self ? __atomic_load_n(&self->storage->version, __ATOMIC_RELAXED) : 0;
+    return self ? __atomic_load_n(tni_tensor_version_at(self), __ATOMIC_RELAXED) : 0;
+}
+
+void tn_tensor_count_write(tn_tensor *self)
+{
+    if (self)
+        tni_tensor_bump_version(self);
 }
 
 void tn_tensor_fix_storage(tn_tensor *self)

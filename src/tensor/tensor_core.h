@@ -42,7 +42,7 @@ enum {
     TNI_TENSOR_INFERENCE_VIEW = 1 << 9,   /* a view that was made in inference mode */
     TNI_TENSOR_MULTI_VIEW = 1 << 10,      /* one of several views that one call returned */
     TNI_TENSOR_FUNCTION_VIEW = 1 << 11,   /* a view that a custom function returned */
-    TNI_TENSOR_UNCOUNTED = 1 << 12        /* writes through it are not counted: `.data` */
+    TNI_TENSOR_OWN_VERSION = 1 << 12 /* it and its views have a counter of their own: `.data` */
 };
 
 /* What a view has from the tensor that it was made of, beside its keys. */
@@ -50,7 +50,7 @@ enum {
     (TNI_TENSOR_NO_GRAD_VIEW | TNI_TENSOR_INFERENCE_VIEW | TNI_TENSOR_MULTI_VIEW |                 \
      TNI_TENSOR_FUNCTION_VIEW)
 #define TNI_TENSOR_INHERITED                                                                       \
-    (TNI_TENSOR_INFERENCE | TNI_TENSOR_AUTOGRAD | TNI_TENSOR_VIEW_MARKS | TNI_TENSOR_UNCOUNTED)
+    (TNI_TENSOR_INFERENCE | TNI_TENSOR_AUTOGRAD | TNI_TENSOR_VIEW_MARKS | TNI_TENSOR_OWN_VERSION)
 
 /*
  * The thread's modes, as the marks that views made now get: NO_GRAD_VIEW while grad mode is off,
@@ -108,7 +108,8 @@ struct tn_tensor {
     tn_tensor *next_view;              /* next tensor of the storage: storage.c's business */
     tn_tensor *last_view;              /* previous tensor of the storage, NULL for the first */
     tn_tensor *base;                   /* of which it is a view, counted, itself none; or NULL */
-    uint32_t seen_version;             /* of a view: the version that its history knows of */
+    uint32_t seen_version;             /* of a view: the version that its history knows of; of
+                                          OWN_VERSION that is no view: the version */
     int64_t dims[2 * TNI_INLINE_RANK]; /* inline sizes, then strides at dims + TNI_INLINE_RANK */
 };
 
@@ -404,15 +405,23 @@ void tni_tensor_refresh(tn_tensor *self);
 /* Recomputes the dispatch keys from device, layout, dtype and state. */
 void tni_tensor_refresh_keys(tn_tensor *self);
 
+/* Where the writes of a tensor are counted: at its storage, nearly always. */
+static inline uint32_t *tni_tensor_version_at(const tn_tensor *self)
+{
+    if (TNI_LIKELY((self->flags & TNI_TENSOR_OWN_VERSION) == 0))
+        return &self->storage->version;
+    return self->base != NULL ? &self->base->seen_version
+                              : (uint32_t *)(uintptr_t)&self->seen_version;
+}
+
 /* Counts one in-place write. */
 static inline void tni_tensor_bump_version(tn_tensor *self)
 {
-    if (TNI_UNLIKELY((self->flags & TNI_TENSOR_UNCOUNTED) != 0))
-        return;
+    uint32_t *version = tni_tensor_version_at(self);
     if (TNI_LIKELY(__libc_single_threaded))
-        self->storage->version++;
+        ++*version;
     else
-        __atomic_fetch_add(&self->storage->version, 1, __ATOMIC_RELAXED);
+        __atomic_fetch_add(version, 1, __ATOMIC_RELAXED);
 }
 
 /*

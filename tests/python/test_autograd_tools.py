@@ -94,7 +94,7 @@ def test_drawing():
 def test_edges_and_hooks_on_several_tensors():
     x, y = leaf(1.0), leaf(2.0)
     node, number = autograd.graph.get_gradient_edge(x)
-    assert node.name() == "AccumulateGrad" and number == 0
+    assert node.name() == "torch::autograd::AccumulateGrad" and number == 0
     seen = []
     with autograd.graph.register_multi_grad_hook((x, y), lambda grads: seen.append([g.item() for g in grads])):
         (x * y).backward()

@@ -371,6 +371,34 @@ static void a_graph_of_a_million_nodes_does_not_recurse(void **state)
     tn_tensor_release(x);
 }
 
+static void what_formulas_read_is_told_by_name(void **state)
+{
+    (void)state;
+    tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
+    tn_tensor *y = call("aten::pow.Tensor_Scalar", ARGS(T(x), I(2)));
+    tn_tensor *total = sum(y);
+    tn_node *node;
+    tn_value value;
+    assert_int_equal(tn_tensor_grad_fn(y, NULL, &node), TN_OK);
+    assert_int_equal(tn_node_num_saved(node), 2);
+    assert_string_equal(tn_node_saved_name(node, 0), "exponent");
+    assert_string_equal(tn_node_saved_name(node, 1), "self");
+    assert_null(tn_node_saved_name(node, 2));
+    assert_int_equal(tn_node_saved_value(node, 1, &value), TN_OK);
+    assert_ptr_equal(value.as.tensor, x);
+    tn_value_release(&value);
+    assert_int_equal(tn_node_saved_value(node, 0, &value), TN_OK);
+    assert_int_equal(value.kind, TN_KIND_INT);
+    assert_int_equal(value.as.integer, 2);
+    assert_failed(tn_node_saved_value(node, 2, &value), "one of its saved values");
+    backward(total);
+    assert_failed(tn_node_saved_value(node, 1, &value), "a second time");
+    tn_node_release(node);
+    tn_tensor_release(total);
+    tn_tensor_release(y);
+    tn_tensor_release(x);
+}
+
 static void the_graph_can_be_walked(void **state)
 {
     (void)state;
@@ -439,6 +467,7 @@ int main(void)
         cmocka_unit_test(an_operator_with_out_refuses),
         cmocka_unit_test(a_missing_formula_fails_at_backward_by_name),
         cmocka_unit_test(a_graph_of_a_million_nodes_does_not_recurse),
+        cmocka_unit_test(what_formulas_read_is_told_by_name),
         cmocka_unit_test(the_graph_can_be_walked),
         cmocka_unit_test(a_gradient_may_be_set_if_it_fits),
     };

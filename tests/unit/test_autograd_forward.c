@@ -121,7 +121,7 @@ static void what_has_no_formula_is_refused_by_name(void **state)
     assert_failed(tn_dual_make(x, x, &out), "no level exists");
     assert_int_equal(tn_forward_enter(), TN_OK);
     assert_failed(tn_forward_enter(), "Nested forward mode AD");
-    assert_failed(tn_dual_make(x, longer, &out), "a tangent of other sizes");
+    assert_failed(tn_dual_make(x, longer, &out), "a different size than that of the original");
     tn_tensor *d = dual(x, VALUES(1, 2));
     call_fails("aten::heaviside", ARGS(T(d), T(x)),
                "forward AD with aten::heaviside that does not support it");
@@ -131,6 +131,30 @@ static void what_has_no_formula_is_refused_by_name(void **state)
     tn_tensor_release(x);
 }
 
+static void a_view_gives_its_base_a_tangent(void **state)
+{
+    (void)state;
+    tn_tensor *base = make(TN_DTYPE_F64, SIZES(3), VALUES(0, 0, 0));
+    tn_tensor *x = make(TN_DTYPE_F64, SCALAR, VALUES(2));
+    tn_tensor *seven = make(TN_DTYPE_F64, SCALAR, VALUES(7));
+    tn_tensor *primal;
+    tn_tensor *tangent;
+    assert_int_equal(tn_forward_enter(), TN_OK);
+    assert_true(tn_forward_is_open());
+    assert_int_equal(tn_dual_set(x, seven), TN_OK);
+    tn_tensor *v = item(base, 1);
+    tn_tensor *same = call("aten::copy_", ARGS(T(v), T(x)));
+    assert_int_equal(tn_dual_unpack(base, &primal, &tangent), TN_OK);
+    assert_tensor(primal, TN_DTYPE_F64, SIZES(3), VALUES(0, 2, 0));
+    assert_tensor(tangent, TN_DTYPE_F64, SIZES(3), VALUES(0, 7, 0));
+    tn_forward_leave();
+    assert_false(tn_forward_is_open());
+    assert_failed(tn_dual_set(x, seven), "no level exists");
+    tn_tensor *drops[] = {tangent, primal, same, v, seven, x, base};
+    for (size_t i = 0; i < TN_LEN(drops); i++)
+        tn_tensor_release(drops[i]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -138,6 +162,7 @@ int main(void)
         cmocka_unit_test(a_bool_without_a_tangent_counts_as_zeros),
         cmocka_unit_test(lists_and_writes_carry_tangents),
         cmocka_unit_test(a_tangent_can_be_differentiated_backward),
+        cmocka_unit_test(a_view_gives_its_base_a_tangent),
         cmocka_unit_test(what_has_no_formula_is_refused_by_name),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -110,6 +110,68 @@ static void a_kept_gradient_outlives_nothing(void **state)
     tn_tensor_release(x);
 }
 
+/* What a hook asks of the backward that it runs in. */
+typedef struct question {
+    tn_node *node; /* of which is asked */
+    int reached;   /* -1 before */
+} question;
+
+static tn_status ask(void *context, const tn_hook_call *asked)
+{
+    (void)asked;
+    question *q = context;
+    q->reached = tn_backward_reaches(q->node);
+    return TN_OK;
+}
+
+static void a_hook_can_ask_what_backward_reaches(void **state)
+{
+    (void)state;
+    tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
+    tn_tensor *w = leaf(SIZES(2), VALUES(3, 4));
+    tn_tensor *y = times(x, 2);
+    tn_tensor *v = times(w, 2);
+    tn_tensor *product = mul(y, v);
+    tn_tensor *total = sum(product);
+    question q = {NULL, -1};
+    const tn_hook hook = {ask, &q, NULL};
+    assert_int_equal(tn_tensor_grad_fn(v, NULL, &q.node), TN_OK);
+    assert_int_equal(tn_tensor_add_hook(y, &hook, NULL), TN_OK);
+    assert_false(tn_backward_reaches(q.node));
+    tn_tensor *of_x = gradient(total, x, TN_BACKWARD_RETAIN);
+    assert_int_equal(q.reached, false);
+    backward(total);
+    assert_int_equal(q.reached, true);
+    assert_false(tn_backward_reaches(q.node));
+    tn_node_release(q.node);
+    tn_tensor *drops[] = {of_x, total, product, v, y, w, x};
+    for (size_t i = 0; i < TN_LEN(drops); i++)
+        tn_tensor_release(drops[i]);
+}
+
+/* The program may write it, and what a hook of the node makes of the gradient is not kept. */
+static void a_kept_gradient_is_a_copy_of_what_the_tensors_hooks_left(void **state)
+{
+    (void)state;
+    tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
+    tn_tensor *y = times(x, 2);
+    tn_tensor *total = sum(y);
+    tn_node *node;
+    const tn_hook hook = {enlarge, NULL, NULL};
+    assert_int_equal(tn_tensor_retain_grad(y), TN_OK);
+    assert_int_equal(tn_tensor_grad_fn(y, NULL, &node), TN_OK);
+    assert_int_equal(tn_node_add_hook(node, false, &hook, NULL), TN_OK);
+    assert_int_equal(tn_tensor_add_hook(y, &hook, NULL), TN_OK);
+    backward(total);
+    assert_grad(y, 2, VALUES(10, 10));
+    assert_int_equal(tn_tensor_strides(tn_tensor_grad(y))[0], 1);
+    assert_grad(x, 2, VALUES(200, 200));
+    tn_node_release(node);
+    tn_tensor_release(total);
+    tn_tensor_release(y);
+    tn_tensor_release(x);
+}
+
 static tn_status shorten(void *context, const tn_hook_call *asked)
 {
     (void)context;
@@ -261,6 +323,8 @@ int main(void)
         cmocka_unit_test(a_hook_may_give_another_gradient),
         cmocka_unit_test(a_hook_stays_with_the_history_that_the_tensor_had),
         cmocka_unit_test(a_kept_gradient_outlives_nothing),
+        cmocka_unit_test(a_hook_can_ask_what_backward_reaches),
+        cmocka_unit_test(a_kept_gradient_is_a_copy_of_what_the_tensors_hooks_left),
         cmocka_unit_test(a_hook_may_not_change_what_the_gradient_is),
         cmocka_unit_test(tensors_without_gradients_have_no_hooks),
         cmocka_unit_test(contexts_are_dropped_once),

@@ -5,6 +5,7 @@
 #include "autograd/graph.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include <tenon/library.h>
 
@@ -73,6 +74,47 @@ static void threads_run_one_graph(void **state)
     tn_tensor_release(s.x);
 }
 
+static tn_status count_call(void *context, const tn_hook_call *asked)
+{
+    (void)asked;
+    atomic_fetch_add((_Atomic(int) *)context, 1);
+    return TN_OK;
+}
+
+/* Adds hooks and kept gradients to a graph that others run, and takes them away again. */
+static void *run_with_hooks(void *context)
+{
+    const shared *s = context;
+    _Atomic(int) calls = 0;
+    const tn_hook hook = {count_call, &calls, NULL};
+    for (int i = 0; i < ROUNDS; i++) {
+        uint64_t number;
+        tn_tensor *y = times(s->x, 2);
+        tn_tensor *total = sum(y);
+        assert_int_equal(tn_tensor_retain_grad(y), TN_OK);
+        assert_int_equal(tn_tensor_add_hook(s->root, &hook, &number), TN_OK);
+        assert_int_equal(try_backward(s->root, NULL, TN_BACKWARD_RETAIN), TN_OK);
+        tn_hook_remove(s->root, NULL, number);
+        backward(total);
+        assert_grad(y, 2, VALUES(1, 1));
+        tn_tensor_release(total);
+        tn_tensor_release(y);
+    }
+    assert_true(calls >= ROUNDS);
+    return NULL;
+}
+
+static void threads_change_hooks_of_one_graph(void **state)
+{
+    (void)state;
+    shared s = {leaf(SIZES(2), VALUES(1, 2)), NULL};
+    s.root = sum(s.x);
+    run_all(run_with_hooks, &s);
+    assert_grad(s.x, 2, VALUES(3 * THREADS * ROUNDS, 3 * THREADS * ROUNDS));
+    tn_tensor_release(s.root);
+    tn_tensor_release(s.x);
+}
+
 /* ---- without memory ---- */
 
 static tn_status mul_into(tn_tensor *a, tn_tensor *b, const char *name, tn_tensor **out)
@@ -118,14 +160,113 @@ static tn_status work(tn_tensor *x, tn_tensor *w, tn_tensor **made)
     return tn_backward(&asked);
 }
 
-static tn_status work_once(uint64_t nth)
+static tn_status retain_packed(void *context, tn_tensor *tensor, void **packed)
 {
-    tn_tensor *made[6] = {NULL};
+    (void)context;
+    *packed = tn_tensor_retain(tensor);
+    return TN_OK;
+}
+
+static tn_status retain_unpacked(void *context, void *packed, tn_tensor **out)
+{
+    (void)context;
+    *out = tn_tensor_retain(packed);
+    return TN_OK;
+}
+
+static void forget_packed(void *context, void *packed)
+{
+    (void)context;
+    tn_tensor_release(packed);
+}
+
+static tn_status pass(void *context, const tn_hook_call *asked)
+{
+    (void)context;
+    (void)asked;
+    return TN_OK;
+}
+
+static tn_status exp_of(tn_tensor *x, tn_tensor **out)
+{
+    const tn_op *op;
+    tn_value result = tn_value_none();
+    const tn_value args[] = {tn_value_tensor(x)};
+    TN_TRY(tn_op_find("aten::exp", &op));
+    TN_TRY(tn_op_call(op, args, 1, &result, 1));
+    *out = result.as.tensor;
+    return TN_OK;
+}
+
+/* Packs, adds hooks, keeps a gradient and runs backward twice, the first time recorded. */
+static tn_status hooked(tn_tensor *x, tn_tensor *w, tn_tensor **made)
+{
+    const tn_hook hook = {pass, NULL, NULL};
+    const tn_saved_hooks packing = {.size = sizeof packing,
+                                    .pack = retain_packed,
+                                    .unpack = retain_unpacked,
+                                    .forget = forget_packed};
+    TN_TRY(tn_saved_hooks_push(&packing));
+    tn_status status = exp_of(x, &made[0]);
+    if (status == TN_OK)
+        status = mul_into(made[0], w, "aten::mul.Tensor", &made[1]);
+    tn_saved_hooks_pop();
+    TN_TRY(status);
+    TN_TRY(tn_tensor_retain_grad(made[0]));
+    TN_TRY(tn_tensor_add_hook(made[0], &hook, NULL));
+    TN_TRY(tn_tensor_add_accumulated_hook(x, &hook, NULL));
+    const tn_backward_call asked = {.size = sizeof asked,
+                                    .roots = &made[1],
+                                    .nroots = 1,
+                                    .grads = &w,
+                                    .flags = TN_BACKWARD_CREATE};
+    TN_TRY(tn_backward(&asked));
+    made[2] = tn_tensor_retain(tn_tensor_grad(x));
+    const tn_backward_call again = {
+        .size = sizeof again, .roots = &made[2], .nroots = 1, .grads = &w};
+    return tn_backward(&again);
+}
+
+/* Tangents through a product, and through a write into a view of what has none. */
+static tn_status dual(tn_tensor *x, tn_tensor *w, tn_tensor **made)
+{
+    const tn_op *op;
+    tn_value out = tn_value_none();
+    TN_TRY(tn_dual_make(x, w, &made[0]));
+    TN_TRY(mul_into(made[0], w, "aten::mul.Tensor", &made[1]));
+    TN_TRY(tn_op_find("aten::zeros_like", &op));
+    const tn_value like[] = {tn_value_tensor(w)};
+    TN_TRY(tn_op_call(op, like, 1, &out, 1));
+    made[2] = out.as.tensor;
+    TN_TRY(tn_op_find("aten::alias", &op));
+    const tn_value whole[] = {tn_value_tensor(made[2])};
+    TN_TRY(tn_op_call(op, whole, 1, &out, 1));
+    made[3] = out.as.tensor;
+    TN_TRY(mul_into(made[3], made[1], "aten::mul_.Tensor", &made[4]));
+    return tn_dual_unpack(made[2], &made[5], &made[6]);
+}
+
+static tn_status dual_work(tn_tensor *x, tn_tensor *w, tn_tensor **made)
+{
+    TN_TRY(tn_forward_enter());
+    tn_status status = dual(x, w, made);
+    tn_forward_leave();
+    return status;
+}
+
+typedef tn_status work_function(tn_tensor *x, tn_tensor *w, tn_tensor **made);
+
+static tn_status work_once(work_function *run, uint64_t nth)
+{
+    tn_tensor *made[7] = {NULL};
     tn_tensor *x = leaf(SIZES(3), VALUES(1, 2, 3));
     tn_tensor *w = leaf(SIZES(3), VALUES(4, 5, 6));
     (void)tni_fault_arm(nth);
-    tn_status status = work(x, w, made);
+    tn_status status = run(x, w, made);
     (void)tni_fault_arm(0);
+    /* A gradient that was recorded knows its leaf. */
+    assert_int_equal(tn_tensor_set_grad(x, NULL), TN_OK);
+    assert_int_equal(tn_tensor_set_grad(w, NULL), TN_OK);
     for (size_t i = TN_LEN(made); i-- > 0;)
         tn_tensor_release(made[i]);
     tn_tensor_release(x);
@@ -134,19 +275,36 @@ static tn_status work_once(uint64_t nth)
 }
 
 /* The address sanitizer finds what a failure forgets to drop. */
-static void every_allocation_may_fail(void **state)
+static void fail_each(work_function *run, uint64_t least)
 {
-    (void)state;
-    assert_int_equal(work_once(0), TN_OK);
+    assert_int_equal(work_once(run, 0), TN_OK);
     uint64_t nth = 1;
-    while (work_once(nth) != TN_OK) {
+    while (work_once(run, nth) != TN_OK) {
         assert_int_equal(tn_last_status(), TN_ERR_MEMORY);
         assert_true(tn_grad_mode());
         nth++;
         assert_true(nth < 5000);
     }
-    assert_true(nth > 30);
-    assert_int_equal(work_once(0), TN_OK);
+    assert_true(nth > least);
+    assert_int_equal(work_once(run, 0), TN_OK);
+}
+
+static void every_allocation_may_fail(void **state)
+{
+    (void)state;
+    fail_each(work, 30);
+}
+
+static void every_allocation_may_fail_with_hooks(void **state)
+{
+    (void)state;
+    fail_each(hooked, 10);
+}
+
+static void every_allocation_may_fail_with_tangents(void **state)
+{
+    (void)state;
+    fail_each(dual_work, 5);
 }
 
 /* ---- derivatives of a library's operator ---- */
@@ -257,10 +415,13 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_allocation_may_fail),
+        cmocka_unit_test(every_allocation_may_fail_with_hooks),
+        cmocka_unit_test(every_allocation_may_fail_with_tangents),
         cmocka_unit_test(threads_add_to_one_leaf),
         cmocka_unit_test(threads_run_one_graph),
         cmocka_unit_test(derivatives_come_and_go_while_threads_use_them),
         cmocka_unit_test(every_allocation_of_a_library_s_derivative_may_fail),
+        cmocka_unit_test(threads_change_hooks_of_one_graph),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

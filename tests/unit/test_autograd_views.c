@@ -306,15 +306,39 @@ static void detach_ends_the_history_and_shares_the_version(void **state)
     tn_tensor *same = call("aten::mul_.Scalar", ARGS(T(data), D(2)));
     tn_tensor_release(same);
     assert_int_equal(tn_tensor_version(y), 0);
+    assert_int_equal(tn_tensor_version(data), 1);
+    tn_tensor *part = item(data, 0);
+    tn_tensor_count_write(part);
+    assert_int_equal(tn_tensor_version(data), 2);
+    assert_int_equal(tn_tensor_version(part), 2);
+    tn_tensor_release(part);
     same = call("aten::mul_.Scalar", ARGS(T(d), D(2)));
     tn_tensor_release(same);
     assert_int_equal(tn_tensor_version(y), 1);
     mul_in_place(d, x);
     assert_true(tn_tensor_requires_grad(d));
-    assert_node(y, "MulBackward1");
+    assert_node(y, "MulBackward0");
     tn_tensor_release(data);
     tn_tensor_release(d);
     tn_tensor_release(y);
+    tn_tensor_release(x);
+}
+
+/* What was saved of `.data` is the elements of that time. */
+static void a_saved_alias_that_was_written_is_refused(void **state)
+{
+    (void)state;
+    tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
+    tn_tensor *data;
+    assert_int_equal(tn_tensor_data_alias(x, &data), TN_OK);
+    tn_tensor *y = mul(x, data);
+    tn_tensor *total = sum(y);
+    tn_tensor *same = call("aten::mul_.Scalar", ARGS(T(data), D(2)));
+    tn_tensor_release(same);
+    assert_failed(try_backward(total, NULL, 0), "is at version 1; expected version 0");
+    tn_tensor_release(total);
+    tn_tensor_release(y);
+    tn_tensor_release(data);
     tn_tensor_release(x);
 }
 
@@ -417,6 +441,7 @@ int main(void)
         cmocka_unit_test(views_made_in_inference_mode_are_not_written),
         cmocka_unit_test(tensors_of_inference_mode_are_kept_apart),
         cmocka_unit_test(detach_ends_the_history_and_shares_the_version),
+        cmocka_unit_test(a_saved_alias_that_was_written_is_refused),
         cmocka_unit_test(detach_in_place_makes_a_leaf),
         cmocka_unit_test(what_self_was_is_kept_for_its_formula),
         cmocka_unit_test(a_geometry_in_place_is_the_tensors_own_node),

@@ -14,6 +14,7 @@ from tenon._C import Tensor
 _RETAIN, _CREATE, _UNUSED = 1, 2, 4
 
 _LATER = {"Function": "function", "functional": "functional", "function": "function", "graph": "graph",
+          "forward_ad": "forward_ad",
           "gradcheck": "_checks", "gradgradcheck": "_checks", "GradcheckError": "_checks",
           **dict.fromkeys(("no_grad", "enable_grad", "set_grad_enabled", "inference_mode", "detect_anomaly",
                            "set_detect_anomaly", "is_anomaly_enabled", "is_anomaly_check_nan_enabled"), None)}
@@ -74,7 +75,7 @@ def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=Fal
          is_grads_batched=False, materialize_grads=False):
     """The gradients of outputs for inputs, as a tuple; nothing is accumulated."""
     if materialize_grads and allow_unused is False:
-        raise ValueError("grad(): with materialize_grads unused inputs have zeros, so allow_unused must not be False")
+        raise ValueError("Expected allow_unused to be True or not passed where materialize_grads=True: unused inputs have zeros")
     roots, wanted = _tuple(outputs, "grad()"), _tuple(inputs, "grad()")
     if not wanted:
         raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")

@@ -3,7 +3,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tenon import Tensor, enable_grad as enable_grad, inference_mode as inference_mode, no_grad as no_grad, set_grad_enabled as set_grad_enabled
-from tenon.autograd import function as function, functional as functional, graph as graph
+from tenon.autograd import forward_ad as forward_ad, function as function, functional as functional, graph as graph
 from tenon.autograd.function import Function as Function
 
 class GradcheckError(RuntimeError): ...

@@ -27,16 +27,14 @@ class FunctionCtx(_C.FunctionContext):
     _to_save = ()
     _dirty = ()
     _constant = ()
+    _for_forward = ()
+    _is_forward = False
     _materialize = True
     needs_input_grad = ()
 
     def save_for_backward(self, *tensors):
         """Keeps tensors for backward, which finds them in saved_tensors and knows if they were written meanwhile."""
-        for tensor in tensors:
-            if tensor is not None and not isinstance(tensor, Tensor):
-                raise TypeError(f"save_for_backward can only save variables, but argument {tensors.index(tensor)} is of "
-                                f"type {type(tensor).__name__}")
-        self._to_save = tensors
+        self._to_save = _only_tensors(tensors, "save_for_backward")
 
     @property
     def to_save(self):
@@ -44,14 +42,17 @@ class FunctionCtx(_C.FunctionContext):
 
     @property
     def saved_tensors(self):
-        """What save_for_backward was given."""
+        """What save_for_backward was given; in jvp, what save_for_forward was."""
+        if self._is_forward:
+            return self._for_forward
         kept = self._saved()
         return self._to_save if kept is None else kept
 
     saved_variables = saved_tensors
 
     def save_for_forward(self, *tensors):
-        """For forward mode, which functions do not have."""
+        """Keeps tensors for jvp, which finds them in saved_tensors."""
+        self._for_forward = _only_tensors(tensors, "save_for_forward")
 
     def mark_dirty(self, *args):
         """Says which arguments forward has written; it must return them."""
@@ -102,7 +103,7 @@ class FunctionCtx(_C.FunctionContext):
                      for grad, like in zip(grads, self._likes)]
         given = self._function._call_backward(self, grads)
         if not isinstance(given, tuple):
-            given = tuple(given) if isinstance(given, list) else (given,)
+            given = (given,)
         places, count = self._places, self._count
         if len(given) > count and all(extra is None for extra in given[count:]):
             given = given[:count]
@@ -111,11 +112,18 @@ class FunctionCtx(_C.FunctionContext):
                                f"got {len(given)})")
         for at, grad in enumerate(given):
             if grad is not None and at not in places:
-                raise RuntimeError(f"function {self.name()} returned a gradient different from None at position {at + 1}, "
+                raise RuntimeError(f"function {self.name()} returned a gradient different than None at position {at + 1}, "
                                    "but the corresponding forward input was not a Variable")
             if grad is not None and not isinstance(grad, Tensor):
                 raise RuntimeError(f"expected Variable or None (got {type(grad).__name__})")
         return tuple(given[at] for at in places)
+
+
+def _only_tensors(tensors, what):
+    for at, tensor in enumerate(tensors):
+        if tensor is not None and not isinstance(tensor, Tensor):
+            raise TypeError(f"{what} can only save variables, but argument {at} is of type {type(tensor).__name__}")
+    return tensors
 
 
 def _like(tensor):
@@ -139,7 +147,8 @@ def _record(ctx, args, outputs):
             results[at] = out.detach() if _is_among(out, ctx._constant) else out.view_as(out)
     for dirty in ctx._dirty:
         if not isinstance(dirty, Tensor) or not _is_among(dirty, results):
-            raise RuntimeError(f"{ctx.name()}: a tensor that mark_dirty names is not returned by forward")
+            raise RuntimeError(f"{ctx.name()}: some elements marked as dirty during the forward method were not returned as "
+                               "output: what mark_dirty names must be returned")
     tensors = tuple(x if isinstance(x, Tensor) else None for x in results)
     ctx._likes = [None if x is None else _like(x) for x in tensors]
     flags = tuple(x is not None and not _is_among(x, ctx._constant) for x in tensors)
@@ -153,6 +162,36 @@ def _renamed(tensor, before, after):
         if tensor is old and new is not old:
             return tensor
     return tensor
+
+
+def _tangents(ctx, args):
+    """The tangents of arguments as jvp gets them, if a level of forward mode is open and there are some."""
+    if not _C.in_forward():
+        return None
+    found = [_C.unpack_dual(x)[1] if isinstance(x, Tensor) else None for x in args]
+    if all(x is None for x in found):
+        return None
+    if ctx._materialize:
+        found = [tenon.zeros_like(x) if t is None and isinstance(x, Tensor) else t for x, t in zip(args, found)]
+    return found
+
+
+def _set_tangents(cls, ctx, tangents, results):
+    """Calls jvp, and gives the results what it returns."""
+    ctx._is_forward = True
+    try:
+        given = cls.jvp(ctx, *tangents)
+    finally:
+        ctx._is_forward = False
+    given = given if isinstance(given, tuple) else (given,)
+    if len(given) != len(results):
+        raise RuntimeError(f"{cls.__name__}'s jvp returned an invalid number of forward gradients (expected {len(results)} but "
+                           f"got {len(given)})")
+    for at, (result, tangent) in enumerate(zip(results, given)):
+        if tangent is not None and not isinstance(tangent, Tensor):
+            raise RuntimeError(f"expected Variable or None (got {type(tangent).__name__}) for grad output {at}.")
+        if tangent is not None and isinstance(result, Tensor) and not _is_among(result, ctx._constant):
+            _C.set_dual(result, tangent)
 
 
 class _FunctionMeta(type):
@@ -183,6 +222,11 @@ class Function(metaclass=_FunctionMeta):
         raise NotImplementedError("You must implement either the backward or vjp method for your custom "
                                   "autograd.Function to use it with backward mode AD.")
 
+    @staticmethod
+    def jvp(ctx, *grad_inputs):
+        raise NotImplementedError("You must implement the jvp function for custom autograd.Function to use it with forward "
+                                  "mode AD.")
+
     @classmethod
     def _call_backward(cls, ctx, grads):
         if cls.backward is Function.backward and "vjp" in dir(cls):
@@ -196,6 +240,7 @@ class Function(metaclass=_FunctionMeta):
         ctx.needs_input_grad = tuple(isinstance(x, Tensor) and x.requires_grad for x in args)
         ctx._places = tuple(at for at, x in enumerate(args) if isinstance(x, Tensor))
         ctx._count = len(args)
+        tangents = _tangents(ctx, args)
         was = _C.set_grad_mode(False)
         try:
             if cls.setup_context is Function.setup_context:
@@ -211,6 +256,8 @@ class Function(metaclass=_FunctionMeta):
             _C.set_grad_mode(was)
         if ctx._record(ctx.name(), *said):
             ctx._to_save = ()
+        if tangents is not None:
+            _set_tangents(cls, ctx, tangents, results)
         return tuple(results) if isinstance(output, tuple) else results[0]
 
 

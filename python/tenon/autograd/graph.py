@@ -3,14 +3,18 @@
 
 In a notebook the picture is SVG where graphviz's `dot` is installed; as text it is a tree.
 """
+import contextlib
 import sys
+import threading
 from types import ModuleType
 from typing import NamedTuple
 
+import tenon
 from tenon import _C
 from tenon._C import Node, RemovableHandle, Tensor
 
-__all__ = ["Drawing", "GradientEdge", "Node", "RemovableHandle", "draw", "get_gradient_edge", "register_multi_grad_hook"]
+__all__ = ["Drawing", "GradientEdge", "Node", "RemovableHandle", "disable_saved_tensors_hooks", "draw", "get_gradient_edge",
+           "increment_version", "register_multi_grad_hook", "save_on_cpu", "saved_tensors_hooks"]
 
 
 class GradientEdge(NamedTuple):
@@ -52,26 +56,90 @@ class _Handles:
 
 
 def register_multi_grad_hook(tensors, fn, *, mode="all"):
-    """fn(grads) is called when all gradients of tensors are there, or with "any" fn(grad) with the first one."""
+    """fn(grads) is called when all gradients that a backward computes of the tensors are there, with None for the others; or
+    with "any" fn(grad) with the first one."""
     if mode not in ("all", "any"):
         raise ValueError(f"register_multi_grad_hook(): mode is 'all' or 'any', not {mode!r}")
     tensors = tuple(tensors)
-    seen = {}
+    nodes = [get_gradient_edge(tensor).node for tensor in tensors]
+    lock, seen, expected = threading.Lock(), {}, [0]
 
     def hook_of(at):
         def hook(grad):
-            if mode == "any":
+            with lock:
                 if not seen:
-                    seen[at] = True
-                    fn(grad)
-                return
-            seen[at] = grad
-            if len(seen) == len(tensors):
-                grads = [seen[i] for i in range(len(tensors))]
-                seen.clear()
-                fn(grads)
+                    expected[0] = sum(map(_C.reaches, nodes))
+                seen[at] = grad
+                is_first, is_last, grads = len(seen) == 1, len(seen) == expected[0], dict(seen)
+                if is_last:
+                    seen.clear()
+            if mode == "any" and is_first:
+                fn(grad)
+            elif mode == "all" and is_last:
+                fn([grads.get(i) for i in range(len(tensors))])
         return hook
     return _Handles([tensor.register_hook(hook_of(at)) for at, tensor in enumerate(tensors)])
+
+
+# ---- saved tensors ----
+
+_disabled = threading.local()
+
+
+class saved_tensors_hooks:
+    """A context in which pack_hook(tensor) says what a node keeps of each tensor that it saves, and unpack_hook(kept) makes
+    a tensor of it again when backward reads it."""
+
+    def __init__(self, pack_hook, unpack_hook):
+        self.pack_hook, self.unpack_hook = pack_hook, unpack_hook
+
+    def __enter__(self):
+        words = getattr(_disabled, "words", None)
+        if words is not None:
+            raise RuntimeError(words)
+        _C.push_saved_hooks(self.pack_hook, self.unpack_hook)
+        _disabled.depth = getattr(_disabled, "depth", 0) + 1
+        return self
+
+    def __exit__(self, *exception):
+        _disabled.depth -= 1
+        _C.pop_saved_hooks()
+
+
+class save_on_cpu(saved_tensors_hooks):
+    """A context in which saved tensors lie in the memory of the CPU until backward reads them."""
+
+    def __init__(self, pin_memory=False, device_type="cuda"):
+        def pack(tensor):
+            kept = tenon.empty(tensor.size(), dtype=tensor.dtype, layout=tensor.layout, pin_memory=pin_memory)
+            kept.copy_(tensor)
+            return tensor.device, kept
+
+        def unpack(packed):
+            device, kept = packed
+            return kept.to(device)
+        super().__init__(pack, unpack)
+
+
+@contextlib.contextmanager
+def disable_saved_tensors_hooks(error_message):
+    """A context in which saved_tensors_hooks fails with these words."""
+    if getattr(_disabled, "depth", 0):
+        raise RuntimeError(error_message)
+    was = getattr(_disabled, "words", None)
+    _disabled.words = error_message
+    try:
+        yield
+    finally:
+        _disabled.words = was
+
+
+def increment_version(tensor):
+    """Counts a write to a tensor, or to each one of several, that nobody else has counted."""
+    for one in (tensor,) if isinstance(tensor, Tensor) else tensor:
+        if one.is_inference():
+            raise RuntimeError("Inference tensors do not track version counter.")
+        _C.count_write(one)
 
 
 # ---- the picture ----
@@ -95,8 +163,8 @@ def _all_nodes(roots):
 def _label(node):
     leaf = getattr(node, "variable", None)
     if leaf is None:
-        return node.name()
-    return f"{node.name()} {str(leaf.dtype).partition('.')[2]}{list(leaf.shape)}"
+        return type(node).__name__
+    return f"{type(node).__name__} {str(leaf.dtype).partition('.')[2]}{list(leaf.shape)}"
 
 
 class Drawing:
@@ -117,7 +185,7 @@ class Drawing:
         numbers, order, edges = _all_nodes(self._roots)
         lines = ["digraph {", '  node [shape=box, fontname="monospace", fontsize=10]']
         for node in order:
-            style = ", style=filled, fillcolor=lightblue" if node.name() == "AccumulateGrad" else ""
+            style = ", style=filled, fillcolor=lightblue" if hasattr(node, "variable") else ""
             lines.append(f'  n{numbers[node]} [label="{_label(node)}"{style}]')
         lines += [f"  n{numbers[a]} -> n{numbers[b]}" + (f' [label="{number}"]' if number else "")
                   for a, b, number in edges]
