@@ -2,7 +2,8 @@
 /*
  * NumPy's .npy files, versions 1.0 to 3.0: magic, version, header length, a Python dict literal
  * with descr, fortran_order and shape, then the elements. Only what NumPy writes for little-endian
- * row-major arrays is read; the rest is refused by name.
+ * arrays is read; the rest is refused by name. A Fortran-ordered array becomes a tensor with its
+ * strides.
  */
 #include "cli.h"
 
@@ -25,6 +26,7 @@ typedef struct npy_header {
     tn_dtype dtype;            /* element type */
     int64_t ndim;              /* number of dimensions */
     int64_t sizes[TN_MAX_DIM]; /* the shape */
+    bool is_fortran;           /* the first dimension is the quickest */
     uint64_t bytes;            /* bytes of all elements */
 } npy_header;
 
@@ -118,12 +120,7 @@ static bool parse_header(const char *header, npy_header *out, char *message, siz
     }
     if (!parse_descr(descr, out, message, size) || !parse_shape(shape, out, message, size))
         return false;
-    if (strncmp(order, "True", 4) == 0 && out->ndim > 1) {
-        snprintf(
-            message, size,
-            "the array is Fortran-ordered; save numpy.ascontiguousarray of it to read it here");
-        return false;
-    }
+    out->is_fortran = strncmp(order, "True", 4) == 0;
     return true;
 }
 
@@ -166,6 +163,20 @@ static bool enough_left(FILE *file, uint64_t bytes)
     return fseek(file, here, SEEK_SET) == 0 && end >= here && (uint64_t)(end - here) >= bytes;
 }
 
+/* The strides of a Fortran-ordered array, in `room`; NULL for another. The header's bytes are all
+ * sizes multiplied, so with some the product of a few is a number. */
+static const int64_t *find_strides(const npy_header *header, int64_t *room)
+{
+    int64_t step = 1;
+    if (!header->is_fortran || header->bytes == 0)
+        return NULL;
+    for (int64_t i = 0; i < header->ndim; i++) {
+        room[i] = step;
+        step *= header->sizes[i];
+    }
+    return room;
+}
+
 bool cli_npy_read_stream(FILE *file, tn_tensor **out, char *message, size_t size)
 {
     npy_header header;
@@ -182,7 +193,9 @@ bool cli_npy_read_stream(FILE *file, tn_tensor **out, char *message, size_t size
         return false;
     }
     tn_tensor *tensor;
-    if (tn_tensor_empty(header.dtype, header.ndim, header.sizes, NULL, TN_CPU, &tensor) != TN_OK) {
+    int64_t room[TN_MAX_DIM];
+    if (tn_tensor_empty(header.dtype, header.ndim, header.sizes, find_strides(&header, room),
+                        TN_CPU, &tensor) != TN_OK) {
         snprintf(message, size, "%s", tn_last_error());
         return false;
     }
