@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Products with Jacobians, checks against differences, the picture, and custom operators."""
+import pathlib
 import shutil
 
 import pytest
@@ -177,3 +178,22 @@ def test_an_operator_without_a_derivative_warns():
     with pytest.warns(UserWarning, match="pygradnone::plain"):
         (y * 1).sum().backward()
     assert x.grad is None
+
+
+# ---- derivatives that an extension brings ----
+
+POLAR = pathlib.Path(__file__).resolve().parents[2] / "examples" / "polar.c"
+
+
+def test_an_extension_brings_its_derivatives(tmp_path):
+    if not POLAR.exists():
+        pytest.skip("the examples are not here")
+    tenon.compile_extension(POLAR, flags=["-lm"], output=tmp_path / "polar.so")
+    ops = tenon.ops.polar
+    re, im = (tenon.tensor(values, dtype=tenon.float64, requires_grad=True) for values in ([0.5, -1.0, 2.0], [1.5, 0.25, -3.0]))
+    assert tenon.autograd.gradcheck(lambda x: ops.swish(x, 1.5), (re,))
+    assert tenon.autograd.gradcheck(lambda x, y: ops.polar(x, y), (re, im))
+    assert tenon.autograd.gradcheck(lambda x, y: ops.polar(x, y)[1], (re, im))
+    assert ops.swish(re).grad_fn.name() == "GeneratedBackwardFor_polar_swish_defaultBackward"
+    with tenon.no_grad():
+        assert not ops.swish(re).requires_grad
