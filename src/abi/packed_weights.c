@@ -13,10 +13,11 @@
  * depends on its own index alone: one table per dimension, and an element costs one addition.
  *
  * The model's memory is read once, when the constant is made: the tensor has memory of its own,
- * row-major, and the layout `mkldnn`, which keeps operators away that PyTorch's tensors of this
- * layout do not have.
+ * row-major or, with four dimensions, channels-last, and the layout `mkldnn`, which keeps operators
+ * away that PyTorch's tensors of this layout do not have.
  */
 #include "abi/shims.h"
+#include "kernels/kernel_core.h"
 
 /* Where the fields lie. Bytes between them are padding, with what was there before. */
 enum {
@@ -181,6 +182,16 @@ static tn_status unpack_into(const packing *p, const void *data, const tn_tensor
     return TN_OK;
 }
 
+/* Planes are convolved channels-last, and their weights are best so, too. */
+static tn_status turn(tn_tensor **weight)
+{
+    tn_tensor *turned;
+    TN_TRY(tni_clone(*weight, (tn_dtype)(*weight)->dtype, TN_MEMORY_FORMAT_CHANNELS_LAST, &turned));
+    tn_tensor_release(*weight);
+    *weight = turned;
+    return TN_OK;
+}
+
 /* A group's dimension is not in `sizes`, and all else is in their order: only the count matters. */
 tn_status tni_unpack_weights(const char *function, const void *data, const tni_tensor_spec *spec,
                              const uint8_t *description, int64_t bytes, tn_tensor **out)
@@ -197,6 +208,8 @@ tn_status tni_unpack_weights(const char *function, const void *data, const tni_t
                      data == NULL ? 0LL : (long long)p.numel, (long long)made->numel);
     if (status == TN_OK)
         status = unpack_into(&p, data, made);
+    if (status == TN_OK && made->rank == 4)
+        status = turn(&made);
     if (status == TN_OK) {
         made->layout = TN_LAYOUT_MKLDNN;
         tni_tensor_refresh_keys(made);

@@ -277,8 +277,9 @@ static tn_status convolve(const conv_call *c, tn_tensor **out)
     if (tni_steps_go_on(&s) && c->input->device.type != TN_DEVICE_META) {
         tn_tensor *bias = NULL;
         tn_tensor *input = TNI_STEP_OF(&s, in_format(c->input, dtype, own, &s.made));
-        tn_tensor *weight =
-            TNI_STEP_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        tn_memory_format of_weight =
+            c->transposed ? TN_MEMORY_FORMAT_CONTIGUOUS : tni_suggested_format(c->weight);
+        tn_tensor *weight = TNI_STEP_OF(&s, in_format(c->weight, dtype, of_weight, &s.made));
         if (c->bias != NULL)
             bias = TNI_STEP_OF(&s, tni_to_dtype(c->bias, dtype, &s.made));
         TNI_STEP_DO(&s, c->transposed ? tni_conv_to_image(&conv, input, weight, bias, result)

@@ -8,8 +8,9 @@
  *     tni_conv_to_image   result, weight -> image      what a transposed convolution computes
  *     tni_conv_to_weight  result, image  -> weight
  *
- * All tensors of one call have one dtype, which can be multiplied; the weight lies row-major, the
- * others with their spatial dimensions as one run (row-major or channels-last).
+ * All tensors of one call have one dtype, which can be multiplied; the weight lies row-major, in
+ * tni_conv_forward also channels-last, the others with their spatial dimensions as one run
+ * (row-major or channels-last).
  */
 #ifndef TENON_CONVOLUTION_H
 #define TENON_CONVOLUTION_H
@@ -29,7 +30,20 @@ typedef struct tni_conv {
     int64_t stride[TNI_CONV_SPACE];   /* steps of the window */
     int64_t padding[TNI_CONV_SPACE];  /* zeros in front of the image */
     int64_t dilation[TNI_CONV_SPACE]; /* steps within the window */
+    int64_t inner;                    /* channels of a weight that is channels-last; 0: row-major */
 } tni_conv;
+
+/*
+ * Which row of the matrix of windows the weight's number `at` meets: rows are channel by channel,
+ * and in each the places of the window.
+ */
+static inline int64_t tni_conv_row(const tni_conv *conv, int64_t at)
+{
+    if (conv->inner == 0)
+        return at;
+    int64_t window = conv->window[0] * conv->window[1] * conv->window[2];
+    return at % conv->inner * window + at / conv->inner;
+}
 
 tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                            const tn_tensor *bias, const tn_tensor *result) TN_NODISCARD;

@@ -126,7 +126,7 @@ static void find_places(const planes *p, int64_t rows, int64_t *places)
 {
     const tni_conv *conv = p->conv;
     for (int64_t row = 0; row < rows; row++) {
-        int64_t rest = row;
+        int64_t rest = tni_conv_row(conv, row);
         int64_t plane = 0;
         int64_t shift = 0;
         int64_t planes_below = 1;

@@ -5,6 +5,7 @@
  * Its parts are gathered when the product packs them.
  */
 #include "kernels/convolution.h"
+#include "kernels/convolution_channels.h"
 #include "kernels/convolution_planes.h"
 
 /* The windows of one group of one image. */
@@ -37,6 +38,7 @@ typedef struct view {
 static view view_of(const tni_conv *conv, int64_t row)
 {
     view v;
+    row = tni_conv_row(conv, row);
     for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
         v.place[d] = row % conv->window[d];
         row /= conv->window[d];
@@ -312,11 +314,23 @@ static tn_status run_all(conv_run *run, tni_loop_body body)
     return run->status == TN_OK ? TN_OK : no_memory(run->conv);
 }
 
+/* Windows of one place and weights of one channel lie both ways. */
+static bool is_channels_last(const tn_tensor *weight)
+{
+    return weight->rank > 3 && weight->strides[1] == 1 && weight->sizes[1] > 1 &&
+           weight->strides[weight->rank - 1] == weight->sizes[1];
+}
+
 tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                            const tn_tensor *bias, const tn_tensor *result)
 {
-    conv_run run = {conv, image, weight, bias, result, TN_OK};
-    return result->data == NULL ? TN_OK : run_all(&run, forward_some);
+    tni_conv own = *conv;
+    conv_run run = {&own, image, weight, bias, result, TN_OK};
+    bool is_done = result->data == NULL;
+    if (!is_done)
+        TN_TRY(tni_conv_by_channels(conv, image, weight, bias, result, &is_done));
+    own.inner = is_channels_last(weight) ? weight->sizes[1] : 0;
+    return is_done ? TN_OK : run_all(&run, forward_some);
 }
 
 /* ---- to the image ---- */

@@ -11,10 +11,16 @@ typedef struct row {
     int64_t stride[3], padding[3], dilation[3]; /* as named */
     int64_t groups, outs;                       /* groups, and results of each */
     bool is_last;                               /* channels lie together in memory */
+    bool is_weight_last;                        /* those of the weight do */
+    int64_t channels;                           /* of a group; 0: three */
 } row;
 
-#define IMAGES   2
-#define CHANNELS 3
+#define IMAGES 2
+
+static int64_t channels_of(const row *r)
+{
+    return r->channels == 0 ? 3 : r->channels;
+}
 
 static uint32_t seed = 1;
 
@@ -41,7 +47,7 @@ static float sum_at(const row *r, const tn_tensor *image, const tn_tensor *weigh
                     int64_t out, const int64_t place[3])
 {
     float sum = 0;
-    for (int64_t channel = 0; channel < CHANNELS; channel++)
+    for (int64_t channel = 0; channel < channels_of(r); channel++)
         for (int64_t w = 0; w < r->window[0] * r->window[1] * r->window[2]; w++) {
             const int64_t in_window[3] = {w / r->window[2] / r->window[1],
                                           w / r->window[2] % r->window[1], w % r->window[2]};
@@ -53,7 +59,7 @@ static float sum_at(const row *r, const tn_tensor *image, const tn_tensor *weigh
             }
             if (is_inside)
                 sum += at(weight, out, channel, in_window) *
-                       at(image, number, out / r->outs * CHANNELS + channel, seen);
+                       at(image, number, out / r->outs * channels_of(r) + channel, seen);
         }
     return sum;
 }
@@ -77,23 +83,29 @@ static void compare(const row *r, const tn_tensor *image, const tn_tensor *weigh
     }
 }
 
+static void turn(tn_tensor **tensor)
+{
+    tn_tensor *turned =
+        call("aten::contiguous", ARGS(T(*tensor), I(TN_MEMORY_FORMAT_CHANNELS_LAST_3D)));
+    tn_tensor_release(*tensor);
+    *tensor = turned;
+}
+
 static void convolve(const row *r)
 {
-    const int64_t image_sizes[5] = {IMAGES, CHANNELS * r->groups, r->image[0], r->image[1],
+    const int64_t image_sizes[5] = {IMAGES, channels_of(r) * r->groups, r->image[0], r->image[1],
                                     r->image[2]};
-    const int64_t weight_sizes[5] = {r->outs * r->groups, CHANNELS, r->window[0], r->window[1],
-                                     r->window[2]};
+    const int64_t weight_sizes[5] = {r->outs * r->groups, channels_of(r), r->window[0],
+                                     r->window[1], r->window[2]};
     const int64_t bias_sizes[5] = {1, 1, 1, 1, r->outs * r->groups};
     tn_tensor *image = random_tensor(image_sizes);
     tn_tensor *weight = random_tensor(weight_sizes);
     tn_tensor *biases = random_tensor(bias_sizes);
     tn_tensor *bias = call("aten::reshape", ARGS(T(biases), INTS(-1)));
-    if (r->is_last) {
-        tn_tensor *turned =
-            call("aten::contiguous", ARGS(T(image), I(TN_MEMORY_FORMAT_CHANNELS_LAST_3D)));
-        tn_tensor_release(image);
-        image = turned;
-    }
+    if (r->is_last)
+        turn(&image);
+    if (r->is_weight_last)
+        turn(&weight);
     tn_tensor *result =
         call("aten::convolution",
              ARGS(T(image), T(weight), T(bias), INTS(r->stride[0], r->stride[1], r->stride[2]),
@@ -112,16 +124,32 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
 {
     (void)state;
     static const row rows[] = {
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 5, false},
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 14, true},
-        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false},
-        {{1, 11, 23}, {1, 2, 3}, {1, 3, 2}, {0, 0, 4}, {1, 2, 3}, 3, 1, true},
-        {{1, 1, 300}, {1, 1, 7}, {1, 1, 2}, {0, 0, 9}, {1, 1, 5}, 1, 3, false},
-        {{1, 7, 7}, {1, 7, 7}, {1, 1, 1}, {0, 3, 3}, {1, 1, 1}, 1, 2, false},
-        {{1, 12, 12}, {1, 4, 4}, {1, 4, 4}, {0, 0, 0}, {1, 1, 1}, 1, 6, false},
-        {{5, 6, 17}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 2, 3, false},
-        {{5, 6, 17}, {2, 3, 1}, {1, 2, 1}, {0, 1, 0}, {3, 1, 1}, 1, 3, true},
-        {{1, 2, 2}, {1, 1, 1}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 3, false},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 5, false, false, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 14, true, false, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false, false, 0},
+        {{1, 11, 23}, {1, 2, 3}, {1, 3, 2}, {0, 0, 4}, {1, 2, 3}, 3, 1, true, false, 0},
+        {{1, 1, 300}, {1, 1, 7}, {1, 1, 2}, {0, 0, 9}, {1, 1, 5}, 1, 3, false, false, 0},
+        {{1, 7, 7}, {1, 7, 7}, {1, 1, 1}, {0, 3, 3}, {1, 1, 1}, 1, 2, false, false, 0},
+        {{1, 12, 12}, {1, 4, 4}, {1, 4, 4}, {0, 0, 0}, {1, 1, 1}, 1, 6, false, false, 0},
+        {{5, 6, 17}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 2, 3, false, false, 0},
+        {{5, 6, 17}, {2, 3, 1}, {1, 2, 1}, {0, 1, 0}, {3, 1, 1}, 1, 3, true, false, 0},
+        {{1, 2, 2}, {1, 1, 1}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 3, false, false, 0},
+        /* a window of one place */
+        {{1, 9, 7}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 5, true, false, 0},
+        {{2, 3, 7}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 4, true, true, 0},
+        /* one channel per group */
+        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, true, false, 1},
+        {{1, 9, 14}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 35, 1, true, true, 1},
+        {{4, 5, 6}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 3, 1, true, false, 1},
+        {{1, 9, 9}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 4, 1, true, false, 1},
+        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 2, true, false, 1},
+        /* few places, and more, of a weight whose channels lie together */
+        {{1, 4, 5}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 6, true, true, 0},
+        {{1, 9, 7}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 1, 2, true, true, 4},
+        {{4, 5, 6}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 3, true, true, 0},
+        {{1, 4, 5}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 6, true, true, 0},
+        {{1, 20, 21}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 6, true, true, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false, true, 0},
     };
     for (size_t i = 0; i < TN_LEN(rows); i++)
         convolve(&rows[i]);
