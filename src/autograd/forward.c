@@ -4,7 +4,8 @@
  * gives its results theirs, by the rows' formulas or, where it is linear, by itself.
  *
  * A tangent belongs to a level, of which there is one at a time: with it all its tangents end,
- * which are then only memory. While a formula runs, tensors have no tangents for this thread; so
+ * which are then only memory, and those with a history go, since that may lead back to what has
+ * them. While a formula runs, tensors have no tangents for this thread; so
  * the formula reads primals, with their history, and what it computes can be differentiated
  * backward.
  */
@@ -16,6 +17,14 @@
 _Atomic(uint64_t) tni_forward_level;
 static _Atomic(uint64_t) last_level;
 static TNI_THREAD_LOCAL bool is_suspended;
+
+/* Tensors whose tangents have a history; `count` of them are kept until the level ends. */
+static struct {
+    pthread_mutex_t lock; /* on what follows */
+    tn_tensor **items;    /* room for `room`, counted */
+    size_t count;         /* how many */
+    size_t room;          /* for how many */
+} ending = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* ---- tangents of tensors ---- */
 
@@ -49,6 +58,50 @@ static tn_status fit_tangent(const tn_tensor *tensor, tn_tensor **tangent)
     return TN_OK;
 }
 
+static bool has_history(const tn_tensor *tensor)
+{
+    const tni_record *record = tni_record_of(tensor);
+    return record != NULL && record->node != NULL;
+}
+
+/* The tensor loses its tangent when the level ends. */
+static tn_status end_with_level(tn_tensor *tensor)
+{
+    pthread_mutex_lock(&ending.lock);
+    if (ending.count == ending.room) {
+        size_t room = 2 * ending.room + 16;
+        tn_tensor **items = tni_realloc(ending.items, room * sizeof *items);
+        if (items == NULL) {
+            pthread_mutex_unlock(&ending.lock);
+            return tni_fail_memory(room * sizeof *items);
+        }
+        ending.items = items;
+        ending.room = room;
+    }
+    ending.items[ending.count++] = tn_tensor_retain(tensor);
+    pthread_mutex_unlock(&ending.lock);
+    return TN_OK;
+}
+
+static void drop_ending(void)
+{
+    pthread_mutex_lock(&ending.lock);
+    tn_tensor **items = ending.items;
+    size_t count = ending.count;
+    ending.items = NULL;
+    ending.count = ending.room = 0;
+    pthread_mutex_unlock(&ending.lock);
+    for (size_t i = 0; i < count; i++) {
+        tni_record *record = tni_record_of(items[i]);
+        tn_tensor *tangent = record != NULL ? record->tangent : NULL;
+        if (record != NULL)
+            record->tangent = NULL;
+        tn_tensor_release(tangent);
+        tn_tensor_release(items[i]);
+    }
+    tni_free(items);
+}
+
 /* The record of a tensor that has a tangent from now on. */
 static tn_status put_tangent(tn_tensor *tensor, tn_tensor *tangent)
 {
@@ -59,7 +112,7 @@ static tn_status put_tangent(tn_tensor *tensor, tn_tensor *tangent)
     record->tangent = tn_tensor_retain(tangent);
     record->level = atomic_load(&tni_forward_level);
     tn_tensor_release(old);
-    return TN_OK;
+    return has_history(tangent) ? end_with_level(tensor) : TN_OK;
 }
 
 /* The tangents are put away while formulas run, so they are read by the record. */
@@ -98,7 +151,7 @@ static tn_status begin_view(tn_tensor *view)
 
 /*
  * A tensor that was written keeps the tangent that it has, which gets the new values, as views of
- * both are to see them.
+ * both are to see them, unless the call has resized it.
  */
 static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tangent)
 {
@@ -107,7 +160,14 @@ static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tang
     if (stored_tangent(tensor) == NULL && tensor->base != NULL)
         TN_TRY(begin_view(tensor));
     tn_tensor *stored = stored_tangent(tensor);
-    return stored != NULL ? tn_copy_(stored, tangent, false) : put_tangent(tensor, tangent);
+    if (stored == NULL || !have_equal_sizes(stored, tangent))
+        return put_tangent(tensor, tangent);
+    TN_TRY(tn_copy_(stored, tangent, false));
+    if (!has_history(stored))
+        return TN_OK;
+    if (tensor->base != NULL)
+        TN_TRY(end_with_level(tensor->base));
+    return end_with_level(tensor);
 }
 
 tn_status tni_tangent_pass(const tn_tensor *from, tn_tensor *to)
@@ -128,7 +188,7 @@ typedef struct forward {
     const tni_forward_call *call; /* the call */
     tni_scratch area;             /* cells that formulas read */
     kept *kept;                   /* zeros and copies */
-    bool copies;                  /* tangents are written by what reads them */
+    bool copies;                  /* tangents that are read are about to be written */
     uint64_t tangents;            /* bit i: input i has a tangent */
 } forward;
 
@@ -267,11 +327,12 @@ static tn_status run_linear(forward *f, size_t result)
     if (args == NULL || outs == NULL)
         return TN_ERR_MEMORY;
     memcpy(args, f->call->args, nargs * sizeof *args);
-    f->copies = how->in_place;
+    bool did_copy = f->copies;
+    f->copies |= how->in_place;
     for (uint32_t i = 0; i < how->derivative->ninputs; i++)
         if (inputs[i].formula != TNI_NO_FORMULA)
             TN_TRY(load_tangent(f, inputs[i].argument, true, &args[inputs[i].argument]));
-    f->copies = false;
+    f->copies = did_copy;
     TN_TRY(tni_dispatch_signed(how->op, how->signature, args, outs));
     tn_status status = give_cell(f, result, outs[result]);
     tni_returns_drop(how->signature, outs, how->signature->nreturns);
@@ -338,7 +399,8 @@ tn_status tni_forward_results(const tni_forward_call *call)
 {
     const tni_derivative *derivative = call->how->derivative;
     const tni_input_row *inputs = call->how->inputs;
-    forward f = {.call = call};
+    bool is_written = call->how->in_place && !call->how->in_place_view;
+    forward f = {.call = call, .copies = is_written && tni_grad_mode()};
     for (uint32_t i = 0; i < derivative->ninputs; i++)
         if (has_tangent(call->how->signature->args[inputs[i].argument],
                         call->args[inputs[i].argument]))
@@ -371,6 +433,7 @@ tn_status tn_forward_enter(void)
 void tn_forward_leave(void)
 {
     atomic_store(&tni_forward_level, 0);
+    drop_ending();
 }
 
 bool tn_forward_is_open(void)

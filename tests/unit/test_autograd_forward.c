@@ -112,6 +112,49 @@ static void a_tangent_can_be_differentiated_backward(void **state)
         tn_tensor_release(all[i]);
 }
 
+/* Tangents are computed from the results that have them, so that histories run in circles; what is
+ * looked at is whether somebody still holds the operand. */
+static void tangents_with_a_history_end_with_their_level(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"aten::exp", "aten::exp_", "aten::sin_"};
+    for (size_t i = 0; i < TN_LEN(names); i++) {
+        tn_tensor *x = make(TN_DTYPE_F64, SIZES(2), VALUES(1, 2));
+        assert_int_equal(tn_forward_enter(), TN_OK);
+        tn_tensor *d = dual(x, VALUES(1, 2));
+        assert_int_equal(tn_tensor_set_requires_grad(d, true), TN_OK);
+        tn_tensor *copy = call("aten::clone", ARGS(T(d)));
+        tn_tensor *y = call(names[i], ARGS(T(copy)));
+        tn_tensor *tangent = tangent_of(y);
+        assert_true(tn_tensor_requires_grad(tangent));
+        tn_tensor *all[] = {tangent, y, copy, d};
+        for (size_t k = 0; k < TN_LEN(all); k++)
+            tn_tensor_release(all[k]);
+        tn_forward_leave();
+        assert_int_equal(x->storage->ref.count, 1);
+        tn_tensor_release(x);
+    }
+}
+
+/* exp over x of x is its own derivative, and so is what backward says of its tangent. */
+static void backward_has_tangents_of_what_it_reads(void **state)
+{
+    (void)state;
+    tn_tensor *x = make(TN_DTYPE_F64, SIZES(2), VALUES(0, 0));
+    assert_int_equal(tn_forward_enter(), TN_OK);
+    tn_tensor *d = dual(x, VALUES(1, 2));
+    assert_int_equal(tn_tensor_set_requires_grad(d, true), TN_OK);
+    tn_tensor *y = call("aten::exp", ARGS(T(d)));
+    tn_tensor *total = sum(y);
+    tn_tensor *slope = gradient(total, d, TN_BACKWARD_CREATE);
+    check(tangent_of(slope), TN_DTYPE_F64, SIZES(2), VALUES(1, 2));
+    tn_tensor *all[] = {slope, total, y, d};
+    for (size_t k = 0; k < TN_LEN(all); k++)
+        tn_tensor_release(all[k]);
+    tn_forward_leave();
+    tn_tensor_release(x);
+}
+
 static void what_has_no_formula_is_refused_by_name(void **state)
 {
     (void)state;
@@ -163,6 +206,8 @@ int main(void)
         cmocka_unit_test(lists_and_writes_carry_tangents),
         cmocka_unit_test(a_tangent_can_be_differentiated_backward),
         cmocka_unit_test(a_view_gives_its_base_a_tangent),
+        cmocka_unit_test(tangents_with_a_history_end_with_their_level),
+        cmocka_unit_test(backward_has_tangents_of_what_it_reads),
         cmocka_unit_test(what_has_no_formula_is_refused_by_name),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
