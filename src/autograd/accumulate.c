@@ -97,7 +97,7 @@ static tn_status accumulate(tn_node *node, const tni_apply *apply)
         record->grad == NULL ? begin_grad(record, apply) : add_grad(record, apply->grads[0]);
     tni_graph_unlock(lock);
     TN_TRY(status);
-    return TNI_LIKELY(node->extras == NULL) ? TN_OK : tni_hooks_accumulated(node);
+    return TNI_LIKELY(tni_extras_of(node) == NULL) ? TN_OK : tni_hooks_accumulated(node);
 }
 
 const tni_node_kind tni_accumulate_kind = {name_of, accumulate, NULL, NULL};

@@ -52,7 +52,7 @@ void tni_note_place(tn_node *node)
 /* The reason comes first, as it is what a program looks for. */
 static tn_status explain(const tn_node *node, tn_status status)
 {
-    const tni_node_extras *extras = node->extras;
+    const tni_node_extras *extras = tni_extras_of(node);
     if (extras == NULL || extras->place == NULL)
         return status;
     return tni_fail(status, "%s\nError detected in %s. The call that it is the derivative of:\n%s",

@@ -376,7 +376,7 @@ static void take_targets(run *r, const task *t, tn_tensor *const *grads)
 static tn_status apply_node(const run *r, tn_node *node, const tni_apply *apply)
 {
     bool frees = (r->call->flags & (TN_BACKWARD_RETAIN | TN_BACKWARD_CREATE)) == 0;
-    if (TNI_UNLIKELY(node->extras != NULL))
+    if (TNI_UNLIKELY(tni_extras_of(node) != NULL))
         TN_TRY(tni_hooks_before(node, apply));
     TN_TRY(tni_node_enter(node));
     tn_status status = node->kind->apply(node, apply);
@@ -384,7 +384,7 @@ static tn_status apply_node(const run *r, tn_node *node, const tni_apply *apply)
     if (TNI_UNLIKELY(status != TN_OK ||
                      atomic_load_explicit(&tni_anomaly, memory_order_relaxed) != 0))
         TN_TRY(tni_anomaly_check(node, status, apply));
-    return TNI_LIKELY(node->extras == NULL) ? TN_OK : tni_hooks_after(node, apply);
+    return TNI_LIKELY(tni_extras_of(node) == NULL) ? TN_OK : tni_hooks_after(node, apply);
 }
 
 /* Nothing more comes over one of the edges to the node, which may be ready by it. */
@@ -456,7 +456,7 @@ static tn_status run_gradients(run *r, const task *t, tn_tensor **grads)
     bool is_taken = TNI_UNLIKELY(t->is_target) && r->outs != NULL;
     if (is_taken && runs)
         take_targets(r, t, grads);
-    if (TNI_UNLIKELY(node->extras != NULL))
+    if (TNI_UNLIKELY(tni_extras_of(node) != NULL))
         TN_TRY(tni_tensor_hooks(node, grads));
     if (is_taken && !runs)
         take_targets(r, t, grads);

@@ -359,6 +359,12 @@ typedef struct tni_node_extras {
     char *place;           /* where the node was recorded, in anomaly mode; or NULL */
 } tni_node_extras;
 
+/* The node's extras, which another thread may just have made; NULL for none. */
+static inline tni_node_extras *tni_extras_of(const tn_node *node)
+{
+    return __atomic_load_n(&node->extras, __ATOMIC_ACQUIRE);
+}
+
 /* The node's extras, made now if there are none; NULL without memory, which is recorded. */
 tni_node_extras *tni_extras_make(tn_node *node);
 void tni_extras_free(tni_node_extras *extras);

@@ -16,7 +16,7 @@ static _Atomic(uint64_t) next_hook; /* numbers of hooks; 0 is none */
 
 tni_node_extras *tni_extras_make(tn_node *node)
 {
-    tni_node_extras *extras = __atomic_load_n(&node->extras, __ATOMIC_ACQUIRE);
+    tni_node_extras *extras = tni_extras_of(node);
     if (extras != NULL)
         return extras;
     extras = tni_calloc(1, sizeof *extras);
@@ -130,10 +130,11 @@ tn_status tn_node_add_hook(tn_node *self, bool is_after, const tn_hook *hook, ui
 
 void tni_hook_remove(const tn_node *node, uint64_t number)
 {
-    if (node == NULL || node->extras == NULL)
+    tni_node_extras *extras = node != NULL ? tni_extras_of(node) : NULL;
+    if (extras == NULL)
         return;
-    pthread_mutex_t *lock = tni_graph_lock(node->extras);
-    tni_hook_entry **at = &node->extras->hooks;
+    pthread_mutex_t *lock = tni_graph_lock(extras);
+    tni_hook_entry **at = &extras->hooks;
     while (*at != NULL && (*at)->id != number)
         at = &(*at)->next;
     tni_hook_entry *found = *at;
@@ -232,9 +233,10 @@ static tn_status run_entry(const tni_hook_entry *entry, const tn_hook_call *call
 static tn_status run_kind(tn_node *node, tni_hook_kind kind, uint32_t number,
                           const tn_hook_call *call)
 {
+    tni_node_extras *extras = tni_extras_of(node);
     uint64_t id = 0;
     tni_hook_entry *entry;
-    while ((entry = next_entry(node->extras, kind, number, id)) != NULL) {
+    while ((entry = next_entry(extras, kind, number, id)) != NULL) {
         id = entry->id;
         tn_status status = run_entry(entry, call);
         drop_entry(entry);
