@@ -14258,7 +14258,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 72}, /* %21 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 72, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 22, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -14290,18 +14290,26 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 44, 1, 6872}, /* %19 %43 mul.Tensor */
     {TNI_STEP_CALL, 3, 45, 22, 6874}, /* %41 %44 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 46, 1, 6237}, /* %29 %45 mul.Tensor */
-    {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
-    {TNI_STEP_SOME, 1, 48, 0, 621}, /* %47 */
-    {TNI_STEP_CALL, 4, 49, 33, 6877}, /* %46 %48 %7 %39 sum.dim_IntList */
-    {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
-    {TNI_STEP_CALL, 2, 51, 94, 1492}, /* %49 %50 reshape */
-    {TNI_STEP_COPY, 1, 52, 0, 625}, /* %51 */
-    {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
-    {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
-    {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 55, 101, 6881}, /* %13 %53 %54 %54 %54 %54 new_zeros */
-    {TNI_STEP_COPY, 1, 52, 0, 676}, /* %55 */
-    {TNI_STEP_GIVE, 1, 0, 4, 628}, /* %52 */
+    {TNI_STEP_NUMEL, 1, 47, 0, 619}, /* %46 */
+    {TNI_STEP_EQUAL, 2, 48, 2, 6877}, /* %47 %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 623}, /* %48 */
+    {TNI_STEP_SAVED, 0, 49, 5, 0}, /* */
+    {TNI_STEP_CALL, 6, 50, 101, 6879}, /* %46 %49 %39 %39 %39 %39 new_zeros */
+    {TNI_STEP_COPY, 1, 51, 0, 624}, /* %50 */
+    {TNI_STEP_JUMP, 0, 0, 70, 0}, /* */
+    {TNI_STEP_LIST, 1, 52, 0, 14}, /* %7 */
+    {TNI_STEP_SOME, 1, 53, 0, 628}, /* %52 */
+    {TNI_STEP_CALL, 4, 54, 33, 6885}, /* %46 %53 %7 %39 sum.dim_IntList */
+    {TNI_STEP_SAVED, 0, 55, 5, 0}, /* */
+    {TNI_STEP_CALL, 2, 56, 94, 1522}, /* %54 %55 reshape */
+    {TNI_STEP_COPY, 1, 51, 0, 677}, /* %56 */
+    {TNI_STEP_COPY, 1, 57, 0, 625}, /* %51 */
+    {TNI_STEP_JUMP, 0, 0, 76, 0}, /* */
+    {TNI_STEP_SAVED, 0, 58, 5, 0}, /* */
+    {TNI_STEP_NONE, 0, 59, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 60, 101, 6889}, /* %13 %58 %59 %59 %59 %59 new_zeros */
+    {TNI_STEP_COPY, 1, 57, 0, 1338}, /* %60 */
+    {TNI_STEP_GIVE, 1, 0, 4, 1334}, /* %57 */
     /* program 640 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
@@ -14337,7 +14345,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 18, 22, 6652}, /* %15 %16 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 20, 7, 0}, /* */
-    {TNI_STEP_ITEM, 2, 21, 0, 6887}, /* %20 %7 */
+    {TNI_STEP_ITEM, 2, 21, 0, 6895}, /* %20 %7 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 142, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 22, 0, 14}, /* %7 */
@@ -14360,17 +14368,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 49, 0}, /* */
     {TNI_STEP_LIST, 2, 36, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 38, 101, 6889}, /* %13 %36 %37 %37 %37 %37 new_zeros */
+    {TNI_STEP_CALL, 6, 38, 101, 6897}, /* %13 %36 %37 %37 %37 %37 new_zeros */
     {TNI_STEP_COPY, 1, 35, 0, 611}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 39, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
     {TNI_STEP_TANGENT, 0, 40, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 41, 0, 614}, /* %40 */
-    {TNI_STEP_DIV, 2, 42, 2, 6895}, /* %41 %6 */
+    {TNI_STEP_DIV, 2, 42, 2, 6903}, /* %41 %6 */
     {TNI_STEP_COPY, 1, 39, 0, 617}, /* %42 */
     {TNI_STEP_TANGENT, 0, 43, 1, 0}, /* */
-    {TNI_STEP_LIST, 2, 44, 0, 6897}, /* %6 %39 */
+    {TNI_STEP_LIST, 2, 44, 0, 6905}, /* %6 %39 */
     {TNI_STEP_CALL, 2, 45, 94, 4615}, /* %43 %44 reshape */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 46, 0, 14}, /* %7 */
@@ -14394,65 +14402,65 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 59, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 83, 0}, /* */
     {TNI_STEP_NUMEL, 1, 60, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 61, 2, 6899}, /* %60 %6 */
+    {TNI_STEP_DIV, 2, 61, 2, 6907}, /* %60 %6 */
     {TNI_STEP_COPY, 1, 59, 0, 1341}, /* %61 */
-    {TNI_STEP_LIST, 2, 62, 0, 6901}, /* %2 %59 */
+    {TNI_STEP_LIST, 2, 62, 0, 6909}, /* %2 %59 */
     {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 64, 211, 6903}, /* %13 %62 %63 %63 %63 %63 new_ones */
+    {TNI_STEP_CALL, 6, 64, 211, 6911}, /* %13 %62 %63 %63 %63 %63 new_ones */
     {TNI_STEP_COPY, 1, 58, 0, 1575}, /* %64 */
-    {TNI_STEP_CALL, 2, 65, 1, 6909}, /* %28 %58 mul.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 6911}, /* %52 %35 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 6913}, /* %65 %66 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 6917}, /* %28 %58 mul.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 6919}, /* %52 %35 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 6921}, /* %65 %66 %17 add.Tensor */
     {TNI_STEP_LIST, 1, 68, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 69, 0, 1589}, /* %68 */
     {TNI_STEP_NONE, 0, 70, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 71, 107, 6916}, /* %67 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 3, 72, 22, 6920}, /* %67 %71 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 6923}, /* %67 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 107, 6925}, /* %73 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 2, 75, 1, 6929}, /* %19 %74 mul.Tensor */
-    {TNI_STEP_CALL, 3, 76, 22, 6931}, /* %72 %75 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 77, 1, 6934}, /* %4 %76 mul.Tensor */
+    {TNI_STEP_CALL, 4, 71, 107, 6924}, /* %67 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 3, 72, 22, 6928}, /* %67 %71 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 6931}, /* %67 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 107, 6933}, /* %73 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 75, 1, 6937}, /* %19 %74 mul.Tensor */
+    {TNI_STEP_CALL, 3, 76, 22, 6939}, /* %72 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 77, 1, 6942}, /* %4 %76 mul.Tensor */
     {TNI_STEP_LIST, 2, 78, 0, 8}, /* %2 %2 */
-    {TNI_STEP_CALL, 6, 79, 101, 6936}, /* %52 %78 %70 %70 %70 %70 new_zeros */
+    {TNI_STEP_CALL, 6, 79, 101, 6944}, /* %52 %78 %70 %70 %70 %70 new_zeros */
     {TNI_STEP_CALL, 2, 80, 1, 3287}, /* %52 %58 mul.Tensor */
-    {TNI_STEP_CALL, 4, 81, 107, 6942}, /* %80 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 3, 82, 22, 6946}, /* %80 %81 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 83, 1, 6949}, /* %80 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 84, 107, 6951}, /* %83 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 2, 85, 1, 6955}, /* %19 %84 mul.Tensor */
+    {TNI_STEP_CALL, 4, 81, 107, 6950}, /* %80 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 3, 82, 22, 6954}, /* %80 %81 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 83, 1, 6957}, /* %80 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 107, 6959}, /* %83 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 6963}, /* %19 %84 mul.Tensor */
     {TNI_STEP_CALL, 3, 86, 22, 2284}, /* %82 %85 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 6957}, /* %45 %86 mul.Tensor */
-    {TNI_STEP_CALL, 4, 88, 107, 6959}, /* %87 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 2, 89, 1, 6963}, /* %19 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 6949}, /* %80 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 107, 6965}, /* %90 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 4, 92, 107, 6969}, /* %45 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 3, 93, 22, 6973}, /* %45 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 6965}, /* %45 %86 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 107, 6967}, /* %87 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 89, 1, 6971}, /* %19 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 6957}, /* %80 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 107, 6973}, /* %90 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 4, 92, 107, 6977}, /* %45 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 3, 93, 22, 6981}, /* %45 %92 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 94, 1, 3589}, /* %45 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 95, 107, 6976}, /* %94 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 2, 96, 1, 6980}, /* %19 %95 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 22, 6982}, /* %93 %96 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 6985}, /* %91 %97 mul.Tensor */
-    {TNI_STEP_CALL, 3, 99, 28, 6987}, /* %89 %98 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 95, 107, 6984}, /* %94 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 96, 1, 6988}, /* %19 %95 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 6990}, /* %93 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 6993}, /* %91 %97 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 6995}, /* %89 %98 %17 add.Tensor */
     {TNI_STEP_CALL, 2, 100, 1, 3589}, /* %45 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 101, 107, 6990}, /* %100 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 2, 102, 1, 6994}, /* %101 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 103, 28, 6996}, /* %99 %102 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 104, 1, 6999}, /* %79 %52 mul.Tensor */
-    {TNI_STEP_CALL, 4, 105, 107, 7001}, /* %104 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 3, 106, 22, 7005}, /* %104 %105 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 107, 1, 7008}, /* %104 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 108, 107, 7010}, /* %107 %69 %2 %70 mean.dim */
-    {TNI_STEP_CALL, 2, 109, 1, 7014}, /* %19 %108 mul.Tensor */
-    {TNI_STEP_CALL, 3, 110, 22, 7016}, /* %106 %109 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 111, 1, 7019}, /* %4 %110 mul.Tensor */
+    {TNI_STEP_CALL, 4, 101, 107, 6998}, /* %100 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 102, 1, 7002}, /* %101 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 103, 28, 7004}, /* %99 %102 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 104, 1, 7007}, /* %79 %52 mul.Tensor */
+    {TNI_STEP_CALL, 4, 105, 107, 7009}, /* %104 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 3, 106, 22, 7013}, /* %104 %105 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 107, 1, 7016}, /* %104 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 108, 107, 7018}, /* %107 %69 %2 %70 mean.dim */
+    {TNI_STEP_CALL, 2, 109, 1, 7022}, /* %19 %108 mul.Tensor */
+    {TNI_STEP_CALL, 3, 110, 22, 7024}, /* %106 %109 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 111, 1, 7027}, /* %4 %110 mul.Tensor */
     {TNI_STEP_CALL, 2, 112, 1, 116}, /* %4 %4 mul.Tensor */
-    {TNI_STEP_CALL, 2, 113, 1, 7021}, /* %112 %103 mul.Tensor */
-    {TNI_STEP_CALL, 3, 114, 22, 7023}, /* %111 %113 %17 sub.Tensor */
-    {TNI_STEP_CALL, 3, 115, 28, 7026}, /* %77 %114 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 113, 1, 7029}, /* %112 %103 mul.Tensor */
+    {TNI_STEP_CALL, 3, 114, 22, 7031}, /* %111 %113 %17 sub.Tensor */
+    {TNI_STEP_CALL, 3, 115, 28, 7034}, /* %77 %114 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 116, 0, 35}, /* %13 */
-    {TNI_STEP_CALL, 2, 117, 94, 7029}, /* %115 %116 reshape */
+    {TNI_STEP_CALL, 2, 117, 94, 7037}, /* %115 %116 reshape */
     {TNI_STEP_COPY, 1, 118, 0, 3053}, /* %117 */
     {TNI_STEP_JUMP, 0, 0, 144, 0}, /* */
     {TNI_STEP_UNDEFINED, 0, 119, 0, 0}, /* */
@@ -14484,7 +14492,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 1, 2812}, /* %18 %4 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 20, 7, 0}, /* */
     {TNI_STEP_ITEM, 2, 21, 0, 2578}, /* %20 %2 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 72}, /* %21 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 22, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
@@ -14503,7 +14511,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 32, 2, 2796}, /* %31 %6 */
     {TNI_STEP_COPY, 1, 29, 0, 604}, /* %32 */
     {TNI_STEP_TANGENT, 0, 33, 1, 0}, /* */
-    {TNI_STEP_LIST, 2, 34, 0, 7031}, /* %6 %29 */
+    {TNI_STEP_LIST, 2, 34, 0, 7039}, /* %6 %29 */
     {TNI_STEP_CALL, 2, 35, 94, 607}, /* %33 %34 reshape */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 49, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 36, 0, 14}, /* %7 */
@@ -14513,36 +14521,44 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 39, 2, 1583}, /* %38 %6 */
     {TNI_STEP_COPY, 1, 36, 0, 613}, /* %39 */
     {TNI_STEP_ARGUMENT, 0, 40, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 41, 0, 7033}, /* %6 %36 */
+    {TNI_STEP_LIST, 2, 41, 0, 7041}, /* %6 %36 */
     {TNI_STEP_CALL, 2, 42, 94, 1452}, /* %40 %41 reshape */
-    {TNI_STEP_CALL, 2, 43, 1, 7035}, /* %28 %19 mul.Tensor */
-    {TNI_STEP_CALL, 2, 44, 1, 7037}, /* %42 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 43, 1, 7043}, /* %28 %19 mul.Tensor */
+    {TNI_STEP_CALL, 2, 44, 1, 7045}, /* %42 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 45, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 46, 0, 616}, /* %45 */
     {TNI_STEP_NONE, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 48, 107, 7039}, /* %35 %46 %2 %47 mean.dim */
-    {TNI_STEP_CALL, 3, 49, 22, 7043}, /* %35 %48 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 50, 1, 7046}, /* %35 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 51, 107, 7048}, /* %50 %46 %2 %47 mean.dim */
-    {TNI_STEP_CALL, 2, 52, 1, 7052}, /* %19 %51 mul.Tensor */
-    {TNI_STEP_CALL, 3, 53, 22, 7054}, /* %49 %52 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 7057}, /* %44 %53 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 28, 7059}, /* %43 %54 %17 add.Tensor */
-    {TNI_STEP_LIST, 1, 56, 0, 14}, /* %7 */
-    {TNI_STEP_SOME, 1, 57, 0, 677}, /* %56 */
-    {TNI_STEP_CALL, 4, 58, 33, 7062}, /* %55 %57 %7 %47 sum.dim_IntList */
-    {TNI_STEP_ARGUMENT, 0, 59, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 60, 94, 2083}, /* %58 %59 reshape */
-    {TNI_STEP_COPY, 1, 61, 0, 1338}, /* %60 */
-    {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
-    {TNI_STEP_UNDEFINED, 0, 62, 0, 0}, /* */
-    {TNI_STEP_COPY, 1, 61, 0, 1342}, /* %62 */
-    {TNI_STEP_GIVE, 1, 0, 1, 1341}, /* %61 */
+    {TNI_STEP_CALL, 4, 48, 107, 7047}, /* %35 %46 %2 %47 mean.dim */
+    {TNI_STEP_CALL, 3, 49, 22, 7051}, /* %35 %48 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 50, 1, 7054}, /* %35 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 51, 107, 7056}, /* %50 %46 %2 %47 mean.dim */
+    {TNI_STEP_CALL, 2, 52, 1, 7060}, /* %19 %51 mul.Tensor */
+    {TNI_STEP_CALL, 3, 53, 22, 7062}, /* %49 %52 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 7065}, /* %44 %53 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 7067}, /* %43 %54 %17 add.Tensor */
+    {TNI_STEP_NUMEL, 1, 56, 0, 676}, /* %55 */
+    {TNI_STEP_EQUAL, 2, 57, 2, 7070}, /* %56 %7 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 1334}, /* %57 */
+    {TNI_STEP_ARGUMENT, 0, 58, 2, 0}, /* */
+    {TNI_STEP_CALL, 6, 59, 101, 7072}, /* %55 %58 %47 %47 %47 %47 new_zeros */
+    {TNI_STEP_COPY, 1, 60, 0, 1337}, /* %59 */
+    {TNI_STEP_JUMP, 0, 0, 82, 0}, /* */
+    {TNI_STEP_LIST, 1, 61, 0, 14}, /* %7 */
+    {TNI_STEP_SOME, 1, 62, 0, 1341}, /* %61 */
+    {TNI_STEP_CALL, 4, 63, 33, 7078}, /* %55 %62 %7 %47 sum.dim_IntList */
+    {TNI_STEP_ARGUMENT, 0, 64, 2, 0}, /* */
+    {TNI_STEP_CALL, 2, 65, 94, 1574}, /* %63 %64 reshape */
+    {TNI_STEP_COPY, 1, 60, 0, 1577}, /* %65 */
+    {TNI_STEP_COPY, 1, 66, 0, 1338}, /* %60 */
+    {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 67, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 66, 0, 1581}, /* %67 */
+    {TNI_STEP_GIVE, 1, 0, 1, 1580}, /* %66 */
     /* program 645 */
     {TNI_STEP_ARGUMENT, 0, 0, 7, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 1}, /* %2 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 1}, /* %2 */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_NUMEL, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
@@ -14557,17 +14573,26 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_LIST, 2, 12, 0, 217}, /* %4 %7 */
     {TNI_STEP_CALL, 2, 13, 94, 61}, /* %11 %12 reshape */
-    {TNI_STEP_LIST, 1, 14, 0, 7}, /* %5 */
-    {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
-    {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 17, 33, 7066}, /* %13 %15 %5 %16 sum.dim_IntList */
-    {TNI_STEP_ARGUMENT, 0, 18, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 19, 94, 483}, /* %17 %18 reshape */
-    {TNI_STEP_COPY, 1, 20, 0, 41}, /* %19 */
-    {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
-    {TNI_STEP_UNDEFINED, 0, 21, 0, 0}, /* */
-    {TNI_STEP_COPY, 1, 20, 0, 72}, /* %21 */
-    {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
+    {TNI_STEP_NUMEL, 1, 14, 0, 35}, /* %13 */
+    {TNI_STEP_EQUAL, 2, 15, 2, 3087}, /* %14 %5 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 36}, /* %15 */
+    {TNI_STEP_ARGUMENT, 0, 16, 2, 0}, /* */
+    {TNI_STEP_NONE, 0, 17, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 18, 101, 7082}, /* %13 %16 %17 %17 %17 %17 new_zeros */
+    {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
+    {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
+    {TNI_STEP_LIST, 1, 20, 0, 7}, /* %5 */
+    {TNI_STEP_SOME, 1, 21, 0, 55}, /* %20 */
+    {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
+    {TNI_STEP_CALL, 4, 23, 33, 7088}, /* %13 %21 %5 %22 sum.dim_IntList */
+    {TNI_STEP_ARGUMENT, 0, 24, 2, 0}, /* */
+    {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
+    {TNI_STEP_COPY, 1, 19, 0, 75}, /* %25 */
+    {TNI_STEP_COPY, 1, 26, 0, 41}, /* %19 */
+    {TNI_STEP_JUMP, 0, 0, 37, 0}, /* */
+    {TNI_STEP_UNDEFINED, 0, 27, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 26, 0, 315}, /* %27 */
+    {TNI_STEP_GIVE, 1, 0, 2, 80}, /* %26 */
     /* program 646 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -14579,7 +14604,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 214, 7070}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 214, 7092}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -14600,7 +14625,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 7080}, /* %2 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 7102}, /* %2 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
@@ -14609,37 +14634,37 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 14, 7086}, /* %3 %31 %31 %31 %31 %31 zeros_like */
+    {TNI_STEP_CALL, 6, 32, 14, 7108}, /* %3 %31 %31 %31 %31 %31 zeros_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_MUL, 2, 33, 2, 298}, /* %5 %8 */
     {TNI_STEP_DIV, 2, 34, 2, 82}, /* %6 %8 */
     {TNI_STEP_MUL, 2, 35, 2, 1684}, /* %34 %7 */
     {TNI_STEP_LIST, 2, 36, 0, 2611}, /* %33 %35 */
-    {TNI_STEP_CALL, 2, 37, 94, 7092}, /* %1 %36 reshape */
+    {TNI_STEP_CALL, 2, 37, 94, 7114}, /* %1 %36 reshape */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 39, 0, 6173}, /* %33 %38 */
     {TNI_STEP_CALL, 2, 40, 94, 6863}, /* %2 %39 reshape */
     {TNI_STEP_SCALAR, 1, 41, 2, 611}, /* %38 */
     {TNI_STEP_CALL, 3, 42, 22, 3415}, /* %37 %40 %41 sub.Tensor */
-    {TNI_STEP_CALL, 2, 43, 94, 7094}, /* %3 %39 reshape */
+    {TNI_STEP_CALL, 2, 43, 94, 7116}, /* %3 %39 reshape */
     {TNI_STEP_CALL, 2, 44, 1, 1313}, /* %42 %43 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 45, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_LIST, 2, 46, 0, 7096}, /* %45 %38 */
-    {TNI_STEP_CALL, 2, 47, 94, 7098}, /* %24 %46 reshape */
-    {TNI_STEP_CALL, 2, 48, 94, 7100}, /* %30 %46 reshape */
-    {TNI_STEP_CALL, 2, 49, 94, 7102}, /* %3 %46 reshape */
+    {TNI_STEP_LIST, 2, 46, 0, 7118}, /* %45 %38 */
+    {TNI_STEP_CALL, 2, 47, 94, 7120}, /* %24 %46 reshape */
+    {TNI_STEP_CALL, 2, 48, 94, 7122}, /* %30 %46 reshape */
+    {TNI_STEP_CALL, 2, 49, 94, 7124}, /* %3 %46 reshape */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 624}, /* %50 */
     {TNI_STEP_CALL, 2, 52, 11, 669}, /* %49 %51 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 53, 1, 1321}, /* %48 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 7104}, /* %53 %44 mul.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 7126}, /* %53 %44 mul.Tensor */
     {TNI_STEP_CALL, 3, 55, 22, 5785}, /* %47 %54 %41 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 56, 0, 7106}, /* %44 %38 */
+    {TNI_STEP_SIZE, 2, 56, 0, 7128}, /* %44 %38 */
     {TNI_STEP_SCALAR, 1, 57, 2, 677}, /* %56 */
     {TNI_STEP_CALL, 2, 58, 42, 1735}, /* %55 %57 div.Scalar */
     {TNI_STEP_SIZES, 1, 59, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 60, 94, 2083}, /* %58 %59 reshape */
-    {TNI_STEP_CALL, 3, 61, 28, 7108}, /* %10 %60 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 28, 7130}, /* %10 %60 %41 add.Tensor */
     {TNI_STEP_COPY, 1, 62, 0, 1341}, /* %61 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
@@ -14666,7 +14691,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7133}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_RESULT, 0, 16, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -14678,7 +14703,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 81}, /* %23 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 24, 1, 0}, /* */
     {TNI_STEP_VALUE, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_LIST, 3, 26, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 26, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 27, 94, 79}, /* %25 %26 reshape */
     {TNI_STEP_LIST, 3, 28, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 29, 2, 0}, /* 0x0 */
@@ -14687,54 +14712,54 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 601}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
     {TNI_STEP_NONE, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 34, 14, 7117}, /* %18 %33 %33 %33 %33 %33 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 7139}, /* %18 %33 %33 %33 %33 %33 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 608}, /* %34 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 35, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 36, 3, 627}, /* %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 609}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 38, 0, 612}, /* %37 */
-    {TNI_STEP_LIST, 3, 39, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 39, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 40, 94, 2948}, /* %38 %39 reshape */
     {TNI_STEP_LIST, 3, 41, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 43, 91, 3131}, /* %40 %41 %42 expand */
-    {TNI_STEP_CALL, 2, 44, 94, 7123}, /* %43 %8 reshape */
+    {TNI_STEP_CALL, 2, 44, 94, 7145}, /* %43 %8 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 618}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 14, 7125}, /* %18 %46 %46 %46 %46 %46 zeros_like */
+    {TNI_STEP_CALL, 6, 47, 14, 7147}, /* %18 %46 %46 %46 %46 %46 zeros_like */
     {TNI_STEP_COPY, 1, 45, 0, 621}, /* %47 */
     {TNI_STEP_ARGUMENT, 0, 48, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 49, 3, 623}, /* %48 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 66, 622}, /* %49 */
     {TNI_STEP_VALUE, 1, 50, 0, 623}, /* %48 */
-    {TNI_STEP_LIST, 3, 51, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 51, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 52, 94, 624}, /* %50 %51 reshape */
     {TNI_STEP_LIST, 3, 53, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 54, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 55, 91, 7131}, /* %52 %53 %54 expand */
+    {TNI_STEP_CALL, 3, 55, 91, 7153}, /* %52 %53 %54 expand */
     {TNI_STEP_CALL, 2, 56, 94, 6491}, /* %55 %8 reshape */
     {TNI_STEP_COPY, 1, 57, 0, 677}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 7134}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_CALL, 6, 59, 66, 7156}, /* %18 %58 %58 %58 %58 %58 ones_like */
     {TNI_STEP_COPY, 1, 57, 0, 1337}, /* %59 */
     {TNI_STEP_CALL, 2, 60, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 61, 1, 5292}, /* %57 %60 mul.Tensor */
     {TNI_STEP_LIST, 1, 62, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 63, 0, 1342}, /* %62 */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 65, 107, 7140}, /* %21 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 3, 66, 22, 7144}, /* %21 %65 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 65, 107, 7162}, /* %21 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 3, 66, 22, 7166}, /* %21 %65 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 67, 1, 702}, /* %21 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 68, 107, 7147}, /* %67 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 2, 69, 1, 7151}, /* %18 %68 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 22, 7153}, /* %66 %69 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 71, 1, 7156}, /* %61 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 7158}, /* %32 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 7160}, /* %71 %72 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 7163}, /* %73 %45 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 68, 107, 7169}, /* %67 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 2, 69, 1, 7173}, /* %18 %68 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 22, 7175}, /* %66 %69 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 71, 1, 7178}, /* %61 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 7180}, /* %32 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 7182}, /* %71 %72 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 7185}, /* %73 %45 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 94, 1845}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1593}, /* %76 */
@@ -14776,7 +14801,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 18, 22, 90}, /* %12 %16 %17 sub.Tensor */
     {TNI_STEP_RESULT, 0, 19, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 20, 94, 7166}, /* %19 %15 reshape */
+    {TNI_STEP_CALL, 2, 20, 94, 7188}, /* %19 %15 reshape */
     {TNI_STEP_CALL, 2, 21, 1, 54}, /* %18 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 94, 1049}, /* %21 %7 reshape */
     {TNI_STEP_CALL, 2, 23, 1, 197}, /* %8 %22 mul.Tensor */
@@ -14785,10 +14810,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 107, 7168}, /* %23 %26 %27 %28 mean.dim */
+    {TNI_STEP_CALL, 4, 29, 107, 7190}, /* %23 %26 %27 %28 mean.dim */
     {TNI_STEP_CALL, 1, 30, 3, 319}, /* %29 neg */
     {TNI_STEP_SCALAR, 1, 31, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 32, 11, 7172}, /* %19 %31 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 32, 11, 7194}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2242}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 607}, /* %33 */
     /* program 650 */
@@ -14807,7 +14832,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7133}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 18, 0, 0}, /* */
@@ -14817,16 +14842,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 72}, /* %21 */
     {TNI_STEP_VALUE, 1, 22, 0, 55}, /* %20 */
-    {TNI_STEP_LIST, 3, 23, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 23, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 24, 94, 635}, /* %22 %23 reshape */
     {TNI_STEP_LIST, 3, 25, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 26, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 27, 91, 2645}, /* %24 %25 %26 expand */
-    {TNI_STEP_CALL, 2, 28, 94, 7174}, /* %27 %8 reshape */
+    {TNI_STEP_CALL, 2, 28, 94, 7196}, /* %27 %8 reshape */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 7176}, /* %15 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 66, 7198}, /* %15 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_COPY, 1, 29, 0, 601}, /* %31 */
     {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
@@ -14834,36 +14859,36 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 35, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 36, 0, 627}, /* %35 */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 38, 107, 7182}, /* %34 %36 %11 %37 mean.dim */
-    {TNI_STEP_CALL, 3, 39, 22, 7186}, /* %34 %38 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 40, 1, 7189}, /* %17 %39 mul.Tensor */
+    {TNI_STEP_CALL, 4, 38, 107, 7204}, /* %34 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 3, 39, 22, 7208}, /* %34 %38 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 40, 1, 7211}, /* %17 %39 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
     {TNI_STEP_CALL, 2, 43, 11, 6867}, /* %17 %42 pow.Tensor_Scalar */
-    {TNI_STEP_CALL, 2, 44, 1, 7191}, /* %15 %43 mul.Tensor */
-    {TNI_STEP_CALL, 2, 45, 1, 7193}, /* %34 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 46, 107, 7195}, /* %45 %36 %11 %37 mean.dim */
+    {TNI_STEP_CALL, 2, 44, 1, 7213}, /* %15 %43 mul.Tensor */
+    {TNI_STEP_CALL, 2, 45, 1, 7215}, /* %34 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 46, 107, 7217}, /* %45 %36 %11 %37 mean.dim */
     {TNI_STEP_CALL, 2, 47, 1, 618}, /* %44 %46 mul.Tensor */
-    {TNI_STEP_CALL, 3, 48, 22, 7199}, /* %40 %47 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 48, 22, 7221}, /* %40 %47 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 49, 1, 4880}, /* %29 %48 mul.Tensor */
     {TNI_STEP_COPY, 1, 50, 0, 622}, /* %49 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 14, 7202}, /* %15 %51 %51 %51 %51 %51 zeros_like */
+    {TNI_STEP_CALL, 6, 52, 14, 7224}, /* %15 %51 %51 %51 %51 %51 zeros_like */
     {TNI_STEP_COPY, 1, 50, 0, 628}, /* %52 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 53, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 54, 2, 675}, /* %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 673}, /* %54 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 55, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 56, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 56, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 57, 94, 676}, /* %55 %56 reshape */
     {TNI_STEP_LIST, 3, 58, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 60, 91, 7208}, /* %57 %58 %59 expand */
-    {TNI_STEP_CALL, 2, 61, 94, 7211}, /* %60 %8 reshape */
-    {TNI_STEP_CALL, 2, 62, 1, 7213}, /* %61 %15 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 91, 7230}, /* %57 %58 %59 expand */
+    {TNI_STEP_CALL, 2, 61, 94, 7233}, /* %60 %8 reshape */
+    {TNI_STEP_CALL, 2, 62, 1, 7235}, /* %61 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 63, 1, 2265}, /* %62 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 7215}, /* %50 %63 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 7237}, /* %50 %63 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 65, 0, 1575}, /* %64 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_COPY, 1, 65, 0, 624}, /* %50 */
@@ -14871,13 +14896,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 67, 2, 1580}, /* %66 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 1581}, /* %67 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 68, 2, 0}, /* */
-    {TNI_STEP_LIST, 3, 69, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 69, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 70, 94, 3469}, /* %68 %69 reshape */
     {TNI_STEP_LIST, 3, 71, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 72, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 73, 91, 2982}, /* %70 %71 %72 expand */
-    {TNI_STEP_CALL, 2, 74, 94, 7218}, /* %73 %8 reshape */
-    {TNI_STEP_CALL, 3, 75, 28, 7220}, /* %65 %74 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 94, 7240}, /* %73 %8 reshape */
+    {TNI_STEP_CALL, 3, 75, 28, 7242}, /* %65 %74 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 76, 0, 1595}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
     {TNI_STEP_COPY, 1, 76, 0, 1577}, /* %65 */
@@ -14900,7 +14925,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7133}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -14910,7 +14935,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -14919,7 +14944,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 7223}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -14930,7 +14955,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 7229}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 7251}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
@@ -14940,26 +14965,26 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 46, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_NONE, 0, 48, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 49, 107, 7235}, /* %45 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 4, 49, 107, 7257}, /* %45 %47 %11 %48 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 3988}, /* %33 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 7239}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 107, 7241}, /* %51 %47 %11 %48 mean.dim */
+    {TNI_STEP_CALL, 2, 51, 1, 7261}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 107, 7263}, /* %51 %47 %11 %48 mean.dim */
     {TNI_STEP_CALL, 2, 53, 1, 1920}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 3, 54, 28, 7245}, /* %50 %53 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 7248}, /* %44 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 54, 28, 7267}, /* %50 %53 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 7270}, /* %44 %54 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 56, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 57, 2, 677}, /* %56 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 77, 1334}, /* %57 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 58, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 59, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 59, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 60, 94, 2083}, /* %58 %59 reshape */
     {TNI_STEP_LIST, 3, 61, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 62, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 63, 91, 6499}, /* %60 %61 %62 expand */
-    {TNI_STEP_CALL, 2, 64, 94, 7250}, /* %63 %8 reshape */
-    {TNI_STEP_CALL, 2, 65, 1, 7252}, /* %64 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 64, 94, 7272}, /* %63 %8 reshape */
+    {TNI_STEP_CALL, 2, 65, 1, 7274}, /* %64 %20 mul.Tensor */
     {TNI_STEP_CALL, 2, 66, 1, 4464}, /* %65 %17 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 7254}, /* %55 %66 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 7276}, /* %55 %66 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1581}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_COPY, 1, 68, 0, 676}, /* %55 */
@@ -14982,7 +15007,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7133}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -14992,7 +15017,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -15001,7 +15026,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 7223}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -15012,7 +15037,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 7229}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 7251}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CONSTANT, 0, 41, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 42, 2, 620}, /* %41 */
@@ -15020,30 +15045,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 44, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 47, 33, 7257}, /* %33 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 33, 7279}, /* %33 %45 %11 %46 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 48, 1, 2247}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 49, 107, 7261}, /* %48 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 4, 49, 107, 7283}, /* %48 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 50, 1, 621}, /* %47 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 51, 1, 7239}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 52, 33, 7265}, /* %51 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 53, 107, 7269}, /* %38 %45 %11 %46 mean.dim */
+    {TNI_STEP_CALL, 2, 51, 1, 7261}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 33, 7287}, /* %51 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 53, 107, 7291}, /* %38 %45 %11 %46 mean.dim */
     {TNI_STEP_CALL, 2, 54, 1, 1921}, /* %52 %53 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 28, 7273}, /* %50 %54 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 7276}, /* %43 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 28, 7295}, /* %50 %54 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 7298}, /* %43 %55 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 57, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 58, 2, 1334}, /* %57 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 1335}, /* %58 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 59, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 60, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 60, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 61, 94, 1337}, /* %59 %60 reshape */
     {TNI_STEP_LIST, 3, 62, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 63, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 64, 91, 7278}, /* %61 %62 %63 expand */
-    {TNI_STEP_CALL, 2, 65, 94, 7281}, /* %64 %8 reshape */
-    {TNI_STEP_CALL, 2, 66, 1, 7283}, /* %65 %20 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 33, 7285}, /* %66 %45 %11 %46 sum.dim_IntList */
-    {TNI_STEP_CALL, 2, 68, 1, 6915}, /* %17 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 7289}, /* %56 %68 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 64, 91, 7300}, /* %61 %62 %63 expand */
+    {TNI_STEP_CALL, 2, 65, 94, 7303}, /* %64 %8 reshape */
+    {TNI_STEP_CALL, 2, 66, 1, 7305}, /* %65 %20 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 33, 7307}, /* %66 %45 %11 %46 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 68, 1, 6923}, /* %17 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 7311}, /* %56 %68 %14 sub.Tensor */
     {TNI_STEP_COPY, 1, 70, 0, 1586}, /* %69 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_COPY, 1, 70, 0, 677}, /* %56 */
@@ -15066,7 +15091,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7133}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_SIZES, 1, 18, 0, 36}, /* %15 */
@@ -15076,7 +15101,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_IS_DEFINED, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 73}, /* %22 */
     {TNI_STEP_VALUE, 1, 23, 0, 72}, /* %21 */
-    {TNI_STEP_LIST, 3, 24, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 24, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 25, 94, 948}, /* %23 %24 reshape */
     {TNI_STEP_LIST, 3, 26, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
@@ -15085,7 +15110,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 7223}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 66, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -15096,44 +15121,44 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 612}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 14, 7229}, /* %15 %39 %39 %39 %39 %39 zeros_like */
+    {TNI_STEP_CALL, 6, 40, 14, 7251}, /* %15 %39 %39 %39 %39 %39 zeros_like */
     {TNI_STEP_COPY, 1, 38, 0, 614}, /* %40 */
     {TNI_STEP_CALL, 2, 41, 1, 4263}, /* %38 %33 mul.Tensor */
     {TNI_STEP_LIST, 1, 42, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 33, 7292}, /* %41 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 46, 33, 7296}, /* %33 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 4, 47, 107, 7300}, /* %38 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 4, 45, 33, 7314}, /* %41 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 7318}, /* %33 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 47, 107, 7322}, /* %38 %43 %11 %44 mean.dim */
     {TNI_STEP_CALL, 2, 48, 1, 1142}, /* %46 %47 mul.Tensor */
-    {TNI_STEP_CALL, 3, 49, 22, 7304}, /* %45 %48 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 49, 22, 7326}, /* %45 %48 %14 sub.Tensor */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 624}, /* %50 */
-    {TNI_STEP_CALL, 2, 52, 11, 7307}, /* %17 %51 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 52, 11, 7329}, /* %17 %51 pow.Tensor_Scalar */
     {TNI_STEP_CONSTANT, 0, 53, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 54, 2, 675}, /* %53 */
     {TNI_STEP_SCALED, 2, 55, 0, 1328}, /* %52 %54 */
-    {TNI_STEP_CALL, 2, 56, 1, 7239}, /* %33 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 33, 7309}, /* %56 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 2, 56, 1, 7261}, /* %33 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 33, 7331}, /* %56 %43 %11 %44 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 58, 1, 1735}, /* %55 %57 mul.Tensor */
     {TNI_STEP_CALL, 2, 59, 1, 2247}, /* %38 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 107, 7313}, /* %59 %43 %11 %44 mean.dim */
+    {TNI_STEP_CALL, 4, 60, 107, 7335}, /* %59 %43 %11 %44 mean.dim */
     {TNI_STEP_CALL, 2, 61, 1, 1525}, /* %58 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 7317}, /* %49 %61 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 7339}, /* %49 %61 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 63, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 64, 2, 1574}, /* %63 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 85, 1575}, /* %64 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 65, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 66, 0, 7114}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 66, 0, 7136}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 67, 94, 1742}, /* %65 %66 reshape */
     {TNI_STEP_LIST, 3, 68, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 69, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 70, 91, 4648}, /* %67 %68 %69 expand */
-    {TNI_STEP_CALL, 2, 71, 94, 7320}, /* %70 %8 reshape */
-    {TNI_STEP_CALL, 2, 72, 1, 7322}, /* %71 %20 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 7324}, /* %72 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 33, 7326}, /* %73 %43 %11 %44 sum.dim_IntList */
-    {TNI_STEP_CALL, 3, 75, 28, 7330}, /* %62 %74 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 71, 94, 7342}, /* %70 %8 reshape */
+    {TNI_STEP_CALL, 2, 72, 1, 7344}, /* %71 %20 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 7346}, /* %72 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 33, 7348}, /* %73 %43 %11 %44 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 75, 28, 7352}, /* %62 %74 %14 add.Tensor */
     {TNI_STEP_COPY, 1, 76, 0, 1595}, /* %75 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
     {TNI_STEP_COPY, 1, 76, 0, 1342}, /* %62 */
@@ -15156,7 +15181,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 94, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 7111}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7133}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 40}, /* %17 */
@@ -15170,30 +15195,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 25, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_NONE, 0, 27, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 28, 107, 7333}, /* %22 %26 %11 %27 mean.dim */
-    {TNI_STEP_CALL, 3, 29, 22, 7337}, /* %22 %28 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 28, 107, 7355}, /* %22 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 3, 29, 22, 7359}, /* %22 %28 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 30, 1, 1069}, /* %24 %29 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 31, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 32, 2, 601}, /* %31 */
     {TNI_STEP_CALL, 2, 33, 11, 3651}, /* %24 %32 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 34, 1, 2688}, /* %15 %33 mul.Tensor */
-    {TNI_STEP_CALL, 2, 35, 1, 7340}, /* %22 %15 mul.Tensor */
-    {TNI_STEP_CALL, 4, 36, 107, 7342}, /* %35 %26 %11 %27 mean.dim */
+    {TNI_STEP_CALL, 2, 35, 1, 7362}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 4, 36, 107, 7364}, /* %35 %26 %11 %27 mean.dim */
     {TNI_STEP_CALL, 2, 37, 1, 608}, /* %34 %36 mul.Tensor */
-    {TNI_STEP_CALL, 3, 38, 22, 7346}, /* %30 %37 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 39, 1, 7349}, /* %20 %38 mul.Tensor */
+    {TNI_STEP_CALL, 3, 38, 22, 7368}, /* %30 %37 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 7371}, /* %20 %38 mul.Tensor */
     {TNI_STEP_LIST, 3, 40, 0, 691}, /* %0 %3 %5 */
     {TNI_STEP_CALL, 2, 41, 94, 613}, /* %39 %40 reshape */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 43, 1, 0}, /* 0x2 */
     {TNI_STEP_LIST, 2, 44, 0, 1313}, /* %42 %43 */
     {TNI_STEP_SOME, 1, 45, 0, 618}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 33, 7351}, /* %41 %45 %42 %27 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 46, 33, 7373}, /* %41 %45 %42 %27 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_LIST, 1, 48, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 101, 7355}, /* %7 %48 %49 %49 %49 %49 new_zeros */
+    {TNI_STEP_CALL, 6, 50, 101, 7377}, /* %7 %48 %49 %49 %49 %49 new_zeros */
     {TNI_STEP_COPY, 1, 47, 0, 624}, /* %50 */
     {TNI_STEP_GIVE, 1, 0, 4, 621}, /* %47 */
     /* program 655 */
@@ -15234,9 +15259,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 2, 13, 1, 125}, /* %11 %1 mul.Tensor */
-    {TNI_STEP_CALL, 4, 14, 33, 7361}, /* %13 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 7383}, /* %13 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 22, 7365}, /* %12 %15 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 7387}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
     /* program 659 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -15252,14 +15277,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 11, 33, 5048}, /* %6 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 12, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 13, 22, 7368}, /* %5 %11 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 7390}, /* %5 %11 %12 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 34}, /* %14 %13 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 28, 7371}, /* %4 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 16, 28, 7393}, /* %4 %15 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 925}, /* %5 %14 mul.Tensor */
-    {TNI_STEP_CALL, 4, 18, 33, 7374}, /* %17 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 18, 33, 7396}, /* %17 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 20, 22, 7378}, /* %16 %19 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 7400}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 660 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -15309,7 +15334,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 7381}, /* %5 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 7403}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 664 */
@@ -15329,7 +15354,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 13, 33, 5457}, /* %8 %10 %11 %12 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 14, 1, 327}, /* %7 %13 mul.Tensor */
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 16, 22, 7385}, /* %4 %14 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 7407}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     /* program 665 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -15353,7 +15378,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 7388}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 7410}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
@@ -15381,7 +15406,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 217, 7388}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 217, 7410}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
@@ -15412,7 +15437,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 218, 7070}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 218, 7092}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
@@ -15428,7 +15453,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 219, 7391}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 219, 7413}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 672 */
@@ -15445,11 +15470,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 1395}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 189, 7396}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 189, 7418}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 221, 7399}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 189, 7396}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 173, 7402}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 221, 7421}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 189, 7418}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 173, 7424}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 94, 91}, /* %16 %17 reshape */
     {TNI_STEP_CALL, 2, 19, 31, 1364}, /* %18 %2 unsqueeze */
@@ -15483,7 +15508,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 222, 7405}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 222, 7427}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 675 */
@@ -15610,7 +15635,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 236, 7415}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 236, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 697 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15628,7 +15653,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 238, 7415}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 238, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 699 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15646,7 +15671,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 240, 7415}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 240, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 701 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15662,7 +15687,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 242, 7415}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_CALL, 4, 5, 242, 7437}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 703 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15677,7 +15702,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 244, 7415}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
+    {TNI_STEP_CALL, 5, 6, 244, 7437}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 705 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15694,7 +15719,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 246, 7415}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_CALL, 6, 7, 246, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 707 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15712,7 +15737,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 248, 7415}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_CALL, 6, 7, 248, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 709 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15730,7 +15755,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 250, 7415}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_CALL, 6, 7, 250, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 711 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15747,7 +15772,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 252, 7415}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_CALL, 5, 6, 252, 7437}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 713 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15762,7 +15787,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 254, 7415}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_CALL, 4, 5, 254, 7437}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 715 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15777,7 +15802,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 256, 7415}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_CALL, 5, 6, 256, 7437}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 717 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15794,7 +15819,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 258, 7415}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 258, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 719 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15813,7 +15838,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 260, 7421}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_CALL, 7, 8, 260, 7443}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 721 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15875,7 +15900,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 262, 7428}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_CALL, 7, 11, 262, 7450}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
     /* program 726 */
@@ -15929,7 +15954,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 264, 7428}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 11, 264, 7450}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
     /* program 730 */
@@ -15955,7 +15980,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 266, 7435}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 266, 7457}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 732 */
     {TNI_STEP_REFUSE, 0, 0, 15, 720}, /* "_cdist_backward" */
@@ -15972,7 +15997,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 7440}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 7462}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
@@ -15995,13 +16020,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 7444}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 7466}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 7448}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 7470}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
     /* program 735 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -16016,23 +16041,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 7451}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 7473}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 110, 7455}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 110, 7477}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 16, 28, 4921}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 110, 7458}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 17, 110, 7480}, /* %10 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 18, 119, 1421}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 7461}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 110, 7464}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 19, 22, 7483}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 110, 7486}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 119, 651}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 7467}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 7489}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 635}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 2, 27, 12, 901}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 7470}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 7492}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
     /* program 736 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -16078,7 +16103,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 7473}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 7495}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
@@ -16099,7 +16124,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 100, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 100, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 7475}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 7497}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -16109,7 +16134,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 7478}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 7500}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
@@ -16142,8 +16167,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 11, 0, 296}, /* %3 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 7481}, /* %8 %13 %5 sub.Tensor */
-    {TNI_STEP_CALL, 3, 15, 28, 7484}, /* %14 %12 %5 add.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 7503}, /* %8 %13 %5 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 28, 7506}, /* %14 %12 %5 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 448}, /* %2 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 464}, /* %7 %7 mul.Tensor */
     {TNI_STEP_CALL, 2, 18, 15, 91}, /* %16 %17 div.Tensor */
@@ -16156,7 +16181,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 7487}, /* %24 %4 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 7509}, /* %24 %4 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
@@ -16213,17 +16238,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 152}, /* %1 %15 */
     {TNI_STEP_CALL, 2, 17, 1, 1037}, /* %16 %2 mul.Tensor */
-    {TNI_STEP_CALL, 3, 18, 22, 7489}, /* %13 %17 %10 sub.Tensor */
-    {TNI_STEP_CALL, 3, 19, 28, 7492}, /* %18 %2 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 7511}, /* %13 %17 %10 sub.Tensor */
+    {TNI_STEP_CALL, 3, 19, 28, 7514}, /* %18 %2 %10 add.Tensor */
     {TNI_STEP_CALL, 2, 20, 1, 861}, /* %8 %19 mul.Tensor */
     {TNI_STEP_CALL, 2, 21, 1, 510}, /* %12 %12 mul.Tensor */
     {TNI_STEP_CALL, 2, 22, 15, 581}, /* %20 %21 div.Tensor */
     {TNI_STEP_TANGENT, 0, 23, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 24, 1, 7495}, /* %23 %7 mul.Tensor */
+    {TNI_STEP_CALL, 2, 24, 1, 7517}, /* %23 %7 mul.Tensor */
     {TNI_STEP_CALL, 3, 25, 4, 520}, /* %1 %10 %10 rsub.Scalar */
-    {TNI_STEP_CALL, 2, 26, 1, 7497}, /* %1 %25 mul.Tensor */
+    {TNI_STEP_CALL, 2, 26, 1, 7519}, /* %1 %25 mul.Tensor */
     {TNI_STEP_CALL, 2, 27, 15, 576}, /* %24 %26 div.Tensor */
-    {TNI_STEP_CALL, 3, 28, 22, 7499}, /* %22 %27 %10 sub.Tensor */
+    {TNI_STEP_CALL, 3, 28, 22, 7521}, /* %22 %27 %10 sub.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 3}, /* %3 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 319}, /* %29 */
     {TNI_STEP_VALUE, 1, 30, 0, 3}, /* %3 */
@@ -16235,11 +16260,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 43, 607}, /* %33 */
     {TNI_STEP_NUMEL, 1, 34, 0, 604}, /* %32 */
     {TNI_STEP_SCALAR, 1, 35, 2, 608}, /* %34 */
-    {TNI_STEP_CALL, 2, 36, 42, 7502}, /* %32 %35 div.Scalar */
+    {TNI_STEP_CALL, 2, 36, 42, 7524}, /* %32 %35 div.Scalar */
     {TNI_STEP_COPY, 1, 37, 0, 609}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 37, 0, 604}, /* %32 */
-    {TNI_STEP_CALL, 3, 38, 28, 7504}, /* %5 %37 %10 add.Tensor */
+    {TNI_STEP_CALL, 3, 38, 28, 7526}, /* %5 %37 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
     /* program 744 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -16250,14 +16275,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 7507}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 7529}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 868}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 7510}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 7532}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -16268,7 +16293,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 7340}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 7362}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
@@ -16300,7 +16325,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 75, 7513}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 75, 7535}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 557}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1279}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -16324,7 +16349,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 73}, /* %22 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
-    {TNI_STEP_CALL, 2, 28, 42, 7499}, /* %22 %27 div.Scalar */
+    {TNI_STEP_CALL, 2, 28, 42, 7521}, /* %22 %27 div.Scalar */
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
@@ -16338,14 +16363,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 7507}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 7529}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 868}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 7510}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 7532}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -16356,39 +16381,39 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 7340}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 7362}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 7516}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 7538}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 599}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 75, 7519}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 75, 7541}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1832}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 7522}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 7544}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 608}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 609}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 612}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 7525}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 7547}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 614}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 7527}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 7549}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 615}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 618}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 615}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 7530}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 7552}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 619}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 617}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 7532}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 7554}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 622}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 269, 3276}, /* %47 %50 mean */
@@ -16398,7 +16423,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 54, 2, 1519}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 673}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 97, 7534}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 97, 7077}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 677}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 621}, /* %47 */
@@ -16530,7 +16555,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 28, 0}, /* */
     {TNI_STEP_COPY, 1, 24, 0, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 25, 28, 7536}, /* %5 %24 %9 add.Tensor */
+    {TNI_STEP_CALL, 3, 25, 28, 7556}, /* %5 %24 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 75}, /* %25 */
     /* program 753 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -16787,7 +16812,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 83, 823}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 7539}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 7559}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -16814,7 +16839,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 83, 823}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 7539}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 7559}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -16847,7 +16872,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 17, 83, 884}, /* %16 %13 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 19, 2, 39}, /* %18 */
-    {TNI_STEP_CALL, 3, 20, 25, 7542}, /* %17 %14 %19 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 20, 25, 7562}, /* %17 %14 %19 where.ScalarOther */
     {TNI_STEP_EQUAL, 2, 21, 2, 407}, /* %3 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 28, 72}, /* %21 */
     {TNI_STEP_NUMEL, 1, 22, 0, 55}, /* %20 */
@@ -16856,7 +16881,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 25, 0, 74}, /* %24 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
     {TNI_STEP_COPY, 1, 25, 0, 55}, /* %20 */
-    {TNI_STEP_CALL, 3, 26, 28, 7545}, /* %5 %25 %9 add.Tensor */
+    {TNI_STEP_CALL, 3, 26, 28, 7565}, /* %5 %25 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
     /* program 775 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -17581,147 +17606,147 @@ const tni_program tni_programs[] = {
     {12970, 94, 75}, /* 636 */
     {13064, 94, 72}, /* 637 */
     {13158, 122, 100}, /* 638 */
-    {13280, 69, 56}, /* 639 */
-    {13349, 5, 4}, /* 640 */
-    {13354, 1, 0}, /* 641 */
-    {13355, 1, 0}, /* 642 */
-    {13356, 145, 120}, /* 643 */
-    {13501, 79, 63}, /* 644 */
-    {13580, 29, 22}, /* 645 */
-    {13609, 81, 65}, /* 646 */
-    {13690, 87, 77}, /* 647 */
-    {13777, 16, 15}, /* 648 */
-    {13793, 35, 34}, /* 649 */
-    {13828, 92, 79}, /* 650 */
-    {13920, 81, 71}, /* 651 */
-    {14001, 83, 73}, /* 652 */
-    {14084, 89, 79}, /* 653 */
-    {14173, 55, 51}, /* 654 */
-    {14228, 7, 6}, /* 655 */
-    {14235, 7, 6}, /* 656 */
-    {14242, 6, 5}, /* 657 */
-    {14248, 18, 17}, /* 658 */
-    {14266, 22, 21}, /* 659 */
-    {14288, 7, 6}, /* 660 */
-    {14295, 13, 12}, /* 661 */
-    {14308, 13, 12}, /* 662 */
-    {14321, 14, 13}, /* 663 */
-    {14335, 18, 17}, /* 664 */
-    {14353, 27, 18}, /* 665 */
-    {14380, 27, 18}, /* 666 */
-    {14407, 5, 4}, /* 667 */
-    {14412, 1, 0}, /* 668 */
-    {14413, 5, 4}, /* 669 */
-    {14418, 14, 13}, /* 670 */
-    {14432, 14, 10}, /* 671 */
-    {14446, 26, 22}, /* 672 */
-    {14472, 7, 6}, /* 673 */
-    {14479, 19, 15}, /* 674 */
-    {14498, 9, 8}, /* 675 */
-    {14507, 1, 0}, /* 676 */
-    {14508, 1, 0}, /* 677 */
-    {14509, 5, 4}, /* 678 */
-    {14514, 4, 3}, /* 679 */
-    {14518, 5, 4}, /* 680 */
-    {14523, 5, 4}, /* 681 */
-    {14528, 4, 3}, /* 682 */
-    {14532, 5, 4}, /* 683 */
-    {14537, 5, 4}, /* 684 */
-    {14542, 4, 3}, /* 685 */
-    {14546, 5, 4}, /* 686 */
-    {14551, 5, 4}, /* 687 */
-    {14556, 4, 3}, /* 688 */
-    {14560, 5, 4}, /* 689 */
-    {14565, 5, 4}, /* 690 */
-    {14570, 4, 3}, /* 691 */
-    {14574, 5, 4}, /* 692 */
-    {14579, 5, 4}, /* 693 */
-    {14584, 4, 3}, /* 694 */
-    {14588, 5, 4}, /* 695 */
-    {14593, 9, 8}, /* 696 */
-    {14602, 7, 6}, /* 697 */
-    {14609, 9, 8}, /* 698 */
-    {14618, 7, 6}, /* 699 */
-    {14625, 9, 8}, /* 700 */
-    {14634, 7, 6}, /* 701 */
-    {14641, 7, 6}, /* 702 */
-    {14648, 5, 4}, /* 703 */
-    {14653, 8, 7}, /* 704 */
-    {14661, 6, 5}, /* 705 */
-    {14667, 9, 8}, /* 706 */
-    {14676, 7, 6}, /* 707 */
-    {14683, 9, 8}, /* 708 */
-    {14692, 7, 6}, /* 709 */
-    {14699, 9, 8}, /* 710 */
-    {14708, 7, 6}, /* 711 */
-    {14715, 8, 7}, /* 712 */
-    {14723, 6, 5}, /* 713 */
-    {14729, 7, 6}, /* 714 */
-    {14736, 5, 4}, /* 715 */
-    {14741, 8, 7}, /* 716 */
-    {14749, 6, 5}, /* 717 */
-    {14755, 9, 8}, /* 718 */
-    {14764, 7, 6}, /* 719 */
-    {14771, 10, 9}, /* 720 */
-    {14781, 8, 7}, /* 721 */
-    {14789, 10, 9}, /* 722 */
-    {14799, 13, 9}, /* 723 */
-    {14812, 10, 6}, /* 724 */
-    {14822, 17, 14}, /* 725 */
-    {14839, 10, 9}, /* 726 */
-    {14849, 13, 9}, /* 727 */
-    {14862, 10, 6}, /* 728 */
-    {14872, 17, 14}, /* 729 */
-    {14889, 9, 8}, /* 730 */
-    {14898, 14, 13}, /* 731 */
-    {14912, 1, 0}, /* 732 */
-    {14913, 20, 19}, /* 733 */
-    {14933, 22, 21}, /* 734 */
-    {14955, 30, 29}, /* 735 */
-    {14985, 6, 5}, /* 736 */
-    {14991, 1, 0}, /* 737 */
-    {14992, 7, 6}, /* 738 */
-    {14999, 31, 24}, /* 739 */
-    {15030, 43, 33}, /* 740 */
-    {15073, 37, 30}, /* 741 */
-    {15110, 28, 21}, /* 742 */
-    {15138, 46, 39}, /* 743 */
-    {15184, 46, 36}, /* 744 */
-    {15230, 40, 30}, /* 745 */
-    {15270, 74, 58}, /* 746 */
-    {15344, 7, 6}, /* 747 */
-    {15351, 7, 6}, /* 748 */
-    {15358, 27, 20}, /* 749 */
-    {15385, 25, 21}, /* 750 */
-    {15410, 26, 22}, /* 751 */
-    {15436, 30, 26}, /* 752 */
-    {15466, 6, 5}, /* 753 */
-    {15472, 6, 5}, /* 754 */
-    {15478, 26, 19}, /* 755 */
-    {15504, 17, 13}, /* 756 */
-    {15521, 18, 14}, /* 757 */
-    {15539, 26, 22}, /* 758 */
-    {15565, 9, 8}, /* 759 */
-    {15574, 7, 6}, /* 760 */
-    {15581, 9, 8}, /* 761 */
-    {15590, 7, 7}, /* 762 */
-    {15597, 7, 6}, /* 763 */
-    {15604, 9, 8}, /* 764 */
-    {15613, 9, 8}, /* 765 */
-    {15622, 7, 7}, /* 766 */
-    {15629, 7, 6}, /* 767 */
-    {15636, 9, 8}, /* 768 */
-    {15645, 7, 6}, /* 769 */
-    {15652, 7, 6}, /* 770 */
-    {15659, 27, 20}, /* 771 */
-    {15686, 26, 22}, /* 772 */
-    {15712, 27, 23}, /* 773 */
-    {15739, 31, 27}, /* 774 */
-    {15770, 6, 5}, /* 775 */
-    {15776, 23, 16}, /* 776 */
-    {15799, 25, 21}, /* 777 */
-    {15824, 11, 10}, /* 778 */
-    {15835, 11, 10}, /* 779 */
+    {13280, 77, 61}, /* 639 */
+    {13357, 5, 4}, /* 640 */
+    {13362, 1, 0}, /* 641 */
+    {13363, 1, 0}, /* 642 */
+    {13364, 145, 120}, /* 643 */
+    {13509, 87, 68}, /* 644 */
+    {13596, 38, 28}, /* 645 */
+    {13634, 81, 65}, /* 646 */
+    {13715, 87, 77}, /* 647 */
+    {13802, 16, 15}, /* 648 */
+    {13818, 35, 34}, /* 649 */
+    {13853, 92, 79}, /* 650 */
+    {13945, 81, 71}, /* 651 */
+    {14026, 83, 73}, /* 652 */
+    {14109, 89, 79}, /* 653 */
+    {14198, 55, 51}, /* 654 */
+    {14253, 7, 6}, /* 655 */
+    {14260, 7, 6}, /* 656 */
+    {14267, 6, 5}, /* 657 */
+    {14273, 18, 17}, /* 658 */
+    {14291, 22, 21}, /* 659 */
+    {14313, 7, 6}, /* 660 */
+    {14320, 13, 12}, /* 661 */
+    {14333, 13, 12}, /* 662 */
+    {14346, 14, 13}, /* 663 */
+    {14360, 18, 17}, /* 664 */
+    {14378, 27, 18}, /* 665 */
+    {14405, 27, 18}, /* 666 */
+    {14432, 5, 4}, /* 667 */
+    {14437, 1, 0}, /* 668 */
+    {14438, 5, 4}, /* 669 */
+    {14443, 14, 13}, /* 670 */
+    {14457, 14, 10}, /* 671 */
+    {14471, 26, 22}, /* 672 */
+    {14497, 7, 6}, /* 673 */
+    {14504, 19, 15}, /* 674 */
+    {14523, 9, 8}, /* 675 */
+    {14532, 1, 0}, /* 676 */
+    {14533, 1, 0}, /* 677 */
+    {14534, 5, 4}, /* 678 */
+    {14539, 4, 3}, /* 679 */
+    {14543, 5, 4}, /* 680 */
+    {14548, 5, 4}, /* 681 */
+    {14553, 4, 3}, /* 682 */
+    {14557, 5, 4}, /* 683 */
+    {14562, 5, 4}, /* 684 */
+    {14567, 4, 3}, /* 685 */
+    {14571, 5, 4}, /* 686 */
+    {14576, 5, 4}, /* 687 */
+    {14581, 4, 3}, /* 688 */
+    {14585, 5, 4}, /* 689 */
+    {14590, 5, 4}, /* 690 */
+    {14595, 4, 3}, /* 691 */
+    {14599, 5, 4}, /* 692 */
+    {14604, 5, 4}, /* 693 */
+    {14609, 4, 3}, /* 694 */
+    {14613, 5, 4}, /* 695 */
+    {14618, 9, 8}, /* 696 */
+    {14627, 7, 6}, /* 697 */
+    {14634, 9, 8}, /* 698 */
+    {14643, 7, 6}, /* 699 */
+    {14650, 9, 8}, /* 700 */
+    {14659, 7, 6}, /* 701 */
+    {14666, 7, 6}, /* 702 */
+    {14673, 5, 4}, /* 703 */
+    {14678, 8, 7}, /* 704 */
+    {14686, 6, 5}, /* 705 */
+    {14692, 9, 8}, /* 706 */
+    {14701, 7, 6}, /* 707 */
+    {14708, 9, 8}, /* 708 */
+    {14717, 7, 6}, /* 709 */
+    {14724, 9, 8}, /* 710 */
+    {14733, 7, 6}, /* 711 */
+    {14740, 8, 7}, /* 712 */
+    {14748, 6, 5}, /* 713 */
+    {14754, 7, 6}, /* 714 */
+    {14761, 5, 4}, /* 715 */
+    {14766, 8, 7}, /* 716 */
+    {14774, 6, 5}, /* 717 */
+    {14780, 9, 8}, /* 718 */
+    {14789, 7, 6}, /* 719 */
+    {14796, 10, 9}, /* 720 */
+    {14806, 8, 7}, /* 721 */
+    {14814, 10, 9}, /* 722 */
+    {14824, 13, 9}, /* 723 */
+    {14837, 10, 6}, /* 724 */
+    {14847, 17, 14}, /* 725 */
+    {14864, 10, 9}, /* 726 */
+    {14874, 13, 9}, /* 727 */
+    {14887, 10, 6}, /* 728 */
+    {14897, 17, 14}, /* 729 */
+    {14914, 9, 8}, /* 730 */
+    {14923, 14, 13}, /* 731 */
+    {14937, 1, 0}, /* 732 */
+    {14938, 20, 19}, /* 733 */
+    {14958, 22, 21}, /* 734 */
+    {14980, 30, 29}, /* 735 */
+    {15010, 6, 5}, /* 736 */
+    {15016, 1, 0}, /* 737 */
+    {15017, 7, 6}, /* 738 */
+    {15024, 31, 24}, /* 739 */
+    {15055, 43, 33}, /* 740 */
+    {15098, 37, 30}, /* 741 */
+    {15135, 28, 21}, /* 742 */
+    {15163, 46, 39}, /* 743 */
+    {15209, 46, 36}, /* 744 */
+    {15255, 40, 30}, /* 745 */
+    {15295, 74, 58}, /* 746 */
+    {15369, 7, 6}, /* 747 */
+    {15376, 7, 6}, /* 748 */
+    {15383, 27, 20}, /* 749 */
+    {15410, 25, 21}, /* 750 */
+    {15435, 26, 22}, /* 751 */
+    {15461, 30, 26}, /* 752 */
+    {15491, 6, 5}, /* 753 */
+    {15497, 6, 5}, /* 754 */
+    {15503, 26, 19}, /* 755 */
+    {15529, 17, 13}, /* 756 */
+    {15546, 18, 14}, /* 757 */
+    {15564, 26, 22}, /* 758 */
+    {15590, 9, 8}, /* 759 */
+    {15599, 7, 6}, /* 760 */
+    {15606, 9, 8}, /* 761 */
+    {15615, 7, 7}, /* 762 */
+    {15622, 7, 6}, /* 763 */
+    {15629, 9, 8}, /* 764 */
+    {15638, 9, 8}, /* 765 */
+    {15647, 7, 7}, /* 766 */
+    {15654, 7, 6}, /* 767 */
+    {15661, 9, 8}, /* 768 */
+    {15670, 7, 6}, /* 769 */
+    {15677, 7, 6}, /* 770 */
+    {15684, 27, 20}, /* 771 */
+    {15711, 26, 22}, /* 772 */
+    {15737, 27, 23}, /* 773 */
+    {15764, 31, 27}, /* 774 */
+    {15795, 6, 5}, /* 775 */
+    {15801, 23, 16}, /* 776 */
+    {15824, 25, 21}, /* 777 */
+    {15849, 11, 10}, /* 778 */
+    {15860, 11, 10}, /* 779 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -18068,40 +18093,41 @@ const uint16_t tni_program_operands[] = {
     71, 73, 62, 2, 63, 29, 62, 2, 63, 29, 75, 17, 77, 62, 2, 63, 19, 78, 76, 79,
     17, 74, 80, 72, 81, 17, 83, 62, 2, 63, 84, 69, 37, 59, 87, 62, 2, 63, 87, 88,
     17, 87, 19, 90, 62, 2, 63, 19, 91, 89, 92, 17, 4, 93, 95, 86, 94, 96, 17, 6,
-    30, 36, 38, 2, 39, 36, 40, 17, 42, 38, 2, 39, 19, 43, 41, 44, 17, 46, 48, 7,
-    39, 13, 53, 54, 54, 54, 54, 20, 7, 13, 36, 37, 37, 37, 37, 41, 6, 6, 39, 60,
-    6, 2, 59, 13, 62, 63, 63, 63, 63, 28, 58, 52, 35, 65, 66, 17, 67, 69, 2, 70,
-    67, 71, 17, 67, 19, 73, 69, 2, 70, 19, 74, 72, 75, 17, 4, 76, 52, 78, 70, 70,
-    70, 70, 80, 69, 2, 70, 80, 81, 17, 80, 19, 83, 69, 2, 70, 19, 84, 45, 86, 87,
-    69, 2, 70, 19, 88, 90, 69, 2, 70, 45, 69, 2, 70, 45, 92, 17, 94, 69, 2, 70,
-    19, 95, 93, 96, 17, 91, 97, 89, 98, 17, 100, 69, 2, 70, 101, 86, 99, 102, 17, 79,
-    52, 104, 69, 2, 70, 104, 105, 17, 104, 19, 107, 69, 2, 70, 19, 108, 106, 109, 17, 4,
-    110, 112, 103, 111, 113, 17, 77, 114, 17, 115, 116, 6, 29, 6, 36, 28, 19, 42, 4, 35,
-    46, 2, 47, 35, 48, 17, 35, 19, 50, 46, 2, 47, 19, 51, 49, 52, 17, 44, 53, 43,
-    54, 17, 55, 57, 7, 47, 13, 15, 5, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-    2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36, 3, 39, 45, 38, 24, 46,
-    30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9, 13, 14, 11, 3, 11, 18, 33, 33,
-    33, 33, 33, 43, 8, 18, 46, 46, 46, 46, 46, 52, 53, 54, 18, 58, 58, 58, 58, 58,
-    21, 63, 11, 64, 21, 65, 14, 67, 63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18,
-    71, 72, 14, 73, 45, 14, 19, 15, 23, 26, 27, 28, 19, 31, 27, 8, 15, 30, 30, 30,
-    30, 30, 34, 36, 11, 37, 34, 38, 14, 17, 39, 15, 43, 34, 15, 45, 36, 11, 37, 40,
-    47, 14, 15, 51, 51, 51, 51, 51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14, 73, 8,
-    65, 74, 14, 15, 31, 31, 31, 31, 31, 15, 39, 39, 39, 39, 39, 45, 47, 11, 48, 33,
-    15, 51, 47, 11, 48, 50, 53, 14, 44, 54, 63, 8, 64, 20, 55, 66, 14, 33, 45, 11,
-    46, 48, 45, 11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55, 61, 62,
-    63, 64, 8, 65, 20, 66, 45, 11, 46, 56, 68, 14, 41, 43, 11, 44, 33, 43, 11, 44,
-    38, 43, 11, 44, 45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49, 61, 14,
-    70, 8, 71, 20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22, 28, 14,
-    22, 15, 35, 26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49, 49, 49,
-    49, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19,
-    12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12,
-    13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5,
-    6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 5, 9, 10, 11, 8,
-    6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3,
-    13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21,
-    7, 8, 13, 5, 14, 12, 5, 24, 4, 13, 17, 10, 18, 2, 10, 23, 7, 1, 25, 22,
-    27, 10, 32, 35, 5, 37, 10, 6, 4, 4, 5, 13, 4, 7, 4, 9, 24, 26, 26, 29,
-    26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 5, 24, 9, 12,
+    30, 36, 38, 2, 39, 36, 40, 17, 42, 38, 2, 39, 19, 43, 41, 44, 17, 47, 7, 46,
+    49, 39, 39, 39, 39, 46, 53, 7, 39, 13, 58, 59, 59, 59, 59, 20, 7, 13, 36, 37,
+    37, 37, 37, 41, 6, 6, 39, 60, 6, 2, 59, 13, 62, 63, 63, 63, 63, 28, 58, 52,
+    35, 65, 66, 17, 67, 69, 2, 70, 67, 71, 17, 67, 19, 73, 69, 2, 70, 19, 74, 72,
+    75, 17, 4, 76, 52, 78, 70, 70, 70, 70, 80, 69, 2, 70, 80, 81, 17, 80, 19, 83,
+    69, 2, 70, 19, 84, 45, 86, 87, 69, 2, 70, 19, 88, 90, 69, 2, 70, 45, 69, 2,
+    70, 45, 92, 17, 94, 69, 2, 70, 19, 95, 93, 96, 17, 91, 97, 89, 98, 17, 100, 69,
+    2, 70, 101, 86, 99, 102, 17, 79, 52, 104, 69, 2, 70, 104, 105, 17, 104, 19, 107, 69,
+    2, 70, 19, 108, 106, 109, 17, 4, 110, 112, 103, 111, 113, 17, 77, 114, 17, 115, 116, 6,
+    29, 6, 36, 28, 19, 42, 4, 35, 46, 2, 47, 35, 48, 17, 35, 19, 50, 46, 2, 47,
+    19, 51, 49, 52, 17, 44, 53, 43, 54, 17, 56, 7, 55, 58, 47, 47, 47, 47, 55, 62,
+    7, 47, 13, 16, 17, 17, 17, 17, 13, 21, 5, 22, 0, 1, 2, 3, 4, 5, 6, 7,
+    8, 9, 2, 25, 25, 25, 25, 25, 3, 31, 31, 31, 31, 31, 1, 36, 3, 39, 45, 38,
+    24, 46, 30, 46, 3, 46, 53, 44, 44, 38, 10, 60, 41, 9, 13, 14, 11, 3, 11, 18,
+    33, 33, 33, 33, 33, 43, 8, 18, 46, 46, 46, 46, 46, 52, 53, 54, 18, 58, 58, 58,
+    58, 58, 21, 63, 11, 64, 21, 65, 14, 67, 63, 11, 64, 18, 68, 66, 69, 14, 61, 70,
+    32, 18, 71, 72, 14, 73, 45, 14, 19, 15, 23, 26, 27, 28, 19, 31, 27, 8, 15, 30,
+    30, 30, 30, 30, 34, 36, 11, 37, 34, 38, 14, 17, 39, 15, 43, 34, 15, 45, 36, 11,
+    37, 40, 47, 14, 15, 51, 51, 51, 51, 51, 57, 58, 59, 60, 8, 61, 15, 50, 63, 14,
+    73, 8, 65, 74, 14, 15, 31, 31, 31, 31, 31, 15, 39, 39, 39, 39, 39, 45, 47, 11,
+    48, 33, 15, 51, 47, 11, 48, 50, 53, 14, 44, 54, 63, 8, 64, 20, 55, 66, 14, 33,
+    45, 11, 46, 48, 45, 11, 46, 51, 45, 11, 46, 38, 45, 11, 46, 50, 54, 14, 43, 55,
+    61, 62, 63, 64, 8, 65, 20, 66, 45, 11, 46, 56, 68, 14, 41, 43, 11, 44, 33, 43,
+    11, 44, 38, 43, 11, 44, 45, 48, 14, 17, 51, 56, 43, 11, 44, 59, 43, 11, 44, 49,
+    61, 14, 70, 8, 71, 20, 72, 15, 73, 43, 11, 44, 62, 74, 14, 22, 26, 11, 27, 22,
+    28, 14, 22, 15, 35, 26, 11, 27, 30, 37, 14, 20, 38, 41, 45, 42, 27, 7, 48, 49,
+    49, 49, 49, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10,
+    16, 19, 12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3,
+    2, 12, 13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1,
+    4, 5, 6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 5, 9, 10,
+    11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13,
+    10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7,
+    5, 21, 7, 8, 13, 5, 14, 12, 5, 24, 4, 13, 17, 10, 18, 2, 10, 23, 7, 1,
+    25, 22, 27, 10, 32, 35, 5, 37, 10, 6, 4, 4, 5, 13, 4, 7, 4, 9, 24, 26,
+    26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 5, 24, 9, 12,
     5, 14, 17, 14, 19, 5, 25, 9,
 };
 
