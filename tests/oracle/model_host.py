@@ -31,7 +31,8 @@ class Host:
     """The functions of libtenon that are needed; each failure is an exception with its message."""
 
     def __init__(self):
-        self.lib = ctypes.CDLL(str(BUILD / "lib/libtenon.so"))
+        # For all, as in a program that is linked with it: a package need not name a library.
+        self.lib = ctypes.CDLL(str(BUILD / "lib/libtenon.so"), mode=ctypes.RTLD_GLOBAL)
         self.lib.tn_last_error.restype = ctypes.c_char_p
         for name in ("tn_tensor_data", "tn_tensor_sizes", "tn_tensor_strides"):
             getattr(self.lib, name).restype = Pointer
