@@ -63,19 +63,50 @@ static tn_status check_result(const tn_tensor *out, const int64_t *sizes)
     return TN_OK;
 }
 
-/* In 32 bits, which wrap as PyTorch's do. */
-static tn_tensor *int_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2)
+/* A product of bytes is at most 255 * 128: so many are added exactly in float. */
+#define EXACT_DEPTH ((1 << 24) / (255 * 128))
+
+/* Adds the product of columns of a and rows of b from `at` on; `sum` NULL is nothing yet. */
+static tn_tensor *add_part(tni_steps *s, tn_tensor *a, tn_tensor *b, int64_t at, tn_tensor *sum)
 {
-    tn_tensor *a = convert(s, self, TN_DTYPE_I32);
-    tn_tensor *b = convert(s, mat2, TN_DTYPE_I32);
-    return TNI_STEP(s, mm, a, b);
+    int64_t rest = a->sizes[1] - at;
+    int64_t length = rest < EXACT_DEPTH ? rest : EXACT_DEPTH;
+    tn_tensor *columns = TNI_STEP(s, narrow, a, 1, at, length);
+    tn_tensor *rows = TNI_STEP(s, narrow, b, 0, at, length);
+    tn_tensor *product = TNI_STEP(s, mm, columns, rows);
+    tn_tensor *whole = convert(s, product, TN_DTYPE_I32);
+    if (sum != NULL)
+        TNI_STEP_DO(s, tni_call_add__Tensor(sum, whole, TNI_INT_SCALAR(1)));
+    return whole;
+}
+
+/* The product of two matrices of bytes that are floats: parts of it in float, their sum in 32 bits,
+ * which wraps as PyTorch's does. */
+static tn_tensor *int_product(tni_steps *s, tn_tensor *a, tn_tensor *b)
+{
+    if (!tni_steps_go_on(s))
+        return NULL;
+    tn_tensor *sum = add_part(s, a, b, 0, NULL);
+    for (int64_t at = EXACT_DEPTH; at < a->sizes[1] && tni_steps_go_on(s); at += EXACT_DEPTH) {
+        tni_steps inner = tni_steps_inner(s);
+        add_part(&inner, a, b, at, sum);
+        tni_steps_join(s, &inner);
+    }
+    return sum;
+}
+
+static tn_tensor *byte_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2)
+{
+    tn_tensor *a = convert(s, self, TN_DTYPE_F32);
+    tn_tensor *b = convert(s, mat2, TN_DTYPE_F32);
+    return int_product(s, a, b);
 }
 
 TNI_TYPED(_int_mm)
 {
     tni_steps s = {0};
     TN_TRY(check_factors(in->self, in->mat2));
-    return tni_steps_return(&s, int_product(&s, in->self, in->mat2), outs);
+    return tni_steps_return(&s, byte_product(&s, in->self, in->mat2), outs);
 }
 
 TNI_TYPED(_int_mm_out)
@@ -83,7 +114,7 @@ TNI_TYPED(_int_mm_out)
     tni_steps s = {0};
     TN_TRY(check_factors(in->self, in->mat2));
     TN_TRY(check_result(in->out, (const int64_t[]){in->self->sizes[0], in->mat2->sizes[1]}));
-    tn_tensor *product = int_product(&s, in->self, in->mat2);
+    tn_tensor *product = byte_product(&s, in->self, in->mat2);
     TNI_STEP_DO(&s, tni_call_copy_(in->out, product, false));
     return tni_steps_return(&s, in->out, outs);
 }
@@ -226,7 +257,15 @@ static tn_tensor *centred(tni_steps *s, tn_tensor *input, tn_tensor *zero, tn_dt
     return x;
 }
 
-/* The weight is [inputs, outputs]; the sums are integers. */
+static tn_status check_depth(const tn_tensor *x, const tn_tensor *weight)
+{
+    if (x->sizes[1] == weight->sizes[0])
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "a quantised linear layer of %lld inputs was given %lld",
+                    (long long)weight->sizes[0], (long long)x->sizes[1]);
+}
+
+/* The weight is [inputs, outputs]; the sums are whole numbers. */
 static tn_status run_linear(tn_tensor *input, tn_tensor *zero, tn_tensor *weight, const ending *e,
                             StableIValue *outs)
 {
@@ -237,10 +276,11 @@ static tn_status run_linear(tn_tensor *input, tn_tensor *zero, tn_tensor *weight
         return tni_fail(TN_ERR_RUNTIME, "a quantised linear layer has a weight of two dimensions");
     memcpy(sizes, input->sizes, (size_t)input->rank * sizeof *sizes);
     sizes[input->rank - 1] = weight->sizes[1];
-    tn_tensor *x = centred(&s, input, zero, TN_DTYPE_I32);
+    tn_tensor *x = centred(&s, input, zero, TN_DTYPE_F32);
     tn_tensor *flat = TNI_STEP(&s, reshape, x, TNI_INT_LIST(-1, input->sizes[input->rank - 1]));
-    tn_tensor *w = convert(&s, tni_plain_weight(&s, weight), TN_DTYPE_I32);
-    tn_tensor *sums = TNI_STEP(&s, mm, flat, w);
+    tn_tensor *w = convert(&s, tni_plain_weight(&s, weight), TN_DTYPE_F32);
+    TNI_STEP_DO(&s, check_depth(flat, w));
+    tn_tensor *sums = int_product(&s, flat, w);
     tn_tensor *y = convert(&s, sums, TN_DTYPE_F32);
     y = TNI_STEP(&s, reshape, y, (tni_ints){sizes, input->rank});
     return tni_steps_return(&s, finish(&s, e, (tn_dtype)input->dtype, y, 0), outs);

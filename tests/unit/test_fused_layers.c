@@ -378,6 +378,23 @@ static void products_of_bytes_are_integers(void **state)
     tn_tensor_release(out);
 }
 
+/* More of them than float adds exactly. */
+static void long_products_of_bytes_are_exact(void **state)
+{
+    (void)state;
+    int64_t depth = 1100;
+    tn_tensor *ones = call("aten::full", ARGS(INTS(1, depth), I(1), DTYPE(U8)));
+    tn_tensor *a = call("aten::mul.Scalar", ARGS(T(ones), I(255)));
+    tn_tensor *rows = call("aten::full", ARGS(INTS(depth, 1), I(1), DTYPE(I8)));
+    tn_tensor *b = call("aten::mul.Scalar", ARGS(T(rows), I(127)));
+    check(call("aten::_int_mm", ARGS(T(a), T(b))), TN_DTYPE_I32, SIZES(1, 1),
+          VALUES(1100 * 255 * 127));
+    tn_tensor_release(ones);
+    tn_tensor_release(a);
+    tn_tensor_release(rows);
+    tn_tensor_release(b);
+}
+
 static void bytes_as_weights_are_scaled_by_row(void **state)
 {
     (void)state;
@@ -600,6 +617,7 @@ int main(void)
         cmocka_unit_test(a_convolution_is_added_to_another_tensor),
         cmocka_unit_test(packed_weights_of_transposed_convolutions_are_turned),
         cmocka_unit_test(products_of_bytes_are_integers),
+        cmocka_unit_test(long_products_of_bytes_are_exact),
         cmocka_unit_test(bytes_as_weights_are_scaled_by_row),
         cmocka_unit_test(a_quantised_linear_layer_rounds_its_result),
         cmocka_unit_test(a_quantised_linear_layer_is_joined_with_another_tensor),
