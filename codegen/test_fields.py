@@ -41,6 +41,13 @@ ENTRIES = f"""
   structured_delegate: zz_shape.out
   variants: function, method
   cpp_no_default_args: [dim]
+- func: zz::fused(Tensor self, Scalar?[] numbers) -> Tensor
+  dispatch:
+    CPU: zz_fused
+"""
+# Whether an operator is differentiated is said of every one.
+DERIVATIVES = """
+- not_implemented: [zz_factory, zz_plain, zz_by_hand, zz_loop, zz_shape, fused]
 """
 
 
@@ -56,6 +63,8 @@ class Fields(unittest.TestCase):
         (cls.root / "spec/aten_schemas.tsv").unlink()
         with open(cls.root / "spec/native_functions.yaml", "a", encoding="utf-8") as file:
             file.write(ENTRIES)
+        with open(cls.root / "spec/derivatives.yaml", "a", encoding="utf-8") as file:
+            file.write(DERIVATIVES)
         done = subprocess.run([GEN, str(cls.root)], capture_output=True, text=True, check=False)
         if done.returncode:
             raise AssertionError(done.stderr)
@@ -94,6 +103,12 @@ class Fields(unittest.TestCase):
         self.assertEqual(self.row("zz_shape"), ["", "yes", "yes", "", "", "dim"])
         self.assertEqual(self.row("zz_shape.out"), ["", "yes", "", "", "", ""])
         self.assertEqual(self.row("clone.out"), ["", "", "", "", "", ""])
+
+    def test_an_operator_of_another_namespace_is_called_by_it_and_no_function_of_python(self):
+        self.assertIn('"zz::fused\\0zz::fused(Tensor self, Scalar?[] numbers) -> Tensor\\0"', self.text("gen/operators.c"))
+        self.assertIn("tni_call_zz_fused(", self.text("gen/operator_calls.h"))
+        self.assertIn("zz::fused\t\t\t\t", self.text("gen/python/operators.tsv"))
+        self.assertIn("zz_by_hand\t\tyes", self.text("gen/python/operators.tsv"))
 
 
 if __name__ == "__main__":
