@@ -17,6 +17,7 @@
  * and b is a difference that loses digits where the mean is large beside the deviation.
  */
 #include "kernel_arguments.h"
+#include "kernels/borrowed_headers.h"
 #include "kernels/norm_loops.h"
 #include "kernels/reduce.h"
 #include "kernels/steps.h"
@@ -103,7 +104,7 @@ static tn_status write_vector(const tn_tensor *to, const double *numbers)
     int64_t strides[TN_MAX_DIM];
     if (to == NULL || to->data == NULL)
         return TN_OK;
-    struct tn_tensor from = *to; /* a borrowed header over the numbers */
+    tn_tensor from = tni_header_of(to); /* a borrowed header over the numbers */
     tni_row_major_strides(to->rank, to->sizes, strides);
     from.strides = strides;
     from.dtype = TN_DTYPE_F64;

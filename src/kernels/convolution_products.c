@@ -4,6 +4,7 @@
  * for floating dtypes: a row per channel and place in the window, a column per place in the result.
  * Its parts are gathered when the product packs them.
  */
+#include "kernels/borrowed_headers.h"
 #include "kernels/convolution.h"
 #include "kernels/convolution_channels.h"
 #include "kernels/convolution_planes.h"
@@ -428,7 +429,7 @@ static tn_status begin_image(const tn_tensor *bias, const tn_tensor *image)
     int64_t strides[2 + TNI_CONV_SPACE] = {0};
     if (bias == NULL)
         return tni_fill(image, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
-    struct tn_tensor shown = *bias; /* a borrowed header, a channel in every place */
+    tn_tensor shown = tni_header_of(bias); /* a borrowed header, a channel in every place */
     for (int d = 0; d < image->rank; d++)
         sizes[d] = d == 1 ? bias->sizes[0] : 1;
     strides[1] = bias->strides[0];

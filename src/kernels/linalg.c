@@ -7,6 +7,7 @@
  * diagonal with a sign for each swap. A singular matrix is no failure of getrf: its code says which
  * element of U is 0, goes to `info`, and only operators that say so, or were asked to check, fail.
  */
+#include "kernels/borrowed_headers.h"
 #include "kernels/linalg.h"
 
 #include <math.h>
@@ -145,8 +146,8 @@ tn_status tni_linalg_transpose(tn_tensor *self, bool conjugates, tn_tensor **out
 tn_status tni_linalg_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
                                int64_t *sizes)
 {
-    struct tn_tensor batch_a = *a; /* borrowed headers of the batch dimensions only */
-    struct tn_tensor batch_b = *b;
+    tn_tensor batch_a = tni_header_of(a); /* borrowed headers of the batch dimensions only */
+    tn_tensor batch_b = tni_header_of(b);
     batch_a.rank = (uint16_t)(a->rank - 2);
     batch_b.rank = (uint16_t)(b->rank - 2);
     TN_TRY(tni_broadcast(&batch_a, &batch_b, rank, sizes));

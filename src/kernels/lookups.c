@@ -4,6 +4,7 @@
  * and its gradient, one_hot, take_along_dim.
  */
 #include "kernel_arguments.h"
+#include "kernels/borrowed_headers.h"
 #include "kernels/iterator.h"
 #include "kernels/places.h"
 #include "kernels/steps.h"
@@ -175,8 +176,8 @@ TNI_TYPED(put_)
     if (status == TN_OK) {
         const int64_t count = in->index->numel;
         const int64_t one = 1;
-        struct tn_tensor line = *dense; /* borrowed headers of what is flat */
-        struct tn_tensor row = *source;
+        tn_tensor line = tni_header_of(dense); /* borrowed headers of what is flat */
+        tn_tensor row = tni_header_of(source);
         line.rank = row.rank = 1;
         line.sizes = &line.numel;
         row.sizes = &row.numel;

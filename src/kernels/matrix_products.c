@@ -6,6 +6,7 @@
  * shares memory with a factor is computed apart.
  */
 #include "kernel_arguments.h"
+#include "kernels/borrowed_headers.h"
 #include "kernels/iterator.h"
 #include "kernels/products.h"
 #include "kernels/steps.h"
@@ -414,8 +415,8 @@ TNI_TYPED(addbmm)
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
     int64_t count = left->sizes[0];
-    struct tn_tensor slice_a = *left; /* borrowed headers of the matrices of a batch */
-    struct tn_tensor slice_b = *right;
+    tn_tensor slice_a = tni_header_of(left); /* borrowed headers of the matrices of a batch */
+    tn_tensor slice_b = tni_header_of(right);
     slice_a.rank = slice_b.rank = 2;
     slice_a.sizes = left->sizes + 1;
     slice_a.strides = left->strides + 1;
@@ -684,8 +685,8 @@ typedef struct matmul_plan {
 static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_vector,
                              bool b_is_vector, matmul_plan *plan)
 {
-    struct tn_tensor batch_a = *a; /* borrowed views of the batch dimensions only */
-    struct tn_tensor batch_b = *b;
+    tn_tensor batch_a = tni_header_of(a); /* borrowed views of the batch dimensions only */
+    tn_tensor batch_b = tni_header_of(b);
     batch_a.rank = (uint16_t)(a->rank - 2);
     batch_b.rank = (uint16_t)(b->rank - 2);
     TN_TRY(tni_broadcast(&batch_a, &batch_b, &plan->nbatch, plan->batch));

@@ -15,6 +15,7 @@
  * looked at, so a failure leaves self as it was.
  */
 #include "kernel_arguments.h"
+#include "kernels/borrowed_headers.h"
 #include "kernels/iterator.h"
 #include "kernels/places.h"
 #include "operator_calls.h"
@@ -458,7 +459,7 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t count = 1;
-    struct tn_tensor shown = *plan->self; /* borrowed headers in the result's shape */
+    tn_tensor shown = tni_header_of(plan->self); /* borrowed headers in the result's shape */
     shown.rank = (uint16_t)plan->rank;
     shown.sizes = plan->sizes;
     shown.strides = plan->self_strides;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Reading and writing elements at places (places.h), and how two elements become one. */
+#include "kernels/borrowed_headers.h"
 #include "kernels/places.h"
 
 #include <stdatomic.h>
@@ -345,8 +346,8 @@ bool tni_pick_checked(const tn_tensor *result, const tn_tensor *source,
                       const int64_t *source_strides, const tn_tensor *index,
                       const int64_t *index_strides, int64_t step, uint64_t size)
 {
-    struct tn_tensor from = *source; /* borrowed headers in the result's shape */
-    struct tn_tensor table = *index;
+    tn_tensor from = tni_header_of(source); /* borrowed headers in the result's shape */
+    tn_tensor table = tni_header_of(index);
     _Atomic(bool) misses = false;
     line_context context = {
         .bytes = tni_dtypes[result->dtype].bytes, .step = step, .size = size, .misses = &misses};

@@ -4,6 +4,7 @@
  * loop does the work, with negative strides or into views.
  */
 #include "kernel_arguments.h"
+#include "kernels/borrowed_headers.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
@@ -30,7 +31,7 @@ TNI_KERNEL(flip)
     bool is_flipped[TN_MAX_DIM] = {false};
     int64_t strides[TN_MAX_DIM];
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    struct tn_tensor source = *self; /* a borrowed header with its own strides */
+    tn_tensor source = tni_header_of(self); /* a borrowed header with its own strides */
     memcpy(strides, self->strides, (size_t)self->rank * sizeof *strides);
     source.strides = strides;
     source.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;

@@ -4,6 +4,7 @@
  * roll, rot90, and diagonals as matrices.
  */
 #include "kernel_arguments.h"
+#include "kernels/borrowed_headers.h"
 #include "kernels/structured.h"
 #include "operator_calls.h"
 
@@ -38,8 +39,8 @@ static tn_status fill_repeats(const tn_tensor *self, const tn_tensor *result, in
     }
     if (used > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "repeat: more than %d dimensions take part", TN_MAX_DIM);
-    struct tn_tensor to = *result; /* borrowed headers in the shape of the grid */
-    struct tn_tensor from = *self;
+    tn_tensor to = tni_header_of(result); /* borrowed headers in the shape of the grid */
+    tn_tensor from = tni_header_of(self);
     to.rank = from.rank = (uint16_t)used;
     to.sizes = from.sizes = sizes;
     to.strides = strides;

@@ -5,6 +5,7 @@
  * as the index of a scatter with strides of zero.
  */
 #include "kernel_arguments.h"
+#include "kernels/borrowed_headers.h"
 #include "kernels/iterator.h"
 #include "kernels/places.h"
 #include "kernels/steps.h"
@@ -227,7 +228,7 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
     tni_row_major_strides(index->rank, index->sizes, strides);
     if (status == TN_OK) {
         /* src may be larger than the index, which says how much of it is taken. */
-        struct tn_tensor taken = *source;
+        tn_tensor taken = tni_header_of(source);
         if (taken.rank > 0 && index->rank > 0)
             taken.sizes = index->sizes;
         tni_placement placement = {.result = out,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* tril and triu: matrices of which one triangle is kept. */
+#include "kernels/borrowed_headers.h"
 #include "kernels/triangles.h"
 
 #include "kernel_arguments.h"
@@ -46,7 +47,8 @@ static tn_status triangle_work(const tn_tensor *self, tn_tensor *out, triangle k
         int64_t count = kept.is_lower ? columns - middle : middle;
         if (count == 0)
             continue;
-        struct tn_tensor part = *out; /* a borrowed header of a part of the row, in all matrices */
+        tn_tensor part =
+            tni_header_of(out); /* a borrowed header of a part of the row, in all matrices */
         part.rank = (uint16_t)(rank - 1);
         part.sizes = sizes;
         part.strides = strides;
