@@ -286,3 +286,18 @@ def test_hooks_on_several_threads():
     for thread in threads:
         thread.join()
     assert len(seen) == 200 and x.grad.item() == 400.0
+
+
+def test_threads_record_and_go_back_over_the_same_leaf():
+    leaf_of_all = tenon.ones([32, 32], dtype=tenon.float64, requires_grad=True)
+
+    def work():
+        for _ in range(10):
+            (leaf_of_all @ tenon.ones([32, 32], dtype=tenon.float64)).sum().backward()
+            tenon.autograd.grad((leaf_of_all * leaf_of_all).sum(), leaf_of_all)
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert leaf_of_all.grad.tolist() == [[1280.0] * 32] * 32
