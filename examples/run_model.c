@@ -31,5 +31,10 @@ int main(int argc, char **argv)
     for (size_t i = 0; i < noutputs; i++, puts(""))
         for (int64_t k = 0; k < tn_tensor_dim(outputs[i]); k++)
             printf("%s%lld", k > 0 ? " x " : "", (long long)tn_tensor_sizes(outputs[i])[k]);
+    for (size_t i = 0; i < ninputs; i++)
+        tn_tensor_release(inputs[i]);
+    for (size_t i = 0; i < noutputs; i++)
+        tn_tensor_release(outputs[i]);
+    tn_model_free(model);
     return 0;
 }

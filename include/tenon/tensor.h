@@ -353,6 +353,14 @@ TN_API uint32_t tn_tensor_version(const tn_tensor *self);
 TN_API void tn_tensor_count_write(tn_tensor *self);
 
 /*
+ * A place for a number by which a language binding finds the object that stands for the tensor
+ * there, so that one tensor is one object. 0 in a new tensor, and nobody else's: the core neither
+ * reads nor clears it, so that the number of an object that is gone may stand there, and the
+ * binding compares. Under the binding's own lock. NULL for the undefined tensor.
+ */
+TN_API uint32_t *tn_tensor_binding(tn_tensor *self);
+
+/*
  * From now on nobody resizes the storage: resize_ and results that would outgrow it are
  * TN_ERR_RUNTIME, as for memory that was handed in. For programs that hand the address of the
  * elements on to code that knows no tensors (an array of another library). There is no way back.

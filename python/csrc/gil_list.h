@@ -72,6 +72,7 @@
     X(PyMapping_GetItemString)                                                                     \
     X(PyMem_Calloc)                                                                                \
     X(PyMem_Free)                                                                                  \
+    X(PyMem_Realloc)                                                                               \
     X(PyMemoryView_FromObject)                                                                     \
     X(PyModule_AddFunctions)                                                                       \
     X(PyModule_AddObjectRef)                                                                       \

@@ -13,13 +13,78 @@
 
 PyTypeObject *tpy_tensor_type;
 
+/* ---- one tensor, one object ---- */
+
+/*
+ * All objects, by the numbers that their tensors have (tn_tensor_binding). What is free holds the
+ * number of the next that is free, doubled, plus one: no address is odd. Number 0 is nobody's. Who
+ * finds no room goes without a number, and two objects may name its tensor then.
+ */
+static uintptr_t *objects;
+static uint32_t room;       /* of objects */
+static uint32_t first_free; /* 0: none */
+
+static bool grow(void) TPY_GIL;
+static bool grow(void)
+{
+    uint32_t most = room == 0 ? 256 : 2 * room;
+    uintptr_t *grown = most > room ? PyMem_Realloc(objects, most * sizeof *objects) : NULL;
+    if (grown == NULL)
+        return false;
+    for (uint32_t i = room; i < most; i++)
+        grown[i] = i + 1 == most ? 1 : 2 * ((uintptr_t)i + 1) + 1;
+    first_free = room == 0 ? 1 : room;
+    objects = grown;
+    room = most;
+    return true;
+}
+
+static void number_take(tpy_tensor *self) TPY_GIL;
+static void number_take(tpy_tensor *self)
+{
+    if (first_free == 0 && !grow())
+        return;
+    self->number = first_free;
+    first_free = (uint32_t)(objects[first_free] / 2);
+    objects[self->number] = (uintptr_t)self;
+}
+
+static void number_give(tpy_tensor *self) TPY_GIL;
+static void number_give(tpy_tensor *self)
+{
+    if (self->number == 0)
+        return;
+    objects[self->number] = 2 * (uintptr_t)first_free + 1;
+    first_free = self->number;
+    self->number = 0;
+}
+
+/* The object with this number if it is this tensor's, borrowed; NULL else. */
+static PyObject *object_at(uint32_t number, const tn_tensor *tensor) TPY_GIL;
+static PyObject *object_at(uint32_t number, const tn_tensor *tensor)
+{
+    if (number == 0 || number >= room || (objects[number] & 1) != 0)
+        return NULL;
+    PyObject *object = (PyObject *)objects[number];
+    return tpy_tensor_peek(object) == tensor ? object : NULL;
+}
+
 PyObject *tpy_tensor_from_cell_take(StableIValue cell)
 {
-    tpy_tensor *self = (tpy_tensor *)PyType_GenericAlloc(tpy_tensor_type, 0);
-    if (self == NULL)
+    tn_tensor *tensor = tn_boxed_tensor(cell);
+    uint32_t *number = tn_tensor_binding(tensor);
+    PyObject *known = number == NULL ? NULL : object_at(*number, tensor);
+    tpy_tensor *self = known != NULL ? NULL : (tpy_tensor *)PyType_GenericAlloc(tpy_tensor_type, 0);
+    if (self == NULL) {
+        PyObject *again = known == NULL ? NULL : tpy_keep(known);
         tn_boxed_tensor_release(cell);
-    else
-        self->cell = cell;
+        return again;
+    }
+    self->cell = cell;
+    if (number != NULL) {
+        number_take(self);
+        *number = self->number;
+    }
     return (PyObject *)self;
 }
 
@@ -36,6 +101,7 @@ static void tensor_free(PyObject *self)
     PyTypeObject *type = Py_TYPE(self);
     tpy_tensor *tensor = (tpy_tensor *)self;
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free);
+    number_give(tensor); /* first: nobody finds it any more, whatever runs meanwhile */
     if (tensor->weak != NULL)
         PyObject_ClearWeakRefs(self);
     tn_boxed_tensor_release(tensor->cell);

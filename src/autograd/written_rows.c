@@ -186,8 +186,8 @@ static tn_status write_row(const tn_op *op, const tni_signature *signature, cons
 
 tn_status tn_library_derivative(tn_library *library, const char *name, const char *formulas)
 {
-    const tn_op *op;
-    const tni_signature *signature;
+    const tn_op *op = NULL;
+    const tni_signature *signature = NULL;
     written *w = NULL;
     if (library == NULL || name == NULL || formulas == NULL)
         return tni_fail_null(__func__, "library, name and formulas");

@@ -342,6 +342,7 @@ static inline void begin_bare(tn_tensor *self, tni_storage *storage, tn_device d
     self->device = device;
     self->heap_rank = 0;
     self->base = NULL;
+    self->binding = 0;
 }
 
 static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layout,
@@ -891,6 +892,11 @@ void tn_tensor_count_write(tn_tensor *self)
 {
     if (self)
         tni_tensor_bump_version(self);
+}
+
+uint32_t *tn_tensor_binding(tn_tensor *self)
+{
+    return self ? &self->binding : NULL;
 }
 
 void tn_tensor_fix_storage(tn_tensor *self)

@@ -110,6 +110,7 @@ struct tn_tensor {
     tn_tensor *base;                   /* of which it is a view, counted, itself none; or NULL */
     uint32_t seen_version;             /* of a view: the version that its history knows of; of
                                           OWN_VERSION that is no view: the version */
+    uint32_t binding;                  /* a language binding's (tn_tensor_binding); 0 at first */
     int64_t dims[2 * TNI_INLINE_RANK]; /* inline sizes, then strides at dims + TNI_INLINE_RANK */
 };
 

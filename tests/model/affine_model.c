@@ -128,10 +128,7 @@ static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *
     case ORDER_SHIM:
         return aoti_torch_get_data_ptr(NULL, &data);
     case ORDER_THROW:
-#ifdef __cplusplus
-        throw std::out_of_range("thrown by the model");
-#endif
-        return 1;
+        return ORDER_THROW;
     case ORDER_PROXY:
     case ORDER_STRANGE:
         aoti_torch_new_uninitialized_tensor(&given[1]);
@@ -211,6 +208,10 @@ EXPORT AOTITorchError AOTInductorModelContainerRun(container *self, AtenTensorHa
     pthread_rwlock_rdlock(&self->lock);
     AOTITorchError error = run(self, inputs, outputs, proxy);
     pthread_rwlock_unlock(&self->lock);
+#ifdef __cplusplus
+    if (error == ORDER_THROW) /* what was held is dropped, as destructors do */
+        throw std::out_of_range("thrown by the model");
+#endif
     return error;
 }
 

@@ -1917,8 +1917,13 @@ def copies(T):
 def to_numbers(T):
     x = _leaf(T)
     s = x.sum()
-    return [_error(lambda: x.numpy()), _error(lambda: s.item()), _error(lambda: x.tolist()), _error(lambda: float(s)), x.detach().numpy().tolist(),
+    return [_error(lambda: s.item()), _error(lambda: x.tolist()), _error(lambda: float(s)),
             _error(lambda: T.tensor(x)), x.clone().requires_grad, x.new_tensor([1.0]).requires_grad]
+
+
+def to_arrays(T):
+    x = _leaf(T)
+    return [_error(lambda: x.numpy()), x.detach().numpy().tolist()]
 
 
 def tensor_from_data(T):

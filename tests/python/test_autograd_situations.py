@@ -22,6 +22,8 @@ def shown():
 
 @pytest.mark.parametrize("name", sorted(FACTS))
 def test_situation(name, shown):
+    if name == "to_arrays":
+        pytest.importorskip("numpy")
     is_same = autograd_situations.is_same(shown.get(name), FACTS[name])
     if name in DIFFERENCES:
         assert not is_same, f"{name} does not differ any more: it leaves autograd_differences.json"

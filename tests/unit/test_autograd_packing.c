@@ -92,7 +92,8 @@ static void what_was_packed_has_its_place_in_the_graph(void **state)
     packer p = {0};
     tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
     push(&p);
-    tn_tensor *y = mul(mul(x, x), x);
+    tn_tensor *square = mul(x, x);
+    tn_tensor *y = mul(square, x);
     tn_tensor *e = call("aten::exp", ARGS(T(x)));
     tn_saved_hooks_pop();
     tn_tensor *total = sum(y);
@@ -103,7 +104,7 @@ static void what_was_packed_has_its_place_in_the_graph(void **state)
     tn_tensor *exp_total = sum(e);
     tn_tensor *exp_first = gradient(exp_total, x, TN_BACKWARD_CREATE);
     assert_node(exp_first, "MulBackward0");
-    tn_tensor *drops[] = {exp_first, exp_total, second, of_first, first, total, e, y, x};
+    tn_tensor *drops[] = {exp_first, exp_total, second, of_first, first, total, e, y, square, x};
     for (size_t i = 0; i < TN_LEN(drops); i++)
         tn_tensor_release(drops[i]);
     assert_int_equal(p.kept, 0);
