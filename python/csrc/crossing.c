@@ -26,11 +26,11 @@ struct tpy_warning {
  * opened late can still have. */
 static _Thread_local tpy_crossing *current __attribute__((tls_model("initial-exec")));
 
-static volatile bool is_ending; /* set once, when Python begins to end */
+static bool is_ending; /* set once, when Python begins to end; atomic, read by any thread */
 
 bool tpy_is_alive(void)
 {
-    return !is_ending && Py_IsInitialized() != 0;
+    return !__atomic_load_n(&is_ending, __ATOMIC_ACQUIRE) && Py_IsInitialized() != 0;
 }
 
 /* Modules that end late may call operators: their thread is the one that ends the interpreter. */
@@ -327,7 +327,7 @@ static PyObject *end(PyObject *self, PyObject *nothing)
 {
     (void)self;
     (void)nothing;
-    is_ending = true;
+    __atomic_store_n(&is_ending, true, __ATOMIC_RELEASE);
     return tpy_keep(Py_None);
 }
 
