@@ -41,7 +41,12 @@ static bool is_sequence(PyObject *object)
         return true;
     if (PyFloat_Check(object) || PyLong_Check(object) || tpy_is_tensor(object) || is_text(object))
         return false;
-    return PySequence_Check(object) && PySequence_Size(object) >= 0;
+    if (!PySequence_Check(object))
+        return false;
+    if (PySequence_Size(object) >= 0)
+        return true;
+    PyErr_Clear(); /* parts without a length make no sequence */
+    return false;
 }
 
 /* The item at `index`; new. */

@@ -68,3 +68,13 @@ def test_without_gradients_all_is_as_in_pytorch():
     def second():
         return 2
     assert (first(), second()) == (1, 2) and tenon.ones(2).requires_grad_(False).grad is None
+
+
+def test_parts_without_a_length_are_no_sequence():
+    class Parts:
+        def __getitem__(self, index):
+            return index
+
+    with pytest.raises(RuntimeError, match="Could not infer dtype of Parts"):
+        tenon.tensor(Parts())
+    assert tenon.tensor([1]).tolist() == [1]
