@@ -200,8 +200,9 @@ static tn_status make_mask(running *run, const tni_step *step)
 
 /* ---- questions ---- */
 
-static tn_status ask_list(running *run, const tni_step *step, bool of_strides)
+static tn_status ask_list(running *run, const tni_step *step)
 {
+    bool of_strides = step->code == TNI_STEP_STRIDES;
     tni_list *list;
     tn_tensor *tensor;
     TN_TRY(get_tensor(operand(run, step, 0), &tensor));
@@ -212,8 +213,9 @@ static tn_status ask_list(running *run, const tni_step *step, bool of_strides)
 }
 
 /* A size or a stride. */
-static tn_status ask_item(running *run, const tni_step *step, bool of_strides)
+static tn_status ask_item(running *run, const tni_step *step)
 {
+    bool of_strides = step->code == TNI_STEP_STRIDE;
     tn_tensor *tensor;
     int64_t dim = as_int(operand(run, step, 1));
     TN_TRY(get_tensor(operand(run, step, 0), &tensor));
@@ -605,7 +607,7 @@ static tn_status give_list(running *run, const tni_step *step)
     return TN_OK;
 }
 
-static tn_status refuse(const running *run, const tni_step *step)
+static tn_status refuse(running *run, const tni_step *step)
 {
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "the derivative for '%s' is not implemented",
                     run->tables->text + step->operands);
@@ -622,114 +624,130 @@ static tn_status load(running *run, const tni_step *step)
     return frame->load(frame->context, (tni_step_code)step->code, step->what, to);
 }
 
-static tn_status do_step(running *run, const tni_step *step)
+static tn_status set_constant(running *run, const tni_step *step)
 {
-    switch ((tni_step_code)step->code) {
-    case TNI_STEP_CONSTANT:
-        set(run, step, run->tables->constants[step->what]);
-        return TN_OK;
-    case TNI_STEP_STRING:
-        return make_text(run, step);
-    case TNI_STEP_NONE:
-        set(run, step, 0);
-        return TN_OK;
-    case TNI_STEP_UNDEFINED:
-        return make_undefined(run, step);
-    case TNI_STEP_SAVED:
-    case TNI_STEP_GRAD:
-    case TNI_STEP_GRAD_OR_UNDEFINED:
-    case TNI_STEP_ARGUMENT:
-    case TNI_STEP_RESULT:
-    case TNI_STEP_TANGENT:
-    case TNI_STEP_TANGENT_OR_UNDEFINED:
-        return load(run, step);
-    case TNI_STEP_WANTED:
-        set(run, step, run->frame->wanted(run->frame->context, step->what));
-        return TN_OK;
-    case TNI_STEP_SOME:
-        return make_some(run, step);
-    case TNI_STEP_SCALAR:
-        return make_scalar(run, step);
-    case TNI_STEP_LIST:
-        return make_list(run, step);
-    case TNI_STEP_MASK:
-        return make_mask(run, step);
-    case TNI_STEP_SIZES:
-    case TNI_STEP_STRIDES:
-        return ask_list(run, step, step->code == TNI_STEP_STRIDES);
-    case TNI_STEP_SIZE:
-    case TNI_STEP_STRIDE:
-        return ask_item(run, step, step->code == TNI_STEP_STRIDE);
-    case TNI_STEP_OFFSET:
-    case TNI_STEP_DIM:
-    case TNI_STEP_NUMEL:
-    case TNI_STEP_DTYPE:
-    case TNI_STEP_DEVICE:
-    case TNI_STEP_LAYOUT:
-    case TNI_STEP_IS_COMPLEX:
-        return ask_tensor(run, step);
-    case TNI_STEP_IS_DEFINED:
-        return ask_defined(run, step);
-    case TNI_STEP_LENGTH:
-        set(run, step, as_list(operand(run, step, 0))->size);
-        return TN_OK;
-    case TNI_STEP_ITEM:
-        return get_item(run, step);
-    case TNI_STEP_VALUE:
-        return get_held(run, step);
-    case TNI_STEP_ADD:
-    case TNI_STEP_SUB:
-    case TNI_STEP_MUL:
-    case TNI_STEP_DIV:
-    case TNI_STEP_MOD:
-    case TNI_STEP_POW:
-        return compute(run, step);
-    case TNI_STEP_NEG:
-        return negate(run, step);
-    case TNI_STEP_CONJ:
-        return conjugate_scalar(run, step);
-    case TNI_STEP_EQUAL:
-        return compare(run, step);
-    case TNI_STEP_LESS:
-        return order(run, step);
-    case TNI_STEP_NOT:
-        set(run, step, !as_truth(operand(run, step, 0)));
-        return TN_OK;
-    case TNI_STEP_TO_DOUBLE:
-        set(run, step, box_double((double)as_int(operand(run, step, 0))));
-        return TN_OK;
-    case TNI_STEP_COPY:
-        set(run, step, operand(run, step, 0));
-        return TN_OK;
-    case TNI_STEP_JUMP:
-        run->next = run->steps + step->what;
-        return TN_OK;
-    case TNI_STEP_JUMP_UNLESS:
-        if (!as_truth(operand(run, step, 0)))
-            run->next = run->steps + step->what;
-        return TN_OK;
-    case TNI_STEP_CALL:
-        return call_operator(run, step);
-    case TNI_STEP_NATIVE:
-        return call_native(run, step);
-    case TNI_STEP_SCALED:
-        return scale(run, step);
-    case TNI_STEP_CONJUGATE:
-        return conjugate(run, step);
-    case TNI_STEP_GIVE:
-        return give(run, step, 0, operand(run, step, 0));
-    case TNI_STEP_GIVE_LIST:
-        return give_list(run, step);
-    case TNI_STEP_DECIDE:
-        run->decision = as_truth(operand(run, step, 0));
-        return TN_OK;
-    case TNI_STEP_REFUSE:
-        return refuse(run, step);
-    case TNI_STEP_COUNT:
-        break;
-    }
-    return tni_fail(TN_ERR_RUNTIME, "a formula has no step %d", step->code);
+    set(run, step, run->tables->constants[step->what]);
+    return TN_OK;
 }
+
+static tn_status set_none(running *run, const tni_step *step)
+{
+    set(run, step, 0);
+    return TN_OK;
+}
+
+static tn_status ask_wanted(running *run, const tni_step *step)
+{
+    set(run, step, run->frame->wanted(run->frame->context, step->what));
+    return TN_OK;
+}
+
+static tn_status ask_length(running *run, const tni_step *step)
+{
+    set(run, step, as_list(operand(run, step, 0))->size);
+    return TN_OK;
+}
+
+static tn_status negate_truth(running *run, const tni_step *step)
+{
+    set(run, step, !as_truth(operand(run, step, 0)));
+    return TN_OK;
+}
+
+static tn_status make_double(running *run, const tni_step *step)
+{
+    set(run, step, box_double((double)as_int(operand(run, step, 0))));
+    return TN_OK;
+}
+
+static tn_status copy(running *run, const tni_step *step)
+{
+    set(run, step, operand(run, step, 0));
+    return TN_OK;
+}
+
+static tn_status jump(running *run, const tni_step *step)
+{
+    run->next = run->steps + step->what;
+    return TN_OK;
+}
+
+static tn_status jump_unless(running *run, const tni_step *step)
+{
+    if (!as_truth(operand(run, step, 0)))
+        run->next = run->steps + step->what;
+    return TN_OK;
+}
+
+static tn_status give_tensor(running *run, const tni_step *step)
+{
+    return give(run, step, 0, operand(run, step, 0));
+}
+
+static tn_status decide(running *run, const tni_step *step)
+{
+    run->decision = as_truth(operand(run, step, 0));
+    return TN_OK;
+}
+
+/* What runs each step. */
+typedef tn_status step_runner(running *run, const tni_step *step);
+static step_runner *const runners[TNI_STEP_COUNT] = {
+    [TNI_STEP_CONSTANT] = set_constant,
+    [TNI_STEP_STRING] = make_text,
+    [TNI_STEP_NONE] = set_none,
+    [TNI_STEP_UNDEFINED] = make_undefined,
+    [TNI_STEP_SAVED] = load,
+    [TNI_STEP_GRAD] = load,
+    [TNI_STEP_GRAD_OR_UNDEFINED] = load,
+    [TNI_STEP_ARGUMENT] = load,
+    [TNI_STEP_RESULT] = load,
+    [TNI_STEP_TANGENT] = load,
+    [TNI_STEP_TANGENT_OR_UNDEFINED] = load,
+    [TNI_STEP_WANTED] = ask_wanted,
+    [TNI_STEP_SOME] = make_some,
+    [TNI_STEP_SCALAR] = make_scalar,
+    [TNI_STEP_LIST] = make_list,
+    [TNI_STEP_MASK] = make_mask,
+    [TNI_STEP_SIZES] = ask_list,
+    [TNI_STEP_STRIDES] = ask_list,
+    [TNI_STEP_SIZE] = ask_item,
+    [TNI_STEP_STRIDE] = ask_item,
+    [TNI_STEP_OFFSET] = ask_tensor,
+    [TNI_STEP_DIM] = ask_tensor,
+    [TNI_STEP_NUMEL] = ask_tensor,
+    [TNI_STEP_DTYPE] = ask_tensor,
+    [TNI_STEP_DEVICE] = ask_tensor,
+    [TNI_STEP_LAYOUT] = ask_tensor,
+    [TNI_STEP_IS_COMPLEX] = ask_tensor,
+    [TNI_STEP_IS_DEFINED] = ask_defined,
+    [TNI_STEP_LENGTH] = ask_length,
+    [TNI_STEP_ITEM] = get_item,
+    [TNI_STEP_VALUE] = get_held,
+    [TNI_STEP_ADD] = compute,
+    [TNI_STEP_SUB] = compute,
+    [TNI_STEP_MUL] = compute,
+    [TNI_STEP_DIV] = compute,
+    [TNI_STEP_MOD] = compute,
+    [TNI_STEP_POW] = compute,
+    [TNI_STEP_NEG] = negate,
+    [TNI_STEP_CONJ] = conjugate_scalar,
+    [TNI_STEP_EQUAL] = compare,
+    [TNI_STEP_LESS] = order,
+    [TNI_STEP_NOT] = negate_truth,
+    [TNI_STEP_TO_DOUBLE] = make_double,
+    [TNI_STEP_COPY] = copy,
+    [TNI_STEP_JUMP] = jump,
+    [TNI_STEP_JUMP_UNLESS] = jump_unless,
+    [TNI_STEP_CALL] = call_operator,
+    [TNI_STEP_NATIVE] = call_native,
+    [TNI_STEP_SCALED] = scale,
+    [TNI_STEP_CONJUGATE] = conjugate,
+    [TNI_STEP_GIVE] = give_tensor,
+    [TNI_STEP_GIVE_LIST] = give_list,
+    [TNI_STEP_DECIDE] = decide,
+    [TNI_STEP_REFUSE] = refuse,
+};
 
 static void drop_owned(running *run)
 {
@@ -746,8 +764,12 @@ static tn_status run_steps(running *run, const tni_program *program)
     run->owned = tni_scratch_get(&run->area, program->nregisters * sizeof *run->owned);
     if (run->registers == NULL || run->owned == NULL)
         return TN_ERR_MEMORY;
-    for (run->next = run->steps; run->next < end;)
-        TN_TRY(do_step(run, run->next++));
+    for (run->next = run->steps; run->next < end;) {
+        const tni_step *step = run->next++;
+        if (TNI_UNLIKELY(step->code >= TNI_STEP_COUNT))
+            return tni_fail(TN_ERR_RUNTIME, "a formula has no step %d", step->code);
+        TN_TRY(runners[step->code](run, step));
+    }
     return TN_OK;
 }
 
