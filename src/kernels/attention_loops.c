@@ -66,28 +66,47 @@ static inline double most_of_doubles(tni_doubles x)
     return most;
 }
 
-/* Two to the power of x, which is 0 or less, within 1.4 ulp; below -150 it is 0. */
+/*
+ * Two to the power of x, which is 0 or less, within 1.4 ulp; below -126 it is 0. Numbers that have
+ * no place among the normal ones are not computed at all: a processor takes a hundred times as long
+ * for them, and rows with a mask are full of them.
+ */
 static inline tni_floats power_floats(tni_floats x)
 {
-    tni_floats y = larger_floats(tni_spread_floats(-151), x);
+    tni_floats y = larger_floats(tni_spread_floats(-126), x);
     tni_floats shifted = y + 12582912;
     tni_floats whole = shifted - 12582912;
     tni_floats p = TNI_POLYNOMIAL(y - whole, 1, 0.693147004f, 0.240222424f, 0.0555073358f,
                                   0.00967151299f, 0.00132647273f);
-    return tni_scale_floats(p, whole, shifted);
+    p = tni_scale_floats(p, whole, shifted);
+    return tni_select_floats(x < -126.0f, (tni_floats){0}, p);
 }
 static inline tni_doubles power_doubles(tni_doubles x)
 {
     return tni_exp2_doubles(x);
 }
 
+/* The first `count` lanes of x; the others weigh nothing. */
+static inline tni_floats first_floats(tni_floats x, int64_t count)
+{
+    tni_float_masks places;
+    for (int k = 0; k < TNI_FLOATS; k++)
+        places[k] = k;
+    return tni_select_floats(places < (int32_t)count, x, tni_spread_floats((double)-INFINITY));
+}
+static inline tni_doubles first_doubles(tni_doubles x, int64_t count)
+{
+    tni_double_masks places;
+    for (int k = 0; k < TNI_DOUBLES; k++)
+        places[k] = k;
+    return tni_select_doubles(places < count, x, tni_spread_doubles((double)-INFINITY));
+}
+
+/*
+ * A row's loops go over whole vectors, in which `first` says what counts: to write what does not
+ * before it is read would make every row wait for its own stores.
+ */
 #define ROWS_OF(suffix, type, plural, lanes)                                                       \
-    /* What lies behind the last score up to a whole vector weighs nothing. */                     \
-    static void fill_##suffix(type *scores, int64_t from, int64_t to)                              \
-    {                                                                                              \
-        for (int64_t i = from; i < to; i++)                                                        \
-            scores[i] = -INFINITY;                                                                 \
-    }                                                                                              \
     /* Scores with all that is added to them, in powers of two. */                                 \
     static void mask_##suffix(const tni_attention_row *row, type *scores)                          \
     {                                                                                              \
@@ -104,7 +123,7 @@ static inline tni_doubles power_doubles(tni_doubles x)
         }                                                                                          \
     }                                                                                              \
     /* The largest; a nan is none. */                                                              \
-    static type most_##suffix(const type *scores, int64_t count)                                   \
+    static inline type most_##suffix(const type *scores, int64_t count)                            \
     {                                                                                              \
         tni_##plural most[2] = {tni_spread_##plural((double)-INFINITY),                            \
                                 tni_spread_##plural((double)-INFINITY)};                           \
@@ -115,40 +134,45 @@ static inline tni_doubles power_doubles(tni_doubles x)
             most[0] = larger_##plural(x[0], most[0]);                                              \
             most[1] = larger_##plural(x[1], most[1]);                                              \
         }                                                                                          \
-        if (i < count) {                                                                           \
+        for (; i < count; i += lanes) {                                                            \
             tni_##plural x;                                                                        \
             memcpy(&x, scores + i, sizeof x);                                                      \
-            most[0] = larger_##plural(x, most[0]);                                                 \
+            most[0] = larger_##plural(first_##plural(x, count - i), most[0]);                      \
         }                                                                                          \
         return most_of_##plural(larger_##plural(most[1], most[0]));                                \
     }                                                                                              \
-    /* Whole vectors. Without a mask scores are scaled on the way. */                              \
+    static void forget_##suffix(type *scores, int64_t from, int64_t room)                          \
+    {                                                                                              \
+        const tni_##plural none = {0};                                                             \
+        for (int64_t i = from; i < room; i += lanes)                                               \
+            memcpy(scores + i, &none, sizeof none);                                                \
+    }                                                                                              \
+    /* Without a mask scores are scaled on the way. */                                             \
     static void weigh_##suffix(tni_attention_row *row)                                             \
     {                                                                                              \
         type *scores = row->scores;                                                                \
-        int64_t count = (row->count + lanes - 1) / lanes * lanes;                                  \
+        const int64_t count = row->count;                                                          \
         bool is_plain = row->mask == NULL && (type)(row->scale * LOG2_E) > 0;                      \
         const type scale = is_plain ? (type)(row->scale * LOG2_E) : 1;                             \
         tni_##plural sums = {0};                                                                   \
         if (!is_plain)                                                                             \
             mask_##suffix(row, scores);                                                            \
-        fill_##suffix(scores, row->count, count);                                                  \
         type found = most_##suffix(scores, count) * scale;                                         \
         type most = found > (type)row->most ? found : (type)row->most;                             \
         row->shrink = 1;                                                                           \
-        if (most == -INFINITY || row->count == 0) {                                                \
-            memset(scores, 0, (size_t)row->room * sizeof *scores);                                 \
+        if (most == -INFINITY || count == 0) {                                                     \
+            forget_##suffix(scores, 0, row->room);                                                 \
             return;                                                                                \
         }                                                                                          \
-        for (int64_t i = 0; i < count; i += lanes) {                                               \
+        int64_t i = 0;                                                                             \
+        for (; i < count; i += lanes) {                                                            \
             tni_##plural x;                                                                        \
             memcpy(&x, scores + i, sizeof x);                                                      \
-            x = power_##plural(x * scale - most);                                                  \
+            x = power_##plural(first_##plural(x, count - i) * scale - most);                       \
             sums += x;                                                                             \
             memcpy(scores + i, &x, sizeof x);                                                      \
         }                                                                                          \
-        if (row->room > count)                                                                     \
-            memset(scores + count, 0, (size_t)(row->room - count) * sizeof *scores);               \
+        forget_##suffix(scores, i, row->room);                                                     \
         if (row->sum != 0 && most != (type)row->most)                                              \
             row->shrink = exp2(row->most - (double)most);                                          \
         row->sum *= row->shrink;                                                                   \
