@@ -92,6 +92,11 @@ def mlp(dtype=torch.float32, **how):
 
 
 @variants({"": {}, "_frozen": FROZEN})
+def mlp_one(**how):
+    return Case(layers(64, 128, 128, 10), sets((1, 64)), **how)
+
+
+@variants({"": {}, "_frozen": FROZEN})
 def mlp_dynamic(**how):
     batch = torch.export.Dim("batch", min=1, max=512)
     inputs = [sets((rows, 64), count=1)[0] for rows in (4, 1, 33)]
@@ -511,6 +516,12 @@ def linalg_factors():
         solved = torch.linalg.solve_triangular(torch.linalg.cholesky(a), a, upper=False)
         return values, vectors @ torch.diag_embed(values) @ vectors.mT, q @ r, torch.linalg.svdvals(a), torch.linalg.slogdet(a)[1], solved, torch.linalg.pinv(a), torch.matrix_exp(a / 20), torch.linalg.lu_factor(a)[0]
     return Case(Lambda(forward), positive(2, 5))
+
+
+@model
+def one_kernel():
+    """What a run costs beside its kernels."""
+    return Case(Lambda(lambda _, x: x + 1), sets((8,)))
 
 
 @model
