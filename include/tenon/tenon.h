@@ -17,12 +17,12 @@
  *     tn_value_release(&out);
  *     tn_tensor_release(x);
  *
- * In the order one meets them: status.h (failures), tensor.h (data), loader.h (extensions), op.h
- * (finding and calling), autograd.h (gradients), library.h (operators of the program's own),
- * schema.h (signatures as text), version.h. extension.h is not included here: it is for the other
- * side of the boundary, for those who write an extension in C. Nor is ops.h, a typed function per
- * operator, which takes a compiler longer than all the rest; nor the headers of experimental/,
- * which may change with any release.
+ * n the order one meets them: status.h (failures), tensor.h (data), loader.h (extensions), op.h
+ * (finding and calling), model.h (compiled models), autograd.h (gradients), library.h (operators of
+ * the program's own), schema.h (signatures as text), version.h. extension.h is not included here:
+ * it is for the other side of the boundary, for those who write an extension in C. Nor is ops.h, a
+ * typed function per operator, which takes a compiler longer than all the rest; nor the headers of
+ * experimental/, which may change with any release.
  *
  * What holds for all of it. Arguments are borrowed, `out` receives what the caller must release,
  * and a name that ends in `_take` takes its argument over, also when it fails. Outputs are written
@@ -35,6 +35,7 @@
 #include <tenon/autograd.h>
 #include <tenon/library.h>
 #include <tenon/loader.h>
+#include <tenon/model.h>
 #include <tenon/op.h>
 #include <tenon/schema.h>
 #include <tenon/status.h>
