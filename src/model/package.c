@@ -3,12 +3,13 @@
  * A package (.pt2): an archive whose entries lie below one folder, or, from old releases, below
  * none.
  *
- *     ROOT/data/aotinductor/MODEL/STEM.so                the code
- *                                 STEM.cpp               its source: inputs and constants
- *                                 STEM_metadata.json     device, instruction set, the author's
- * words STEM.json              operators that it calls by name STEM_weights.blob      weights that
- * are not in the code weights_config.json    weights as pickles, in data/weights
- *                                 *.kernel.cpp           sources of the loops
+ *     ROOT/data/aotinductor/MODEL/STEM.so    the code
+ *       beside it: STEM.cpp                  its source: inputs and constants
+ *                  STEM_metadata.json        device, instruction set, what the author adds
+ *                  STEM.json                 operators that it calls by name
+ *                  STEM_weights.blob         weights that are not in the code
+ *                  weights_config.json       names of pickles in ROOT/data/weights
+ *                  *.kernel.cpp              sources of the loops
  */
 #include <jansson.h>
 
