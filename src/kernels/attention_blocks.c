@@ -96,6 +96,8 @@ static void run_tiles(const attention_run *run, int64_t rows, tni_tile_call *cal
         int64_t row = rows * s / strips;
         call->a = a + row * call->a_row;
         call->out = out + row * call->out_row;
+        if (call->had != NULL)
+            call->had = call->out;
         run->tile->work[rows * (s + 1) / strips - row](call);
     }
     call->a = a;
@@ -160,11 +162,12 @@ static void sum_values(const attention_run *run, const rows_block *b, int64_t fr
                           .b_places = run->value_places,
                           .depth = count,
                           .out_row = run->width * run->bytes,
-                          .adds = from > 0};
+                          .had_row = run->width * run->bytes};
     for (int64_t j = 0; j < run->size; j += width) {
         int64_t strip = run->packs_values ? j * run->keys : j;
         call.b = head + strip * run->bytes + tni_wrapped_product(from, row);
         call.out = b->room + run->at_sums + j * run->bytes;
+        call.had = from > 0 ? call.out : NULL;
         run_tiles(run, b->count, &call);
     }
 }

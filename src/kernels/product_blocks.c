@@ -8,8 +8,8 @@
  *
  * Sums go to C itself where it has the tile's dtype and nothing is to be done with them, else to a
  * buffer of the thread until the depth is over, so that an element is rounded to the result's dtype
- * once. B is packed for all blocks at once, if it is read often enough to be worth it; a strip that
- * is narrower than a tile always is.
+ * once. B is packed, if it is read often enough to be worth it, for all blocks at once, or strip by
+ * strip where one block has all rows; a strip that is narrower than a tile always is.
  */
 #include "kernels/product_blocks.h"
 
@@ -69,11 +69,13 @@ typedef struct blocked {
     bool reads_a;               /* A is read as it lies */
     bool reads_b;               /* B likewise, but for a strip that is narrower than a tile */
     bool writes_c;              /* sums go to C, but for those of such a strip */
+    bool packs_late;            /* a strip of B is packed when its one block comes to it */
     int64_t *strip_places;      /* where rows of a packed strip of B begin */
     int64_t *matrix_places;     /* where rows of B begin as it lies */
     char *packed;               /* B: block by depth, strip by strip */
-    char *rooms;                /* A and sums, one room per thread */
+    char *rooms;                /* A, a strip of B and sums, one room per thread */
     int64_t a_bytes;            /* of A in a room */
+    int64_t b_bytes;            /* of the strip of B behind it */
     int64_t room_bytes;         /* of a room; 0: there is one only */
 } blocked;
 
@@ -91,22 +93,27 @@ static char *packed_strip(const blocked *run, int64_t k, int64_t depth, int64_t 
            (units_of(run, k) * run->width + column * units_of(run, depth)) * run->bytes;
 }
 
+/* Packs the strip from column j of the turn. */
+static void pack_strip(const blocked *run, int64_t k, int64_t depth, int64_t j, char *to)
+{
+    const tni_product *p = run->product;
+    int64_t width = run->tile->columns;
+    int64_t columns = least(run->columns - j, width);
+    if (p->pack != NULL)
+        p->pack(p->pack_context, k, depth, run->first + j, columns, width, to);
+    else
+        run->packer->pack_b(p, k, depth, run->first + j, columns, width, to);
+}
+
 /* Packs strips [begin, end) of the turn, over the whole depth. */
 static void pack_strips(int64_t begin, int64_t end, void *context)
 {
     const blocked *run = context;
-    const tni_product *p = run->product;
-    int64_t width = run->tile->columns;
     for (int64_t strip = begin; strip < end; strip++)
-        for (int64_t k = 0; k < p->k; k += BLOCK_DEPTH) {
-            int64_t depth = least(p->k - k, BLOCK_DEPTH);
-            int64_t j = strip * width;
-            int64_t columns = least(run->columns - j, width);
-            void *to = packed_strip(run, k, depth, j);
-            if (p->pack != NULL)
-                p->pack(p->pack_context, k, depth, run->first + j, columns, width, to);
-            else
-                run->packer->pack_b(p, k, depth, run->first + j, columns, width, to);
+        for (int64_t k = 0; k < run->product->k; k += BLOCK_DEPTH) {
+            int64_t depth = least(run->product->k - k, BLOCK_DEPTH);
+            int64_t j = strip * run->tile->columns;
+            pack_strip(run, k, depth, j, packed_strip(run, k, depth, j));
         }
 }
 
@@ -116,6 +123,7 @@ typedef struct block {
     int64_t j0, columns; /* first column of the turn, and how many */
     int64_t strips;      /* few rows of A at a time: how often */
     char *a;             /* room for A */
+    char *b;             /* room for a strip of B */
     char *sums;          /* room for sums */
     int64_t sums_row;    /* bytes between rows of them */
 } block;
@@ -141,7 +149,7 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
 {
     const tni_product *p = run->product;
     int64_t number = run->bytes / run->packer->unit;
-    tni_tile_call call = {.depth = units_of(run, depth), .adds = k > 0};
+    tni_tile_call call = {.depth = units_of(run, depth)};
     if (run->reads_a) {
         call.a = (const char *)p->a + (b->i0 * p->a_row + k * p->a_col) * number;
         call.a_row = p->a_row * number;
@@ -155,48 +163,72 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
 }
 
 /* The tiles of one strip of B. */
-static void run_strip(const blocked *run, const block *b, tni_tile_call *call)
+static void run_strip(const blocked *run, const block *b, const tni_tile_call *strip)
 {
-    const char *a = call->a;
-    char *out = call->out;
-    int64_t strip_bytes = run->a_step * call->depth * run->bytes;
+    tni_tile_call call = *strip;
+    int64_t strip_bytes = run->a_step * call.depth * run->bytes;
     for (int64_t s = 0; s < b->strips; s++) {
         int64_t row = strip_row(b, s);
-        call->a = run->reads_a ? a + row * call->a_row : a + s * strip_bytes;
-        call->out = out + row * call->out_row;
-        run->tile->work[strip_row(b, s + 1) - row](call);
+        call.a = strip->a + (run->reads_a ? row * call.a_row : s * strip_bytes);
+        call.out = strip->out + row * call.out_row;
+        if (call.had != NULL)
+            call.had = strip->had + row * call.had_row;
+        run->tile->work[strip_row(b, s + 1) - row](&call);
     }
-    call->a = a;
+}
+
+/* Where a tile finds the strip of B from column j of the block. */
+static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
+                       tni_tile_call *call)
+{
+    const tni_product *p = run->product;
+    int64_t depth = least(p->k - k, BLOCK_DEPTH);
+    int64_t column = b->j0 + j;
+    call->b_places = run->strip_places;
+    if (p->b_places != NULL) {
+        call->b = (const char *)p->b + (run->first + column) * run->bytes;
+        call->b_places = p->b_places + k;
+    } else if (run->reads_b && b->columns - j >= run->tile->columns) {
+        call->b = (const char *)p->b + (k * p->b_row + run->first + column) * run->bytes;
+        call->b_places = run->matrix_places;
+    } else if (run->packs_late) {
+        call->b = b->b;
+        pack_strip(run, k, depth, column, b->b);
+    } else {
+        call->b = packed_strip(run, k, depth, column);
+    }
+}
+
+/* Where its sums go, and what is added to them: those of the depth before, or S. */
+static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, tni_tile_call *call)
+{
+    const tni_product *p = run->product;
+    int64_t column = run->first + b->j0 + j;
+    bool writes_c = run->writes_c && b->columns - j >= run->tile->columns;
+    if (writes_c) {
+        call->out = (char *)p->c + (b->i0 * p->c_row + column) * run->bytes;
+        call->out_row = p->c_row * run->bytes;
+    } else {
+        call->out = b->sums + (run->writes_c ? 0 : j * run->bytes);
+        call->out_row = b->sums_row;
+    }
+    call->had = k > 0 ? call->out : NULL;
+    call->had_row = call->out_row;
+    if (writes_c && k == 0 && p->added != NULL && p->beta.real == 1) {
+        call->had = (const char *)p->added + (b->i0 * p->added_row + column) * run->bytes;
+        call->had_row = p->added_row * run->bytes;
+    }
 }
 
 /* The tiles of one block at one depth. */
 static void add_depth(const blocked *run, const block *b, int64_t k, int64_t depth)
 {
-    const tni_product *p = run->product;
-    int64_t width = run->tile->columns;
     tni_tile_call call = call_for(run, b, k, depth);
     if (!run->reads_a)
         pack_rows(run, b, k, depth);
-    for (int64_t j = 0; j < b->columns; j += width) {
-        bool is_whole = b->columns - j >= width;
-        int64_t column = b->j0 + j;
-        if (p->b_places != NULL) {
-            call.b = (const char *)p->b + (run->first + column) * run->bytes;
-            call.b_places = p->b_places + k;
-        } else if (run->reads_b && is_whole) {
-            call.b = (const char *)p->b + (k * p->b_row + run->first + column) * run->bytes;
-            call.b_places = run->matrix_places;
-        } else {
-            call.b = packed_strip(run, k, depth, column);
-            call.b_places = run->strip_places;
-        }
-        if (run->writes_c && is_whole) {
-            call.out = (char *)p->c + (b->i0 * p->c_row + run->first + column) * run->bytes;
-            call.out_row = p->c_row * run->bytes;
-        } else {
-            call.out = b->sums + (run->writes_c ? 0 : j * run->bytes);
-            call.out_row = b->sums_row;
-        }
+    for (int64_t j = 0; j < b->columns; j += run->tile->columns) {
+        find_strip(run, b, k, j, &call);
+        find_sums(run, b, k, j, &call);
         run_strip(run, b, &call);
     }
 }
@@ -236,7 +268,8 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
     block b = {.a = run->rooms};
     if (run->room_bytes != 0)
         b.a += tni_thread_index() * run->room_bytes;
-    b.sums = b.a + run->a_bytes;
+    b.b = b.a + run->a_bytes;
+    b.sums = b.b + run->b_bytes;
     b.sums_row = (run->writes_c ? run->tile->columns : run->block_columns) * run->bytes;
     for (int64_t at = begin; at < end; at++) {
         b.i0 = at % run->row_blocks * run->block_rows;
@@ -279,23 +312,22 @@ static void plan_reading(blocked *run)
                    (p->m <= 2 * run->tile->rows ||
                     tni_far_product(tni_far_product(p->k, p->b_row), run->bytes) <= SMALL_BYTES);
     run->reads_b |= p->b_places != NULL;
-    run->writes_c = packer->is_plain && !has_pairs && p->c_col == 1 && p->line_step == 0 &&
-                    p->added == NULL && p->alpha.real == 1;
+    run->writes_c =
+        packer->is_plain && !has_pairs && p->c_col == 1 && p->line_step == 0 &&
+        p->alpha.real == 1 &&
+        (p->added == NULL || p->beta.real == 0 || (p->beta.real == 1 && p->added_col == 1));
 }
 
-/* Blocks enough for all threads, of rows first: each packs its own part of A. */
-static void plan_blocks(blocked *run, int64_t threads)
+/* Blocks of rows enough for all threads: each packs its own part of A. */
+static void plan_rows(blocked *run, int64_t threads)
 {
     const tni_product *p = run->product;
-    int64_t width = run->tile->columns;
     int64_t parts = parts_of(p->m, BLOCK_ROWS);
     if (p->m >= threads * 2 * run->tile->rows)
         parts = round_up(parts, threads);
     run->block_rows = parts_of(p->m, parts);
     run->row_blocks = parts_of(p->m, run->block_rows);
-    int64_t columns = run->writes_c ? run->columns : least(run->columns, BLOCK_COLUMNS);
-    int64_t shares = parts_of(threads, run->row_blocks);
-    run->block_columns = round_up(least(columns, parts_of(run->columns, shares)), width);
+    run->packs_late = run->row_blocks == 1;
 }
 
 /* Columns of a turn. */
@@ -303,9 +335,18 @@ static int64_t plan_turn(const blocked *run)
 {
     const tni_product *p = run->product;
     int64_t turn = PACKED_MOST / p->k / BLOCK_COLUMNS * BLOCK_COLUMNS;
-    if (run->reads_b)
+    if (run->reads_b || run->packs_late)
         return p->n;
     return least(p->n, turn < BLOCK_COLUMNS ? BLOCK_COLUMNS : turn);
+}
+
+/* Columns of a block, for threads that have no rows of their own. */
+static void plan_columns(blocked *run, int64_t threads)
+{
+    int64_t columns = run->writes_c ? run->columns : least(run->columns, BLOCK_COLUMNS);
+    int64_t shares = parts_of(threads, run->row_blocks);
+    run->block_columns =
+        round_up(least(columns, parts_of(run->columns, shares)), run->tile->columns);
 }
 
 /* Bytes in one block of memory, in the order of the fields; each part begins at a cache line. */
@@ -325,8 +366,10 @@ static room_plan plan_rooms(blocked *run, int64_t threads)
     bool packs_b = p->b_places == NULL && (!run->reads_b || p->n % width != 0);
     run->width = run->reads_b ? width : round_up(plan_turn(run), width);
     run->a_bytes = run->reads_a ? 0 : round_up(strips * run->a_step * depth * run->bytes, 64);
-    run->room_bytes = run->a_bytes + round_up(sums * run->bytes, 64);
-    int64_t packed = packs_b ? run->width * units_of(run, p->k) * run->bytes : 0;
+    run->b_bytes = packs_b && run->packs_late ? width * depth * run->bytes : 0;
+    run->room_bytes = run->a_bytes + run->b_bytes + round_up(sums * run->bytes, 64);
+    int64_t packed =
+        packs_b && !run->packs_late ? run->width * units_of(run, p->k) * run->bytes : 0;
     return (room_plan){round_up(packed, 64), run->room_bytes * threads, threads};
 }
 
@@ -389,8 +432,9 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     if (tni_far_product(tni_far_product(p->m, p->n), p->k) <= GRAIN)
         threads = 1;
     plan_reading(&run);
+    plan_rows(&run, threads);
     int64_t turn = run.columns = plan_turn(&run);
-    plan_blocks(&run, threads);
+    plan_columns(&run, threads);
     room_plan rooms = plan_rooms(&run, threads);
     char *memory = tni_malloc_aligned(64, (size_t)(rooms.packed + rooms.rooms + 64));
     if (memory == NULL)

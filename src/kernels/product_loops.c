@@ -14,6 +14,7 @@
 #    define VECTOR_BYTES 64
 #    define MOST_ROWS    12
 #elif defined(__AVX2__)
+#    include <immintrin.h>
 #    define VECTOR_BYTES 32
 #    define MOST_ROWS    6
 #else
@@ -23,6 +24,26 @@
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 16")
+
+/*
+ * Words of two vectors of floats or of as long integers, picked alike in every 16 bytes: the first
+ * two of each in turn, the last two in turn, the first two of one and then of the other, the last.
+ */
+#define LANE_WORDS      (VECTOR_BYTES / 4)
+#define LOW_WORDS(lane) 4 * lane, 4 * lane + LANE_WORDS, 4 * lane + 1, 4 * lane + LANE_WORDS + 1
+#define HIGH_WORDS(lane)                                                                           \
+    4 * lane + 2, 4 * lane + LANE_WORDS + 2, 4 * lane + 3, 4 * lane + LANE_WORDS + 3
+#define LOW_PAIRS(lane) 4 * lane, 4 * lane + 1, 4 * lane + LANE_WORDS, 4 * lane + LANE_WORDS + 1
+#define HIGH_PAIRS(lane)                                                                           \
+    4 * lane + 2, 4 * lane + 3, 4 * lane + LANE_WORDS + 2, 4 * lane + LANE_WORDS + 3
+#if VECTOR_BYTES == 64
+#    define OF_LANES(a, b, which)                                                                  \
+        __builtin_shufflevector(a, b, which(0), which(1), which(2), which(3))
+#elif VECTOR_BYTES == 32
+#    define OF_LANES(a, b, which) __builtin_shufflevector(a, b, which(0), which(1))
+#else
+#    define OF_LANES(a, b, which) __builtin_shufflevector(a, b, which(0))
+#endif
 
 /*
  * `multiply_add` is sum + factor * vector. Rows of A are found from one pointer for every three of
@@ -58,11 +79,11 @@
             }                                                                                      \
             UNROLL for (int row = 0; row < rows; row += 3) a[row / 3] += depth_step;               \
         }                                                                                          \
-        if (call->adds)                                                                            \
+        if (call->had != NULL)                                                                     \
             UNROLL for (int row = 0; row < rows; row++)                                            \
             {                                                                                      \
                 const name##_loose_sums *had =                                                     \
-                    (const name##_loose_sums *)(call->out + row * call->out_row);                  \
+                    (const name##_loose_sums *)(call->had + row * call->had_row);                  \
                 sums[row][0] += had[0];                                                            \
                 sums[row][1] += had[1];                                                            \
             }                                                                                      \
@@ -228,11 +249,46 @@ AXPYS(axpys_f64, double)
 
 typedef uint32_t four_words __attribute__((vector_size(16)));
 typedef four_words loose_four __attribute__((aligned(1), may_alias));
-typedef uint32_t eight_words __attribute__((vector_size(32)));
-typedef eight_words loose_eight __attribute__((aligned(1), may_alias));
+typedef uint32_t words __attribute__((vector_size(VECTOR_BYTES)));
+typedef words loose_words __attribute__((aligned(1), may_alias));
+enum { WORDS = LANE_WORDS };
 
-/* Four rows of four words into four columns, `step` bytes apart. */
-static inline void turn_four(const char *const rows[8], int64_t at, char *out, int64_t step)
+/* Four words of each fourth row: lane by lane a piece of four rows that are turned together. */
+INLINE words every_fourth(const char *const *rows, int64_t at)
+{
+#if VECTOR_BYTES == 64
+    __m512i x = _mm512_castsi128_si512(_mm_loadu_si128((const __m128i_u *)(rows[0] + at)));
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[4] + at)), 1);
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[8] + at)), 2);
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[12] + at)), 3);
+    return (words)x;
+#elif VECTOR_BYTES == 32
+    __m256i x = _mm256_castsi128_si256(_mm_loadu_si128((const __m128i_u *)(rows[0] + at)));
+    return (words)_mm256_inserti128_si256(x, _mm_loadu_si128((const __m128i_u *)(rows[4] + at)), 1);
+#else
+    return *(const loose_words *)(rows[0] + at);
+#endif
+}
+
+/* Four columns of as many rows as a vector has words, `step` bytes apart. */
+INLINE void turn_wide(const char *const *rows, int64_t at, char *out, int64_t step)
+{
+    words a = every_fourth(rows, at);
+    words b = every_fourth(rows + 1, at);
+    words c = every_fourth(rows + 2, at);
+    words d = every_fourth(rows + 3, at);
+    words ab_low = OF_LANES(a, b, LOW_WORDS);
+    words ab_high = OF_LANES(a, b, HIGH_WORDS);
+    words cd_low = OF_LANES(c, d, LOW_WORDS);
+    words cd_high = OF_LANES(c, d, HIGH_WORDS);
+    *(loose_words *)out = OF_LANES(ab_low, cd_low, LOW_PAIRS);
+    *(loose_words *)(out + step) = OF_LANES(ab_low, cd_low, HIGH_PAIRS);
+    *(loose_words *)(out + 2 * step) = OF_LANES(ab_high, cd_high, LOW_PAIRS);
+    *(loose_words *)(out + 3 * step) = OF_LANES(ab_high, cd_high, HIGH_PAIRS);
+}
+
+/* The same for four rows. */
+INLINE void turn_four(const char *const *rows, int64_t at, char *out, int64_t step)
 {
     four_words a = *(const loose_four *)(rows[0] + at);
     four_words b = *(const loose_four *)(rows[1] + at);
@@ -248,47 +304,18 @@ static inline void turn_four(const char *const rows[8], int64_t at, char *out, i
     *(loose_four *)(out + 3 * step) = __builtin_shufflevector(ab_high, cd_high, 2, 3, 6, 7);
 }
 
-/* Eight rows of eight: halves of rows that are four apart meet first, then pairs, then words. */
-static inline void turn_eight(const char *const rows[8], int64_t at, char *out, int64_t step)
-{
-    eight_words halves[8];
-    eight_words pairs[8];
-    UNROLL for (int i = 0; i < 4; i++)
-    {
-        eight_words low = *(const loose_eight *)(rows[i] + at);
-        eight_words high = *(const loose_eight *)(rows[i + 4] + at);
-        halves[i] = __builtin_shufflevector(low, high, 0, 1, 2, 3, 8, 9, 10, 11);
-        halves[i + 4] = __builtin_shufflevector(low, high, 4, 5, 6, 7, 12, 13, 14, 15);
-    }
-    UNROLL for (int i = 0; i < 8; i += 2)
-    {
-        eight_words even = halves[i];
-        eight_words odd = halves[i + 1];
-        pairs[i] = __builtin_shufflevector(even, odd, 0, 8, 1, 9, 4, 12, 5, 13);
-        pairs[i + 1] = __builtin_shufflevector(even, odd, 2, 10, 3, 11, 6, 14, 7, 15);
-    }
-    UNROLL for (int i = 0; i < 8; i++)
-    {
-        eight_words low = pairs[i / 4 * 4 + i % 4 / 2];
-        eight_words high = pairs[i / 4 * 4 + 2 + i % 4 / 2];
-        *(loose_eight *)(out + i * step) =
-            i % 2 == 0 ? __builtin_shufflevector(low, high, 0, 1, 8, 9, 4, 5, 12, 13)
-                       : __builtin_shufflevector(low, high, 2, 3, 10, 11, 6, 7, 14, 15);
-    }
-}
-
 static void turn_words(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
                        char *out)
 {
     for (int64_t i = 0; i < count;) {
-        const char *rows[8];
-        const int64_t width = i + 8 <= count ? 8 : 4;
+        const char *rows[WORDS];
+        const int64_t width = i + WORDS <= count ? WORDS : 4;
         int64_t k = 0;
-        for (int64_t r = 0; r < 8; r++)
+        for (int64_t r = 0; r < width; r++)
             rows[r] = from + (i + r < count ? i + r : count - 1) * row;
-        if (width == 8)
-            for (; k + 8 <= depth; k += 8)
-                turn_eight(rows, k * 4, out + (k * step + i) * 4, step * 4);
+        if (width == WORDS)
+            for (; k + 4 <= depth; k += 4)
+                turn_wide(rows, k * 4, out + (k * step + i) * 4, step * 4);
         else
             for (; k + 4 <= depth; k += 4)
                 turn_four(rows, k * 4, out + (k * step + i) * 4, step * 4);

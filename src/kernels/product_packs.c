@@ -46,7 +46,7 @@ const tni_tiles *tni_tiles_here(void)
         wide *packed = out;                                                                        \
         if (columns < width)                                                                       \
             memset(out, 0, (size_t)(depth * width) * sizeof *packed);                              \
-        if (turns && p->b_row == 1 && columns == width) {                                          \
+        if (turns && p->b_row == 1) {                                                              \
             tni_tiles_here()->turn((const char *)b, columns, p->b_col * 4, depth, width, out);     \
             return;                                                                                \
         }                                                                                          \
@@ -173,7 +173,7 @@ static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_
         pairs_pack_rows(p, k0, depth, j0, columns, width, packed);
         return;
     }
-    if (p->b_row == 1 && columns == width && depth % 2 == 0) {
+    if (p->b_row == 1 && depth % 2 == 0) {
         tni_tiles_here()->turn((const char *)b, columns, p->b_col * 2, depth / 2, width, out);
         return;
     }

@@ -29,7 +29,8 @@ typedef struct tni_tile_call {
     int64_t depth;           /* rows of B */
     char *out;               /* first of the sums */
     int64_t out_row;         /* to their next row */
-    bool adds;               /* onto what is there; else it is overwritten */
+    const char *had;         /* what is added to them, may be `out`; NULL: nothing */
+    int64_t had_row;         /* to its next row */
 } tni_tile_call;
 
 typedef void (*tni_tile_work)(const tni_tile_call *call);
