@@ -146,11 +146,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_
     return tni_shim_absent("aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle self, const AtenTensorHandle *indices, const uint32_t num_indices, const AtenTensorHandle values, bool accumulate)
-{
-    return tni_shim_absent("aoti_torch_index_put_out");
-}
-
 AOTI_TORCH_EXPORT void aoti_torch_print_tensor_handle(AtenTensorHandle self, const char *msg)
 {
     (void) tni_shim_absent("aoti_torch_print_tensor_handle");

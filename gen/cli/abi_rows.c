@@ -454,7 +454,7 @@ const cli_abi_row cli_abi_rows[] = {
     {102973, 102996, 35, 1, 1, 0, 0, 3}, /* aoti_torch_get_strides */
     {103089, 103121, 35, 1, 1, 0, 0, 3}, /* aoti_torch_grad_mode_is_enabled */
     {103132, 103165, 35, 1, 1, 0, 0, 3}, /* aoti_torch_grad_mode_set_enabled */
-    {103195, 103220, 35, 1, 1, 0, 0, 1}, /* aoti_torch_index_put_out */
+    {103195, 103220, 35, 1, 1, 0, 0, 3}, /* aoti_torch_index_put_out */
     {103429, 103456, 35, 5, 0, 0, 0, 3}, /* aoti_torch_int64_to_ivalue */
     {103523, 103548, 35, 1, 1, 0, 0, 3}, /* aoti_torch_is_contiguous */
     {103629, 103651, 35, 1, 1, 0, 0, 3}, /* aoti_torch_is_defined */

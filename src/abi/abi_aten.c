@@ -43,3 +43,33 @@ AOTITorchError aoti_torch__mm_plus_mm_out(AtenTensorHandle out, AtenTensorHandle
     tni_drop_result(result);
     return AOTI_TORCH_SUCCESS;
 }
+
+/*
+ * An index is a handle, and none is NULL; the operator's list has pointers to handles. Models write
+ * to what they read, and then nothing is copied.
+ */
+AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle self,
+                                        const AtenTensorHandle *indices, const uint32_t num_indices,
+                                        const AtenTensorHandle values, bool accumulate)
+{
+    static tni_callee put = {"aten::index_put_", NULL};
+    static tni_callee put_out = {"aten::index_put.out", NULL};
+    StableIValue items[TN_MAX_DIM];
+    if (!tni_is_given(out, __func__, "out") || !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(indices, num_indices, __func__, "indices") ||
+        !tni_is_given(values, __func__, "values"))
+        return AOTI_TORCH_FAILURE;
+    if (num_indices > TN_MAX_DIM)
+        return tni_shim(tni_fail(TN_ERR_VALUE, "%s: %u indices are more than %d", __func__,
+                                 num_indices, TN_MAX_DIM));
+    for (uint32_t i = 0; i < num_indices; i++)
+        items[i] = tni_optional_cell(indices[i], (const StableIValue *)(const void *)&indices[i]);
+    const tni_list list = tni_list_of(items, num_indices);
+    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&list), tni_cell_of(values),
+                                 accumulate, tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(out->tensor == self->tensor ? &put : &put_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}

@@ -419,6 +419,32 @@ static void two_products_are_added(void **state)
     drop(a);
 }
 
+/* What models write by a mask or by places, into what they read and elsewhere. */
+static void values_are_put_where_indices_say(void **state)
+{
+    (void)state;
+    AtenTensorHandle self = matrix();
+    AtenTensorHandle out = floats(SIZES(1), VALUES(0));
+    AtenTensorHandle mask = handle_of(make(TN_DTYPE_BOOL, SIZES(2), VALUES(0, 1)));
+    AtenTensorHandle place = handle_of(make(TN_DTYPE_I64, SIZES(1), VALUES(2)));
+    AtenTensorHandle value = floats(SIZES(1), VALUES(7));
+    const AtenTensorHandle rows[] = {mask};
+    const AtenTensorHandle columns[] = {NULL, place};
+    assert_success(aoti_torch_index_put_out(self, self, rows, 1, value, false));
+    assert_tensor(self->tensor, TN_DTYPE_F32, SIZES(2, 3), VALUES(3, -1, 2, 7, 7, 7));
+    assert_success(aoti_torch_index_put_out(out, self, columns, 2, value, true));
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(2, 3), VALUES(3, -1, 9, 7, 7, 14));
+    assert_tensor(self->tensor, TN_DTYPE_F32, SIZES(2, 3), VALUES(3, -1, 2, 7, 7, 7));
+    assert_failure(aoti_torch_index_put_out(out, self, NULL, 1, value, false));
+    assert_failure(aoti_torch_index_put_out(out, self, rows, TN_MAX_DIM + 1, value, false));
+    assert_error_has("65 indices are more than 64");
+    drop(value);
+    drop(place);
+    drop(mask);
+    drop(out);
+    drop(self);
+}
+
 static void products_are_added(void **state)
 {
     (void)state;
@@ -678,6 +704,7 @@ int main(void)
         cmocka_unit_test_setup(targets_are_written, fixture_setup),
         cmocka_unit_test_setup(elements_are_placed, fixture_setup),
         cmocka_unit_test_setup(two_products_are_added, fixture_setup),
+        cmocka_unit_test_setup(values_are_put_where_indices_say, fixture_setup),
         cmocka_unit_test_setup(products_are_added, fixture_setup),
         cmocka_unit_test_setup(convolutions_have_three_gradients, fixture_setup),
         cmocka_unit_test_setup(bags_have_a_gradient, fixture_setup),
