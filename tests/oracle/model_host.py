@@ -16,15 +16,19 @@ import numpy
 
 BUILD = pathlib.Path(os.environ["TENON_BUILD"])
 NUMBERS = {"uint8": 0, "int8": 1, "int16": 2, "int32": 3, "int64": 4, "float16": 5, "float32": 6, "float64": 7, "complex64": 9,
-           "bool": 11, "bfloat16": 15}
+           "complex128": 10, "bool": 11, "bfloat16": 15, "float8_e5m2": 23, "float8_e4m3fn": 24, "uint16": 27, "uint32": 28, "uint64": 29}
 NAMES = {number: name for name, number in NUMBERS.items()}
 # By how much results may differ, as a part of the largest element: products are summed in another order.
-UNITS = {"float16": 2e-3, "bfloat16": 1.6e-2, "float32": 4e-6, "float64": 1e-14, "complex64": 4e-6}
+UNITS = {"float16": 2e-3, "bfloat16": 1.6e-2, "float32": 4e-6, "float64": 1e-14, "complex64": 4e-6, "complex128": 1e-14}
 Pointer = ctypes.c_void_p
 
 
+# What stands in a file for dtypes that NumPy lacks.
+WORDS = {"bfloat16": "int16", "float8_e5m2": "uint8", "float8_e4m3fn": "uint8"}
+
+
 def stored(name):
-    return numpy.dtype("int16" if name == "bfloat16" else name)
+    return numpy.dtype(WORDS.get(name, name))
 
 
 class Host:

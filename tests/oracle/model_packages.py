@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Compiles models of model_zoo.py with PyTorch's ahead-of-time compiler and records what PyTorch's own loader gives.
+"""Compiles models of model_zoo with PyTorch's ahead-of-time compiler and records what PyTorch's own loader gives.
 
     model_packages.py FOLDER [NAME...]
 
 writes FOLDER/NAME/NAME.pt2, about.json (dtypes, closeness, who brings the weights) and, for the first set of inputs, in_0.npy, …,
 out_0.npy, …; the same in set_1, set_2 for the others. Leaves are in the order of the flattened arguments and results, without those
-that are no tensors. A bfloat16 tensor is written as 16-bit words; about.json has its dtype. What the run wrote into its
+that are no tensors. A tensor of a dtype that NumPy lacks is written as words; about.json has its dtype. What the run wrote into its
 inputs is after_N.npy."""
 import ctypes
 import hashlib
@@ -29,9 +29,14 @@ def leaves(tree):
     return [leaf for leaf in _pytree.tree_leaves(tree) if isinstance(leaf, torch.Tensor)]
 
 
+# What stands in a file for dtypes that NumPy lacks, by their size.
+WORDS = {1: torch.uint8, 2: torch.int16}
+
+
 def as_array(tensor):
-    tensor = tensor.detach().resolve_conj()
-    return tensor.view(torch.int16).numpy() if tensor.dtype == torch.bfloat16 else tensor.numpy()
+    tensor = tensor.detach().resolve_conj().resolve_neg()
+    is_lacking = tensor.dtype == torch.bfloat16 or "float8" in str(tensor.dtype)
+    return (tensor.view(WORDS[tensor.element_size()]) if is_lacking else tensor).numpy()
 
 
 def split_call(args):

@@ -4,7 +4,7 @@
 
     run_models.py [--keep FOLDER] [--all | NAME...]
 
-Compiles the models of model_zoo.py that are named, else a few of different kinds (a minute), or all of them (half an hour), records
+Compiles the models of model_zoo that are named, else a few of different kinds (a minute), or all of them (an hour), records
 what PyTorch gives (model_packages.py) and runs them without PyTorch (model_host.py). A FOLDER that is kept is not compiled anew."""
 import argparse
 import os
