@@ -2,6 +2,7 @@
 /* Convolutions place by place: see the header. */
 #include "kernels/convolution_channels.h"
 
+#include "kernels/convolution_panels.h"
 #include "kernels/levels.h"
 
 /* Places of a window at most, for one channel per group. */
@@ -262,10 +263,15 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
                                const tn_tensor *result, bool *done)
 {
     *done = are_channels_last(image, result);
-    if (*done && has_own_windows(conv, image, weight, bias))
+    if (!*done)
+        return TN_OK;
+    if (has_own_windows(conv, image, weight, bias))
         return sum_windows(conv, image, weight, bias, result);
-    if (*done && sees_one_place(conv))
+    if (sees_one_place(conv))
         return multiply_places(conv, image, weight, bias, result);
-    *done = *done && has_few_places(conv, weight, result);
-    return *done ? multiply_rows(conv, image, weight, bias, result) : TN_OK;
+    TN_TRY(tni_conv_by_panels(conv, image, weight, bias, result, done));
+    if (*done || !has_few_places(conv, weight, result))
+        return TN_OK;
+    *done = true;
+    return multiply_rows(conv, image, weight, bias, result);
 }

@@ -220,12 +220,6 @@ static bool has_bit(unsigned part, int word, int bit)
 }
 #endif
 
-/* Vectors of 512 bits. */
-static bool has_wide_vectors(void)
-{
-    return tni_cpu_level() == TNI_LEVEL_AVX512;
-}
-
 /* Products of pairs of bfloat16: AVX512_BF16. Without, oneDNN emulates them at half our speed. */
 static bool has_pairs(void)
 {
@@ -261,7 +255,6 @@ static const policy_row policy[] = {
     {TNI_PLUGIN_CONVOLUTION, TN_DTYPE_F16, has_half_tiles},
     {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_BF16, has_pairs},
     {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_F16, has_half_tiles},
-    {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_F32, has_wide_vectors},
 };
 
 /* What the rows and the environment come to; INT64_MAX where a plugin is never asked. */

@@ -150,6 +150,18 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{1, 4, 5}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 6, true, true, 0},
         {{1, 20, 21}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 6, true, true, 0},
         {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false, true, 0},
+        /* lines of places by panels of channels: one panel, several, the last one narrow */
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 32, true, true, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 73, true, true, 5},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 41, true, false, 67},
+        {{1, 19, 23}, {1, 3, 3}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 1, 20, true, true, 4},
+        {{1, 19, 23}, {1, 1, 1}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 1, 16, true, true, 4},
+        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 1, 17, true, true, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 1, 1}, {0, 2, 1}, {1, 1, 1}, 3, 18, true, false, 2},
+        {{1, 11, 23}, {1, 3, 2}, {1, 1, 1}, {0, 2, 1}, {1, 1, 1}, 9, 10, true, true, 1},
+        {{4, 5, 13}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 33, true, true, 0},
+        {{1, 2, 2}, {1, 2, 2}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 19, true, true, 0},
+        {{1, 2, 2}, {1, 1, 1}, {1, 3, 4}, {0, 7, 15}, {1, 1, 1}, 1, 9, true, false, 0},
     };
     for (size_t i = 0; i < TN_LEN(rows); i++)
         convolve(&rows[i]);
@@ -164,6 +176,32 @@ static void assert_same(tn_tensor *got, tn_tensor *wanted)
     assert_true(same.as.boolean);
     tn_tensor_release(got);
     tn_tensor_release(wanted);
+}
+
+/* A channels-last batch of images by a row-major weight. */
+static tn_tensor *convolve_wide(tn_tensor *images, tn_tensor *weight)
+{
+    return call("aten::convolution", ARGS(T(images), T(weight), NONE, INTS(1, 1, 1), INTS(0, 0, 1),
+                                          INTS(1, 1, 1), B(false), INTS(0, 0, 0), I(1)));
+}
+
+/* There are more numbers than are done at a time. */
+static void images_of_a_batch_are_convolved_as_if_alone(void **state)
+{
+    (void)state;
+    tn_tensor *images = random_tensor((const int64_t[]){2, 2, 1, 500, 600});
+    tn_tensor *weight = random_tensor((const int64_t[]){9, 2, 1, 1, 3});
+    turn(&images);
+    tn_tensor *all = convolve_wide(images, weight);
+    for (int64_t at = 0; at < 2; at++) {
+        tn_tensor *image = call("aten::narrow", ARGS(T(images), I(0), I(at), I(1)));
+        assert_same(convolve_wide(image, weight),
+                    call("aten::narrow", ARGS(T(all), I(0), I(at), I(1))));
+        tn_tensor_release(image);
+    }
+    tn_tensor_release(images);
+    tn_tensor_release(weight);
+    tn_tensor_release(all);
 }
 
 static void older_names_convolve_as_well(void **state)
@@ -232,6 +270,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
+        cmocka_unit_test(images_of_a_batch_are_convolved_as_if_alone),
         cmocka_unit_test(older_names_convolve_as_well),
         cmocka_unit_test(complex_gradients_are_products),
     };

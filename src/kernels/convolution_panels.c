@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Convolutions by panels: see the header. */
+#include "kernels/convolution_panels.h"
+
+#include "kernels/levels.h"
+#include "kernels/product_blocks.h"
+
+/* Runs of a window at most. */
+#define MOST_RUNS 64
+
+/* Places of a line at least: tiles of fewer leave the processor waiting for sums. */
+#define LEAST_LINE 6
+
+/* Numbers of images with zeros around them that are made at a time. */
+#define MOST_NUMBERS (INT64_C(1) << 19)
+
+/* Places of an image with zeros that may all be zeros. */
+#define MOST_PLACES 1024
+
+/* Numbers copied, and products, for a thread at least. */
+#define COPY_GRAIN 16384
+#define GRAIN      524288
+
+/* Columns of a panel at most, at any level. */
+#define MOST_COLUMNS 32
+
+/* Rows of a panel that are put into their order at a time: they stay in the first cache. */
+#define SORTED_ROWS 192
+
+/* One call, or so many of its images as are done at a time. */
+typedef struct panels {
+    const tni_conv *conv;
+    const tni_panels *tiles;       /* of this process's level */
+    const char *source;            /* the images themselves: [images, places, channels] */
+    const char *image;             /* the images with zeros around them */
+    const float *weight;           /* [outs, window, channels of a group], */
+    bool is_weight_last;           /* or without this [outs, channels of a group, window] */
+    const float *bias;             /* by channel, or NULL */
+    char *result;                  /* [images, places, outs] */
+    char *rooms;                   /* a panel for each thread */
+    int64_t images;                /* how many */
+    int64_t channels, outs;        /* of an image and of the result, all groups together */
+    int64_t bias_step;             /* numbers to the next of the bias */
+    bool has_zeros;                /* there are any */
+    int64_t sizes[TNI_CONV_SPACE]; /* of `image` */
+    int64_t steps[TNI_CONV_SPACE]; /* bytes to its next place, by dimension */
+    int64_t depth;                 /* numbers of a run */
+    int64_t run_count;             /* runs of a window */
+    int64_t runs[MOST_RUNS];       /* bytes from a window's first number to each */
+    int64_t blocks;                /* panels of a group */
+    int64_t shares;                /* of the lines of the result, for each panel */
+    int64_t room_bytes;            /* of a panel */
+} panels;
+
+static const tni_panels *tiles_here(void)
+{
+    static const tni_panels *const levels[] = {
+        &tni_panels_base,
+#ifdef __x86_64__
+        &tni_panels_avx2,
+        &tni_panels_avx512,
+#endif
+    };
+    return levels[tni_cpu_level()];
+}
+
+static int64_t least(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
+{
+    return sizes[0] * sizes[1] * sizes[2];
+}
+
+/* ---- zeros around images ---- */
+
+/* Lines [begin, end) of all images. */
+static void fill_lines(int64_t begin, int64_t end, void *context)
+{
+    const panels *p = context;
+    const tni_conv *conv = p->conv;
+    int64_t place = p->steps[2];
+    int64_t first = least(conv->padding[2], p->sizes[2]);
+    int64_t seen = least(p->sizes[2] - first, conv->image[2]);
+    char *to = (char *)(uintptr_t)p->image + begin * p->steps[1];
+    for (int64_t i = begin; i < end; i++, to += p->steps[1]) {
+        int64_t y = i % p->sizes[1] - conv->padding[1];
+        int64_t z = i / p->sizes[1] % p->sizes[0] - conv->padding[0];
+        int64_t number = i / p->sizes[1] / p->sizes[0];
+        bool is_inside = y >= 0 && y < conv->image[1] && z >= 0 && z < conv->image[0];
+        int64_t line = (number * conv->image[0] + z) * conv->image[1] + y;
+        int64_t bytes = is_inside ? seen * place : 0;
+        memset(to, 0, (size_t)(first * place));
+        if (is_inside)
+            memcpy(to + first * place, p->source + line * conv->image[2] * place, (size_t)bytes);
+        memset(to + first * place + bytes, 0, (size_t)(p->steps[1] - first * place - bytes));
+    }
+}
+
+/* ---- panels ---- */
+
+/* Some columns of the result. */
+typedef struct block {
+    int64_t group;   /* whose */
+    int64_t first;   /* column, of the group's */
+    int64_t columns; /* how many */
+    int vectors;     /* of the panel that has them */
+} block;
+
+static block block_at(const panels *p, int64_t at)
+{
+    int lanes = p->tiles->lanes;
+    int64_t outs = p->outs / p->conv->groups;
+    block b = {.group = at / p->blocks, .first = at % p->blocks * lanes * TNI_PANEL_VECTORS};
+    b.columns = least(outs - b.first, (int64_t)lanes * TNI_PANEL_VECTORS);
+    b.vectors = (int)((b.columns + lanes - 1) / lanes);
+    return b;
+}
+
+/* Of a weight that has its channels outside of the window: some rows of a panel at a time. */
+static void sort_rows(const panels *p, const float *weight, int64_t columns, int64_t width,
+                      float *panel)
+{
+    float room[SORTED_ROWS * MOST_COLUMNS];
+    int64_t depth = p->run_count * p->depth;
+    int64_t window = product_of(p->conv->window);
+    int64_t channels = depth / window;
+    size_t bytes = (size_t)columns * sizeof *panel;
+    for (int64_t k = 0; k < depth; k += SORTED_ROWS) {
+        int64_t rows = least(depth - k, SORTED_ROWS);
+        tni_tiles_here()->turn((const char *)(weight + k), columns, depth * (int64_t)sizeof *panel,
+                               rows, width, (char *)room);
+        for (int64_t i = 0; i < rows; i++)
+            memcpy(panel + ((k + i) % window * channels + (k + i) / window) * width,
+                   room + i * width, bytes);
+    }
+}
+
+static void fill_panel(const panels *p, const block *b, float *panel)
+{
+    int64_t depth = p->run_count * p->depth;
+    int64_t width = (int64_t)b->vectors * p->tiles->lanes;
+    const float *weight = p->weight + (b->group * (p->outs / p->conv->groups) + b->first) * depth;
+    if (b->columns < width)
+        memset(panel, 0, (size_t)(depth * width) * sizeof *panel);
+    if (p->is_weight_last)
+        tni_tiles_here()->turn((const char *)weight, b->columns, depth * (int64_t)sizeof *panel,
+                               depth, width, (char *)panel);
+    else
+        sort_rows(p, weight, b->columns, width, panel);
+}
+
+/* ---- lines ---- */
+
+/* Sums of a tile that is wider than the columns that are left. */
+static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t rows,
+                       const block *b, int lanes)
+{
+    float sums[TNI_PANEL_MOST_ROWS * MOST_COLUMNS];
+    tni_panel_call own = *call;
+    own.out = (char *)sums;
+    own.out_place = (int64_t)sizeof(float) * b->vectors * lanes;
+    work(&own);
+    for (int64_t row = 0; row < rows; row++)
+        memcpy(call->out + row * call->out_place, own.out + row * own.out_place,
+               (size_t)b->columns * sizeof(float));
+}
+
+/* One line of the result, which the call begins. */
+static void run_line(const panels *p, const block *b, const tni_panel_call *line)
+{
+    const tni_panel_work *works = p->tiles->work[b->vectors];
+    int64_t places = p->conv->result[2];
+    int64_t tiles = (places + p->tiles->rows - 1) / p->tiles->rows;
+    for (int64_t i = 0; i < tiles; i++) {
+        int64_t begin = places * i / tiles;
+        int64_t rows = places * (i + 1) / tiles - begin;
+        tni_panel_call call = *line;
+        call.image += begin * call.place;
+        call.out += begin * call.out_place;
+        if (b->columns == (int64_t)b->vectors * p->tiles->lanes)
+            works[rows](&call);
+        else
+            run_narrow(&call, works[rows], rows, b, p->tiles->lanes);
+    }
+}
+
+/* Panels, and of each a share of the lines: [begin, end). */
+static void run_shares(int64_t begin, int64_t end, void *context)
+{
+    const panels *p = context;
+    const tni_conv *conv = p->conv;
+    float bias[MOST_COLUMNS] = {0};
+    float *panel = (float *)(void *)(p->rooms + tni_thread_index() * p->room_bytes);
+    int64_t lines = p->images * conv->result[0] * conv->result[1];
+    int64_t filled = -1;
+    for (int64_t at = begin; at < end; at++) {
+        block b = block_at(p, at / p->shares);
+        int64_t column = b.group * (p->outs / conv->groups) + b.first;
+        if (filled != at / p->shares) {
+            fill_panel(p, &b, panel);
+            for (int64_t i = 0; p->bias != NULL && i < b.columns; i++)
+                bias[i] = p->bias[(column + i) * p->bias_step];
+            filled = at / p->shares;
+        }
+        tni_panel_call call = {.place = conv->stride[2] * p->steps[2],
+                               .runs = p->runs,
+                               .run_count = p->run_count,
+                               .depth = p->depth,
+                               .panel = panel,
+                               .bias = p->bias != NULL ? bias : NULL,
+                               .out_place = p->outs * (int64_t)sizeof(float)};
+        int64_t share = at % p->shares;
+        for (int64_t i = lines * share / p->shares; i < lines * (share + 1) / p->shares; i++) {
+            int64_t y = i % conv->result[1] * conv->stride[1];
+            int64_t z = i / conv->result[1] % conv->result[0] * conv->stride[0];
+            int64_t number = i / conv->result[1] / conv->result[0];
+            call.image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1] +
+                         b.group * (p->channels / conv->groups) * (int64_t)sizeof(float);
+            call.out =
+                p->result + i * conv->result[2] * call.out_place + column * (int64_t)sizeof(float);
+            run_line(p, &b, &call);
+        }
+    }
+}
+
+/* ---- plans ---- */
+
+/* Where the runs of a window begin: the channels of a line of it where these lie side by side. */
+static void plan_runs(panels *p)
+{
+    const tni_conv *conv = p->conv;
+    bool is_dense = conv->groups == 1 && (conv->dilation[2] == 1 || conv->window[2] == 1);
+    int64_t along = is_dense ? 1 : conv->window[2];
+    p->depth = p->channels / conv->groups * (is_dense ? conv->window[2] : 1);
+    p->run_count = 0;
+    for (int64_t z = 0; z < conv->window[0]; z++)
+        for (int64_t y = 0; y < conv->window[1]; y++)
+            for (int64_t x = 0; x < along; x++)
+                p->runs[p->run_count++] = z * conv->dilation[0] * p->steps[0] +
+                                          y * conv->dilation[1] * p->steps[1] +
+                                          x * conv->dilation[2] * p->steps[2];
+}
+
+/*
+ * Sizes of images with zeros around them: what the windows see. False where there would be mostly
+ * zeros.
+ */
+static bool plan_sizes(panels *p)
+{
+    const tni_conv *conv = p->conv;
+    int64_t places = 1;
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        p->has_zeros |= conv->padding[d] != 0;
+        p->sizes[d] = conv->image[d];
+    }
+    for (int d = 0; d < TNI_CONV_SPACE && p->has_zeros; d++) {
+        p->sizes[d] =
+            (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
+        places = tni_far_product(places, p->sizes[d]);
+    }
+    if (places > MOST_PLACES + 4 * product_of(conv->image))
+        return false;
+    p->steps[2] = p->channels * (int64_t)sizeof(float);
+    p->steps[1] = p->sizes[2] * p->steps[2];
+    p->steps[0] = p->sizes[1] * p->steps[1];
+    return true;
+}
+
+static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight)
+{
+    int64_t outs = weight->sizes[0] / conv->groups;
+    bool has_few_runs = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        has_few_runs &= conv->window[d] <= MOST_RUNS;
+    return image->dtype == TN_DTYPE_F32 && conv->result[2] >= LEAST_LINE &&
+           2 * outs > tiles_here()->lanes && has_few_runs && product_of(conv->window) <= MOST_RUNS;
+}
+
+/* Images [first, first + p->images), from memory for zeros and panels. */
+static void run_images(panels *p, const tn_tensor *image, const tn_tensor *result, int64_t first,
+                       char *zeros)
+{
+    const tni_conv *conv = p->conv;
+    int64_t bytes = sizeof(float);
+    p->source = (const char *)image->data + first * product_of(conv->image) * p->channels * bytes;
+    p->result = (char *)result->data + first * product_of(conv->result) * p->outs * bytes;
+    p->image = zeros != NULL ? zeros : p->source;
+    if (zeros != NULL)
+        tni_parallel_for(0, p->images * p->sizes[0] * p->sizes[1],
+                         COPY_GRAIN * bytes / (p->steps[1] + 1) + 1, fill_lines, p);
+    int64_t count = p->blocks * conv->groups;
+    int64_t lines = p->images * conv->result[0] * conv->result[1];
+    int64_t work = tni_far_product(lines * conv->result[2], p->run_count * p->depth * MOST_COLUMNS);
+    int64_t threads =
+        tni_in_parallel() || tni_far_product(work, count) <= GRAIN ? 1 : tni_num_threads();
+    p->shares = least((threads + count - 1) / count, lines);
+    tni_parallel_for(0, count * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
+}
+
+tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
+                             const tn_tensor *bias, const tn_tensor *result, bool *done)
+{
+    panels p = {.conv = conv,
+                .tiles = tiles_here(),
+                .weight = weight->data,
+                .is_weight_last = weight->strides[1] == 1,
+                .channels = image->sizes[1],
+                .outs = weight->sizes[0]};
+    *done = is_better(conv, image, weight) && plan_sizes(&p);
+    if (!*done)
+        return TN_OK;
+    plan_runs(&p);
+    if (bias != NULL) {
+        p.bias = bias->data;
+        p.bias_step = bias->strides[0];
+    }
+    int64_t columns = (int64_t)p.tiles->lanes * TNI_PANEL_VECTORS;
+    int64_t outs = p.outs / conv->groups;
+    int64_t numbers = product_of(p.sizes) * p.channels;
+    int64_t turn =
+        p.has_zeros ? least(MOST_NUMBERS / numbers + 1, image->sizes[0]) : image->sizes[0];
+    p.blocks = (outs + columns - 1) / columns;
+    p.room_bytes = p.run_count * p.depth * columns * (int64_t)sizeof(float);
+    int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
+    int64_t zeros_bytes =
+        p.has_zeros ? (turn * numbers * (int64_t)sizeof(float) + 63) / 64 * 64 : 0;
+    size_t bytes = (size_t)(zeros_bytes + threads * p.room_bytes);
+    char *memory = tni_malloc_aligned(64, bytes);
+    if (memory == NULL)
+        return tni_fail_memory(bytes);
+    p.rooms = memory + zeros_bytes;
+    for (int64_t first = 0; first < image->sizes[0]; first += turn) {
+        p.images = least(image->sizes[0] - first, turn);
+        run_images(&p, image, result, first, p.has_zeros ? memory : NULL);
+    }
+    tni_free(memory);
+    return TN_OK;
+}

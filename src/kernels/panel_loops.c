@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Tiles of convolutions by panels (convolution_panels.h). The sums of some places by one or two
+ * vectors of columns stay in registers over all runs of the windows.
+ */
+#include "kernels/convolution_panels.h"
+#include "kernels/levels.h"
+
+#if defined(__AVX512F__)
+#    define VECTOR_BYTES 64
+#    define MOST_ROWS    12
+#elif defined(__AVX2__)
+#    define VECTOR_BYTES 32
+#    define MOST_ROWS    6
+#else
+#    define VECTOR_BYTES 16
+#    define MOST_ROWS    6
+#endif
+#define LANES (VECTOR_BYTES / (int)sizeof(float))
+
+#define INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 16")
+
+typedef float vector __attribute__((vector_size(VECTOR_BYTES)));
+typedef vector loose __attribute__((aligned(4), may_alias));
+typedef float number __attribute__((may_alias));
+
+/* Places are found from one pointer for every three of them, as in product_loops.c. */
+INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
+{
+    vector sums[MOST_ROWS][TNI_PANEL_VECTORS];
+    const char *places[(MOST_ROWS + 2) / 3];
+    const int64_t step = call->place;
+    const float *panel = call->panel;
+    UNROLL for (int v = 0; v < vectors; v++)
+    {
+        vector bias = {0};
+        if (call->bias != NULL)
+            bias = *(const loose *)(call->bias + v * LANES);
+        UNROLL for (int row = 0; row < rows; row++) sums[row][v] = bias;
+    }
+    for (int64_t run = 0; run < call->run_count; run++) {
+        const char *image = call->image + call->runs[run];
+        UNROLL for (int row = 0; row < rows; row += 3) places[row / 3] = image + row * step;
+        for (int64_t k = 0; k < call->depth; k++) {
+            vector columns[TNI_PANEL_VECTORS];
+            UNROLL for (int v = 0; v < vectors; v++) columns[v] =
+                *(const loose *)(panel + v * LANES);
+            panel += vectors * LANES;
+            UNROLL for (int row = 0; row < rows; row++)
+            {
+                const float factor = *(const number *)(places[row / 3] + row % 3 * step);
+                UNROLL for (int v = 0; v < vectors; v++) sums[row][v] += factor * columns[v];
+            }
+            UNROLL for (int row = 0; row < rows; row += 3) places[row / 3] += sizeof(float);
+        }
+    }
+    UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++) *
+        (loose *)(call->out + row * call->out_place + v * VECTOR_BYTES) = sums[row][v];
+}
+
+#define OF_ROWS(rows)                                                                              \
+    static void one_##rows(const tni_panel_call *call)                                             \
+    {                                                                                              \
+        tile(call, rows, 1);                                                                       \
+    }                                                                                              \
+    static void two_##rows(const tni_panel_call *call)                                             \
+    {                                                                                              \
+        tile(call, rows, 2);                                                                       \
+    }
+OF_ROWS(1)
+OF_ROWS(2)
+OF_ROWS(3)
+OF_ROWS(4)
+OF_ROWS(5)
+OF_ROWS(6)
+#if defined(__AVX512F__)
+OF_ROWS(7)
+OF_ROWS(8)
+OF_ROWS(9)
+OF_ROWS(10)
+OF_ROWS(11)
+OF_ROWS(12)
+#    define MORE(name) , name##_7, name##_8, name##_9, name##_10, name##_11, name##_12
+#else
+#    define MORE(name)
+#endif
+#define WORKS(name)                                                                                \
+    {                                                                                              \
+        NULL, name##_1, name##_2, name##_3, name##_4, name##_5, name##_6 MORE(name)                \
+    }
+
+const tni_panels TNI_AT_LEVEL(tni_panels) = {LANES, MOST_ROWS, {{NULL}, WORKS(one), WORKS(two)}};
