@@ -17,7 +17,16 @@ set(CMAKE_CXX_FLAGS_DEBUG "-O1 ${TENON_DEBUG_INFO}")
 
 # Programs find the library beside themselves, wherever the tree was moved.
 set(CMAKE_BUILD_RPATH_USE_ORIGIN ON)
-set(CMAKE_INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
+# What is installed has one run path, in the build and there: CMake would otherwise fill the shorter one with colons, each of
+# which means the current folder to the linker.
+set(TENON_PROGRAM_RUN_PATH "$ORIGIN/../lib")
+if(NOT CMAKE_INSTALL_LIBDIR STREQUAL "lib")
+    string(PREPEND TENON_PROGRAM_RUN_PATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}:")
+endif()
+# tenon_run_path(TARGET PATH): what TARGET is linked with, "" for none.
+function(tenon_run_path target path)
+    set_target_properties(${target} PROPERTIES BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "${path}")
+endfunction()
 
 add_library(tenon_flags INTERFACE)
 target_compile_options(tenon_flags INTERFACE

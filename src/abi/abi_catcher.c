@@ -106,19 +106,6 @@ static uint64_t count_loads(void)
 }
 
 /*
- * RTLD_NOLOAD asks without loading, but where the answer is no the linker has opened the file to
- * find that out: a hundred thousand instructions, so it is asked once per count_loads. A copy of
- * libstdc++ that is linked into something is not seen here; the loader sees it in an extension.
- */
-static bool process_has_cxx(void)
-{
-    void *runtime = dlopen("libstdc++.so.6", RTLD_LAZY | RTLD_NOLOAD);
-    if (runtime != NULL)
-        dlclose(runtime);
-    return runtime != NULL;
-}
-
-/*
  * Opens `relative`, seen from the folder of the library or program that holds this code. By path,
  * so that a libtenon_cxx of another installation on the search path is not taken.
  */
@@ -184,8 +171,10 @@ void tni_catcher_open(void)
 }
 
 /*
- * The loads are counted before the question, so that what is loaded meanwhile is asked about next
- * time; after a failure they are counted again, because the attempt itself loaded things.
+ * A copy of libstdc++ that is linked into something is not seen here; the loader sees it in an
+ * extension. The loads are counted before the question, so that what is loaded meanwhile is asked
+ * about next time; after a failure they are counted again, because the attempt itself loaded
+ * things.
  */
 void tni_catcher_ensure(void)
 {
@@ -194,7 +183,7 @@ void tni_catcher_ensure(void)
     uint64_t loads = count_loads();
     if (loads == atomic_load_explicit(&asked_at, memory_order_relaxed))
         return;
-    if (process_has_cxx()) {
+    if (tni_library_is_open("libstdc++.so.6")) {
         open_and_publish();
         loads = count_loads();
     }

@@ -288,6 +288,12 @@ const char *tni_env(const char *name);
  */
 tn_status tni_own_folder(char *folder) TN_NODISCARD;
 
+/*
+ * Whether a library that calls itself `soname` is open in the process. The linker's own question,
+ * dlopen's RTLD_NOLOAD, searches all its folders for a file before it says no.
+ */
+bool tni_library_is_open(const char *soname);
+
 /* Whether the process answers as an older release of PyTorch than the newest one served. */
 bool tni_torch_abi_is_older(void);
 

@@ -2,8 +2,9 @@
 /*
  * What the core asks of the operating system: environment and files.
  *
- * Three things only: variables of the environment, files as bytes, and where the library lies. What
- * is in libraries is the loader's own business (src/loader), and threads are in threads.c.
+ * Four things only: variables of the environment, files as bytes, where the library lies, and which
+ * libraries are open. What is in files of libraries is the loader's own business (src/loader), and
+ * threads are in threads.c.
  * Everything here fails with the file's name and the system's reason in the message, because a
  * caller in C sees nothing else.
  */
@@ -13,6 +14,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <link.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
@@ -98,4 +100,43 @@ tn_status tni_own_folder(char *folder)
     *slash = '\0';
     memcpy(folder, name, (size_t)(slash - name) + 1);
     return TN_OK;
+}
+
+/*
+ * The name that an open library gives itself, NULL without one. Where the linker writes addresses
+ * into the dynamic section itself they are absolute, elsewhere they count from the library's start.
+ */
+static const char *soname_of(const struct dl_phdr_info *info)
+{
+    uintptr_t strings = 0;
+    const ElfW(Dyn) *name = NULL;
+    for (size_t i = 0; i < info->dlpi_phnum; i++) {
+        if (info->dlpi_phdr[i].p_type != PT_DYNAMIC)
+            continue;
+        const ElfW(Dyn) *entry = (const void *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
+        for (; entry->d_tag != DT_NULL; entry++) {
+            if (entry->d_tag == DT_STRTAB)
+                strings = entry->d_un.d_ptr;
+            else if (entry->d_tag == DT_SONAME)
+                name = entry;
+        }
+    }
+    if (strings == 0 || name == NULL)
+        return NULL;
+    if (strings < info->dlpi_addr)
+        strings += info->dlpi_addr;
+    return (const char *)strings + name->d_un.d_val;
+}
+
+static int is_called(struct dl_phdr_info *info, size_t size, void *soname)
+{
+    (void)size;
+    const char *name = soname_of(info);
+    return name != NULL && strcmp(name, soname) == 0;
+}
+
+/* dl_iterate_phdr stops at the first visit that is not 0, and returns it. */
+bool tni_library_is_open(const char *soname)
+{
+    return dl_iterate_phdr(is_called, (void *)(uintptr_t)soname) != 0;
 }

@@ -667,6 +667,27 @@ bool tni_elf_part(const tni_elf *elf, size_t index, tn_binary_part *out)
     return false;
 }
 
+/* Where the section headers lie is the file's word and may be anything: then nothing is idle. */
+void tni_elf_idle_bytes(const tni_elf *elf, size_t *begin, size_t *end)
+{
+    Elf64_Ehdr header;
+    Elf64_Phdr part;
+    uint64_t last = 0, sections = 0;
+    *begin = *end = 0;
+    if (!read_at(elf, 0, &header, sizeof header))
+        return;
+    last = header.e_phoff + header.e_phnum * sizeof part;
+    for (size_t i = 0; i < header.e_phnum; i++)
+        if (read_program_header(elf, &header, i, &part) && part.p_offset + part.p_filesz > last)
+            last = part.p_offset + part.p_filesz;
+    if (__builtin_add_overflow(header.e_shoff, (uint64_t)header.e_shnum * header.e_shentsize,
+                               &sections) ||
+        header.e_shoff < last || sections > elf->bytes)
+        return;
+    *begin = last;
+    *end = sections;
+}
+
 bool tni_elf_relocation(const tni_elf *elf, size_t index, tn_binary_relocation *out)
 {
     for (size_t i = 0; i < TN_LEN(elf->tables); i++) {

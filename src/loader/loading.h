@@ -107,7 +107,17 @@ static inline size_t tni_elf_offset(const tni_elf *elf, tni_text text)
     return (size_t)(text.data - (const char *)elf->data);
 }
 
+/*
+ * The bytes that nothing reads at run time: between the last part that is loaded and the end of the
+ * section headers lie symbols and lines for debuggers. What follows is somebody's data, as weights
+ * behind a model's code are. None: *begin is *end.
+ */
+void tni_elf_idle_bytes(const tni_elf *elf, size_t *begin, size_t *end);
+
 /* ---- stubs.c ---- */
+
+/* A handle of the library of this SONAME that is open in the process, NULL without one. */
+void *tni_library_find_open(const char *soname);
 
 /* A library that Tenon has a stand-in for. Both names have the same length. */
 typedef struct tni_stub {

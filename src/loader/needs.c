@@ -25,14 +25,9 @@
  * open. The handle is never closed: a library that an extension needs stays with the process as the
  * extension does.
  */
-static void *find_by_linker(const char *name, bool may_load)
+static void *find_by_linker(const char *name)
 {
-    return dlopen(name, RTLD_LAZY | RTLD_LOCAL | (may_load ? 0 : RTLD_NOLOAD));
-}
-
-static bool is_found_by_linker(const char *name, bool may_load)
-{
-    return find_by_linker(name, may_load) != NULL;
+    return dlopen(name, RTLD_LAZY | RTLD_LOCAL);
 }
 
 /*
@@ -127,10 +122,10 @@ static tn_status add_rename(tni_needs *needs, const char *needed, const char *na
 static tn_status open_stub(const tni_stub *stub, tni_needs *needs)
 {
     void *handle = NULL;
-    if (!stub->is_pytorch && is_found_by_linker(stub->theirs, true))
+    if (!stub->is_pytorch && find_by_linker(stub->theirs) != NULL)
         return TN_OK;
     if (strcmp(stub->theirs, "libtorch_cuda.so") == 0)
-        (void)is_found_by_linker("libcudart.so.13", true);
+        (void)find_by_linker("libcudart.so.13");
     if (needs->is_private)
         TN_TRY(add_rename(needs, stub->theirs, stub->ours));
     TN_TRY(tni_stub_open(stub, needs->is_private, &handle));
@@ -164,8 +159,7 @@ static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs
     char name[TNI_MAX_SONAME];
     if (wants_copy(elf, needed, needs) && tni_private_copy_name(elf->soname, name)) {
         TN_TRY(add_rename(needs, needed, name));
-        return is_found_by_linker(name, false) ? TN_OK
-                                               : tni_private_copy_open(elf, needs, false, NULL);
+        return tni_library_is_open(name) ? TN_OK : tni_private_copy_open(elf, needs, false, NULL);
     }
     if (dlopen(elf->path, RTLD_NOW | RTLD_LOCAL) == NULL)
         return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
@@ -205,12 +199,12 @@ static tn_status open_need(const tni_elf *elf, const char *needed, tni_needs *ne
         return open_stub(stub, needs);
     /* A private copy of that library, opened before for another extension, is as good. */
     if (needs->is_private && tni_private_copy_name(tni_text_of(needed), copy) &&
-        is_found_by_linker(copy, false))
+        tni_library_is_open(copy))
         return add_rename(needs, needed, copy);
     if (depth < MAX_DEPTH && find_beside(elf, needed, path, sizeof path))
         return open_beside(elf, path, needed, needs, depth);
     /* Deeper down the linker may know more paths (DT_RPATH is inherited): it will say. */
-    void *handle = depth == 0 ? find_by_linker(needed, true) : NULL;
+    void *handle = depth == 0 ? find_by_linker(needed) : NULL;
     if (handle != NULL)
         return tni_interface_meet_open(elf, handle, needs->is_lazy);
     if (depth == 0)

@@ -167,6 +167,18 @@ static void write_path(int file, char *path, size_t size)
 }
 
 /*
+ * Writes the file without what only a debugger reads, which is most of a small model, into pages
+ * that stay empty.
+ */
+static bool write_file(int file, const tni_elf *elf)
+{
+    size_t begin, end;
+    tni_elf_idle_bytes(elf, &begin, &end);
+    return ftruncate(file, (off_t)elf->bytes) == 0 && write_at(file, elf->data, begin, 0) &&
+           write_at(file, (const char *)elf->data + end, elf->bytes - end, end);
+}
+
+/*
  * The copy is opened by descriptor: no name in a file system, nothing to clean up, and gone with
  * the process. Sealed before it is mapped, so that what was checked is what runs.
  */
@@ -174,8 +186,8 @@ static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs,
                            void **handle)
 {
     char path[160];
-    if (!write_at(file, elf->data, elf->bytes, 0) ||
-        (needs->is_private && !patch_names(file, elf, needs)) || !patch_stack(file, elf) ||
+    if (!write_file(file, elf) || (needs->is_private && !patch_names(file, elf, needs)) ||
+        !patch_stack(file, elf) ||
         fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0)
         return fail_copy(elf, "written");
     write_path(file, path, sizeof path);

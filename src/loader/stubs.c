@@ -75,10 +75,10 @@ tn_status tni_stub_find_file(const char *name, char *path, size_t size)
     return TN_OK;
 }
 
-/* A library of that SONAME which is open already, NULL without one. */
-static void *find_open(const char *name)
+void *tni_library_find_open(const char *soname)
 {
-    return dlopen(name, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
+    return tni_library_is_open(soname) ? dlopen(soname, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD)
+                                       : NULL;
 }
 
 /* Each stand-in exports this symbol and PyTorch's libraries do not. */
@@ -95,7 +95,7 @@ tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
 {
     const char *name = is_private ? stub->ours : stub->theirs;
     char path[PATH_MAX + 64];
-    void *opened = find_open(name);
+    void *opened = tni_library_find_open(name);
     if (opened == NULL) {
         TN_TRY(tni_stub_find_file(name, path, sizeof path));
         opened = dlopen(path, RTLD_NOW | RTLD_LOCAL);
@@ -125,7 +125,7 @@ bool tni_stub_pytorch_is_open(char *path, size_t size)
 {
     for (size_t i = 0; i < TN_LEN(stubs); i++) {
         struct link_map *map = NULL;
-        void *handle = stubs[i].is_pytorch ? find_open(stubs[i].theirs) : NULL;
+        void *handle = stubs[i].is_pytorch ? tni_library_find_open(stubs[i].theirs) : NULL;
         if (handle == NULL)
             continue;
         bool is_real = !is_stand_in(handle);

@@ -236,6 +236,32 @@ static void a_missing_file_and_a_directory_are_named(void **state)
     assert_non_null(strstr(tn_last_error(), "/proc/self"));
 }
 
+static void what_only_a_debugger_reads_lies_behind_all_loaded_parts(void **state)
+{
+    const image *library = *state;
+    tni_elf elf = {0};
+    tn_binary_part part;
+    size_t begin, end;
+    Elf64_Ehdr header;
+    unsigned char *copy = calloc(1, library->size + 100);
+    assert_non_null(copy);
+    memcpy(copy, library->bytes, library->size);
+    memcpy(&header, copy, sizeof header);
+    assert_int_equal(tni_elf_read(copy, library->size + 100, "x", &elf), TN_OK);
+    tni_elf_idle_bytes(&elf, &begin, &end);
+    assert_true(0 < begin && begin < end);
+    assert_int_equal(end, header.e_shoff + (size_t)header.e_shnum * header.e_shentsize);
+    for (size_t i = 0; tni_elf_part(&elf, i, &part); i++)
+        assert_true((const unsigned char *)part.data + part.bytes <= copy + begin);
+    /* Section headers at the front, where a tool may put them, leave nothing behind. */
+    header.e_shoff = sizeof header;
+    memcpy(copy, &header, sizeof header);
+    tni_elf_idle_bytes(&elf, &begin, &end);
+    assert_int_equal(begin, end);
+    tni_elf_close(&elf);
+    free(copy);
+}
+
 static uint64_t next_random(uint64_t *seed)
 {
     *seed ^= *seed << 13;
@@ -305,7 +331,10 @@ static void no_mutation_of_a_library_is_read_outside_its_bytes(void **state)
         }
         tni_elf elf = {0};
         if (tni_elf_read(copy, library->size, "x", &elf) == TN_OK) {
+            size_t begin, end;
             accepted += read_every_text(&elf) > 0;
+            tni_elf_idle_bytes(&elf, &begin, &end);
+            assert_true(begin <= end && end <= library->size);
             tni_elf_close(&elf);
         }
     }
@@ -326,6 +355,7 @@ int main(void)
         cmocka_unit_test(a_truncated_library_is_refused_at_every_length),
         cmocka_unit_test(this_program_is_an_executable_and_says_so),
         cmocka_unit_test(a_missing_file_and_a_directory_are_named),
+        cmocka_unit_test(what_only_a_debugger_reads_lies_behind_all_loaded_parts),
         cmocka_unit_test(no_mutation_of_a_library_is_read_outside_its_bytes),
     };
     return cmocka_run_group_tests(tests, load_image, free_image);

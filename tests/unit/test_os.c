@@ -51,6 +51,15 @@ static void unreadable_file_is_named_with_the_reason(void **state)
     assert_int_equal(bytes, 7);
 }
 
+static void open_libraries_are_known_by_their_own_names(void **state)
+{
+    (void)state;
+    assert_true(tni_library_is_open("libc.so.6"));
+    assert_true(tni_library_is_open("libcmocka.so.0"));
+    assert_false(tni_library_is_open("libc.so"));
+    assert_false(tni_library_is_open("libthread_db.so.1")); /* of the C library, opened by nobody */
+}
+
 static void version_numbers_agree(void **state)
 {
     (void)state;
@@ -81,6 +90,7 @@ int main(void)
         cmocka_unit_test(variables_are_read),
         cmocka_unit_test(file_is_mapped_whole),
         cmocka_unit_test(unreadable_file_is_named_with_the_reason),
+        cmocka_unit_test(open_libraries_are_known_by_their_own_names),
         cmocka_unit_test(version_numbers_agree),
         cmocka_unit_test(an_older_release_may_be_selected),
     };
