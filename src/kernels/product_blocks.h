@@ -39,9 +39,20 @@ tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t st
 tn_status tni_multiply_blocks(const tni_product *first, int64_t count, const int64_t steps[4],
                               const tni_packer *packer) TN_NODISCARD;
 
+/* ---- product_vectors.c ---- */
+
 /*
- * The same where one side is a vector that float or double rows of the other can be multiplied by:
- * *done says whether it is so.
+ * How many of the last columns of a product with elements tni_multiply_dots is faster at than
+ * tiles: those that are too few for a tile, or all, if rows are few.
+ */
+int64_t tni_dots_columns(const tni_product *product, const tni_packer *packer);
+
+/* The product, where A and B have neighbours in depth. */
+void tni_multiply_dots(const tni_product *product, const tni_packer *packer);
+
+/*
+ * The product where one side is a vector that rows of the other can be multiplied by: *done says
+ * whether it is so. TN_ERR_MEMORY only.
  */
 tn_status tni_multiply_vector(const tni_product *product, const tni_packer *packer,
                               bool *done) TN_NODISCARD;

@@ -2,7 +2,7 @@
 /*
  * Tiles of matrix products. The sums stay in registers: rows times two vectors of accumulators,
  * chosen so that they, two vectors of B and one of A fit. There is a tile for every number of rows,
- * so that none is computed in vain. Products with a vector are below.
+ * so that none is computed in vain. Products with few rows or with a vector are below.
  */
 #include "kernels/levels.h"
 #include "kernels/product_tiles.h"
@@ -13,13 +13,16 @@
 #    include <immintrin.h>
 #    define VECTOR_BYTES 64
 #    define MOST_ROWS    12
+#    define DOT_ROWS     6
 #elif defined(__AVX2__)
 #    include <immintrin.h>
 #    define VECTOR_BYTES 32
 #    define MOST_ROWS    6
+#    define DOT_ROWS     3
 #else
 #    define VECTOR_BYTES 16
 #    define MOST_ROWS    6
+#    define DOT_ROWS     3
 #endif
 
 #define INLINE static inline __attribute__((always_inline))
@@ -96,41 +99,49 @@
     }
 
 /* A function for each number of rows. */
-#define OF_ROWS(name, target, count)                                                               \
-    target static void name##_##count(const tni_tile_call *call)                                   \
+#define OF_ROWS(name, target, call_type, count)                                                    \
+    target static void name##_##count(const call_type *call)                                       \
     {                                                                                              \
         name(call, count);                                                                         \
     }
-#define OF_FEW_ROWS(name, target)                                                                  \
-    OF_ROWS(name, target, 1)                                                                       \
-    OF_ROWS(name, target, 2)                                                                       \
-    OF_ROWS(name, target, 3)                                                                       \
-    OF_ROWS(name, target, 4)                                                                       \
-    OF_ROWS(name, target, 5)                                                                       \
-    OF_ROWS(name, target, 6)
-#define FEW_NAMES(name) name##_1, name##_2, name##_3, name##_4, name##_5, name##_6
+#define OF_3_ROWS(name, target, call_type)                                                         \
+    OF_ROWS(name, target, call_type, 1)                                                            \
+    OF_ROWS(name, target, call_type, 2)                                                            \
+    OF_ROWS(name, target, call_type, 3)
+#define OF_6_ROWS(name, target, call_type)                                                         \
+    OF_3_ROWS(name, target, call_type)                                                             \
+    OF_ROWS(name, target, call_type, 4)                                                            \
+    OF_ROWS(name, target, call_type, 5)                                                            \
+    OF_ROWS(name, target, call_type, 6)
+#define OF_12_ROWS(name, target, call_type)                                                        \
+    OF_6_ROWS(name, target, call_type)                                                             \
+    OF_ROWS(name, target, call_type, 7)                                                            \
+    OF_ROWS(name, target, call_type, 8)                                                            \
+    OF_ROWS(name, target, call_type, 9)                                                            \
+    OF_ROWS(name, target, call_type, 10)                                                           \
+    OF_ROWS(name, target, call_type, 11)                                                           \
+    OF_ROWS(name, target, call_type, 12)
+#define NAMES_3(name)  name##_1, name##_2, name##_3
+#define NAMES_6(name)  NAMES_3(name), name##_4, name##_5, name##_6
+#define NAMES_12(name) NAMES_6(name), name##_7, name##_8, name##_9, name##_10, name##_11, name##_12
 #if defined(__AVX512F__)
-#    define OF_ALL_ROWS(name, target)                                                              \
-        OF_FEW_ROWS(name, target)                                                                  \
-        OF_ROWS(name, target, 7)                                                                   \
-        OF_ROWS(name, target, 8)                                                                   \
-        OF_ROWS(name, target, 9)                                                                   \
-        OF_ROWS(name, target, 10)                                                                  \
-        OF_ROWS(name, target, 11)                                                                  \
-        OF_ROWS(name, target, 12)
-#    define ALL_NAMES(name)                                                                        \
-        FEW_NAMES(name), name##_7, name##_8, name##_9, name##_10, name##_11, name##_12
+#    define OF_TILE_ROWS(name, target) OF_12_ROWS(name, target, tni_tile_call)
+#    define OF_DOT_ROWS(name)          OF_6_ROWS(name, , tni_dots_call)
+#    define TILE_NAMES(name)           NAMES_12(name)
+#    define DOT_NAMES(name)            NAMES_6(name)
 #else
-#    define OF_ALL_ROWS(name, target) OF_FEW_ROWS(name, target)
-#    define ALL_NAMES(name)           FEW_NAMES(name)
+#    define OF_TILE_ROWS(name, target) OF_6_ROWS(name, target, tni_tile_call)
+#    define OF_DOT_ROWS(name)          OF_3_ROWS(name, , tni_dots_call)
+#    define TILE_NAMES(name)           NAMES_6(name)
+#    define DOT_NAMES(name)            NAMES_3(name)
 #endif
 
 #define PLAIN
 #define MULTIPLY_ADD(sum, factor, vector) ((sum) + (factor) * (vector))
 TILE(tile_f32, PLAIN, float, float, MULTIPLY_ADD)
-OF_ALL_ROWS(tile_f32, PLAIN)
+OF_TILE_ROWS(tile_f32, PLAIN)
 TILE(tile_f64, PLAIN, double, double, MULTIPLY_ADD)
-OF_ALL_ROWS(tile_f64, PLAIN)
+OF_TILE_ROWS(tile_f64, PLAIN)
 
 #if defined(__AVX512F__)
 /* One instruction multiplies two bfloat16 by two and adds both products. */
@@ -139,7 +150,7 @@ OF_ALL_ROWS(tile_f64, PLAIN)
         ((tile_pairs_sums)_mm512_dpbf16_ps((__m512)(sum), (__m512bh)_mm512_set1_epi32(factor),     \
                                            (__m512bh)(vector)))
 TILE(tile_pairs, WITH_PAIRS, int32_t, float, MULTIPLY_ADD_PAIRS)
-OF_ALL_ROWS(tile_pairs, WITH_PAIRS)
+OF_TILE_ROWS(tile_pairs, WITH_PAIRS)
 
 static bool has_pairs(void)
 {
@@ -149,7 +160,7 @@ static bool has_pairs(void)
         {                                                                                          \
             MOST_ROWS, VECTOR_BYTES / 2,                                                           \
             {                                                                                      \
-                0, ALL_NAMES(tile_pairs)                                                           \
+                0, TILE_NAMES(tile_pairs)                                                          \
             }                                                                                      \
         }
 #else
@@ -163,58 +174,132 @@ static bool has_pairs(void)
         }
 #endif
 
-/* ---- products with a vector ---- */
+/* ---- few rows ---- */
 
-/* Lanes that a dot is summed in, in bytes: as many at every level, so that all round the same. */
-#define DOT_BYTES 128
+/* Columns of dots at a time. */
+#define DOT_COLUMNS 4
 
-/* Rows of dots at a time, and numbers of the vector that axpys take at a time. */
-#define DOT_ROWS  4
+typedef float tile_f32_quad __attribute__((vector_size(16)));
+typedef double tile_f64_quad __attribute__((vector_size(32)));
+
+/* The sums of the lanes of four vectors. */
+INLINE void tile_f32_sum_lanes(const tile_f32_vector of[DOT_COLUMNS], tile_f32_quad *out)
+{
+    tile_f32_vector ab = OF_LANES(of[0], of[1], LOW_WORDS) + OF_LANES(of[0], of[1], HIGH_WORDS);
+    tile_f32_vector cd = OF_LANES(of[2], of[3], LOW_WORDS) + OF_LANES(of[2], of[3], HIGH_WORDS);
+    tile_f32_vector all = OF_LANES(ab, cd, LOW_PAIRS) + OF_LANES(ab, cd, HIGH_PAIRS);
+    tile_f32_quad quads[VECTOR_BYTES / 16];
+    memcpy(quads, &all, sizeof quads);
+    *out = quads[0];
+    UNROLL for (int i = 1; i < VECTOR_BYTES / 16; i++) *out += quads[i];
+}
+INLINE void tile_f64_sum_lanes(const tile_f64_vector of[DOT_COLUMNS], tile_f64_quad *out)
+{
+    UNROLL for (int column = 0; column < DOT_COLUMNS; column++)
+    {
+        double sum = of[column][0];
+        UNROLL for (int lane = 1; lane < VECTOR_BYTES / 8; lane++) sum += of[column][lane];
+        (*out)[column] = sum;
+    }
+}
+
+/* The first `count` lanes from memory, 0 in the others. */
+#if defined(__AVX512F__)
+INLINE tile_f32_vector tile_f32_first(const float *from, int64_t count)
+{
+    return (tile_f32_vector)_mm512_maskz_loadu_ps((__mmask16)((1U << count) - 1), from);
+}
+INLINE tile_f64_vector tile_f64_first(const double *from, int64_t count)
+{
+    return (tile_f64_vector)_mm512_maskz_loadu_pd((__mmask8)((1U << count) - 1), from);
+}
+#else
+#    define FIRST(tile, type)                                                                      \
+        INLINE tile##_vector tile##_first(const type *from, int64_t count)                         \
+        {                                                                                          \
+            tile##_vector x = {0};                                                                 \
+            if (count == (int64_t)(VECTOR_BYTES / sizeof(type)))                                   \
+                x = *(const tile##_loose *)from;                                                   \
+            else                                                                                   \
+                memcpy(&x, from, (size_t)count * sizeof(type));                                    \
+            return x;                                                                              \
+        }
+FIRST(tile_f32, float)
+FIRST(tile_f64, double)
+#endif
+
+/* Columns from j on: DOT_COLUMNS of them, or one. */
+#define DOTS(name, tile, type)                                                                     \
+    typedef tile##_quad name##_loose_quad __attribute__((aligned(1), may_alias));                  \
+    INLINE void name##_add(const type *const *a, const type *const *b, const int rows,             \
+                           const int columns, int64_t k, int64_t count,                            \
+                           tile##_vector sums[DOT_ROWS][DOT_COLUMNS])                              \
+    {                                                                                              \
+        tile##_vector x[DOT_COLUMNS];                                                              \
+        UNROLL for (int column = 0; column < columns; column++) x[column] =                        \
+            tile##_first(b[column] + k, count);                                                    \
+        UNROLL for (int row = 0; row < rows; row++)                                                \
+        {                                                                                          \
+            tile##_vector y = tile##_first(a[row] + k, count);                                     \
+            UNROLL for (int column = 0; column < columns; column++) sums[row][column] +=           \
+                y * x[column];                                                                     \
+        }                                                                                          \
+    }                                                                                              \
+    INLINE void name##_some(const tni_dots_call *call, int64_t j, const int rows,                  \
+                            const int columns)                                                     \
+    {                                                                                              \
+        const int64_t lanes = VECTOR_BYTES / sizeof(type);                                         \
+        const int64_t wide = call->depth / lanes * lanes;                                          \
+        const type *a[DOT_ROWS];                                                                   \
+        const type *b[DOT_COLUMNS];                                                                \
+        tile##_vector sums[DOT_ROWS][DOT_COLUMNS];                                                 \
+        UNROLL for (int row = 0; row < rows; row++) a[row] =                                       \
+            (const type *)(const void *)(call->a + row * call->a_row);                             \
+        UNROLL for (int column = 0; column < columns; column++) b[column] =                        \
+            (const type *)(const void *)(call->b + (j + column) * call->b_col);                    \
+        UNROLL for (int row = 0; row < rows; row++)                                                \
+            UNROLL for (int column = 0; column < DOT_COLUMNS; column++) sums[row][column] =        \
+                (tile##_vector){0};                                                                \
+        for (int64_t k = 0; k < wide; k += lanes)                                                  \
+            name##_add(a, b, rows, columns, k, lanes, sums);                                       \
+        if (wide < call->depth)                                                                    \
+            name##_add(a, b, rows, columns, wide, call->depth - wide, sums);                       \
+        UNROLL for (int row = 0; row < rows; row++)                                                \
+        {                                                                                          \
+            type *to = (type *)(void *)(call->out + row * call->out_row) + j;                      \
+            const type *had =                                                                      \
+                call->had == NULL                                                                  \
+                    ? NULL                                                                         \
+                    : (const type *)(const void *)(call->had + row * call->had_row) + j;           \
+            tile##_quad all;                                                                       \
+            tile##_sum_lanes(sums[row], &all);                                                     \
+            if (columns < DOT_COLUMNS)                                                             \
+                *to = all[0] + (had != NULL ? *had : 0);                                           \
+            else                                                                                   \
+                *(name##_loose_quad *)to =                                                         \
+                    had != NULL ? all + *(const name##_loose_quad *)had : all;                     \
+        }                                                                                          \
+    }                                                                                              \
+    INLINE void name(const tni_dots_call *call, const int rows)                                    \
+    {                                                                                              \
+        int64_t j = 0;                                                                             \
+        for (; j + DOT_COLUMNS <= call->columns; j += DOT_COLUMNS)                                 \
+            name##_some(call, j, rows, DOT_COLUMNS);                                               \
+        for (; j < call->columns; j++)                                                             \
+            name##_some(call, j, rows, 1);                                                         \
+    }
+DOTS(dots_f32, tile_f32, float)
+OF_DOT_ROWS(dots_f32)
+DOTS(dots_f64, tile_f64, double)
+OF_DOT_ROWS(dots_f64)
+
+/* ---- a row by rows ---- */
+
+/* Numbers of the vector that axpys take at a time. */
 #define AXPY_ROWS 4
 
 /* Numbers of the result that stay in the first cache while all of the depth is added. */
 #define AXPY_COLUMNS 2048
-
-#define DOTS(name, tile, type)                                                                     \
-    enum { name##_lanes = VECTOR_BYTES / sizeof(type), name##_parts = DOT_BYTES / VECTOR_BYTES };  \
-    INLINE void name##_rows(const tni_vector_product *p, int64_t first, const int rows)            \
-    {                                                                                              \
-        const type *matrix = (const type *)p->matrix + first * p->step;                            \
-        const type *vector = p->vector;                                                            \
-        const int64_t wide = p->depth - p->depth % (name##_lanes * name##_parts);                  \
-        tile##_vector sums[DOT_ROWS][name##_parts];                                                \
-        UNROLL for (int row = 0; row < rows; row++)                                                \
-            UNROLL for (int part = 0; part < name##_parts; part++) sums[row][part] =               \
-                (tile##_vector){0};                                                                \
-        for (int64_t k = 0; k < wide; k += name##_lanes * name##_parts)                            \
-            UNROLL for (int part = 0; part < name##_parts; part++)                                 \
-            {                                                                                      \
-                tile##_vector x = *(const tile##_loose *)(vector + k + part * name##_lanes);       \
-                UNROLL for (int row = 0; row < rows; row++) sums[row][part] +=                     \
-                    x * *(const tile##_loose *)(matrix + row * p->step + k + part * name##_lanes); \
-            }                                                                                      \
-        UNROLL for (int row = 0; row < rows; row++)                                                \
-        {                                                                                          \
-            type sum = 0;                                                                          \
-            type rest = 0;                                                                         \
-            UNROLL for (int part = 0; part < name##_parts; part++)                                 \
-                UNROLL for (int lane = 0; lane < name##_lanes; lane++) sum +=                      \
-                sums[row][part][lane];                                                             \
-            for (int64_t k = wide; k < p->depth; k++)                                              \
-                rest += matrix[row * p->step + k] * vector[k];                                     \
-            ((type *)p->out)[first + row] = sum + rest;                                            \
-        }                                                                                          \
-    }                                                                                              \
-    static void name(const tni_vector_product *p)                                                  \
-    {                                                                                              \
-        int64_t row = 0;                                                                           \
-        for (; row + DOT_ROWS <= p->rows; row += DOT_ROWS)                                         \
-            name##_rows(p, row, DOT_ROWS);                                                         \
-        for (; row < p->rows; row++)                                                               \
-            name##_rows(p, row, 1);                                                                \
-    }
-DOTS(dots_f32, tile_f32, float)
-DOTS(dots_f64, tile_f64, double)
 
 #define AXPYS(name, type)                                                                          \
     INLINE void name##_some(type *restrict out, const type *restrict matrix, int64_t step,         \
@@ -229,8 +314,8 @@ DOTS(dots_f64, tile_f64, double)
     static void name(const tni_vector_product *p)                                                  \
     {                                                                                              \
         const type *vector = p->vector;                                                            \
-        for (int64_t i = 0; i < p->rows; i += AXPY_COLUMNS) {                                      \
-            int64_t count = p->rows - i < AXPY_COLUMNS ? p->rows - i : AXPY_COLUMNS;               \
+        for (int64_t i = 0; i < p->columns; i += AXPY_COLUMNS) {                                   \
+            int64_t count = p->columns - i < AXPY_COLUMNS ? p->columns - i : AXPY_COLUMNS;         \
             const type *matrix = (const type *)p->matrix + i;                                      \
             type *out = (type *)p->out + i;                                                        \
             int64_t k = 0;                                                                         \
@@ -327,11 +412,13 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
 }
 
 const tni_tiles TNI_AT_LEVEL(tni_product_tiles) = {
-    .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, ALL_NAMES(tile_f32)}},
-    .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, ALL_NAMES(tile_f64)}},
+    .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(tile_f32)}},
+    .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(tile_f64)}},
     .pairs = PAIRS,
     .has_pairs = has_pairs,
     .turn = turn_words,
-    .vectors = {dots_f32, axpys_f32},
-    .vectors_long = {dots_f64, axpys_f64},
+    .dots = {DOT_ROWS, {0, DOT_NAMES(dots_f32)}},
+    .dots_long = {DOT_ROWS, {0, DOT_NAMES(dots_f64)}},
+    .axpys = axpys_f32,
+    .axpys_long = axpys_f64,
 };

@@ -42,25 +42,46 @@ typedef struct tni_tile {
 } tni_tile;
 
 /*
- * A matrix by a vector: out[i] = sum of matrix[i][k] * vector[k]. The matrix has its numbers side
- * by side in depth for `dots`, and over the rows for `axpys`.
+ * A few rows of A by columns of B, both with their numbers side by side in depth, so that nothing
+ * is packed. Steps are bytes; sums of a row lie side by side.
+ */
+typedef struct tni_dots_call {
+    const char *a;   /* first number of A */
+    int64_t a_row;   /* to its next row */
+    const char *b;   /* first number of B */
+    int64_t b_col;   /* to its next column */
+    int64_t depth;   /* numbers of a row, and of a column */
+    int64_t columns; /* of B, any number */
+    char *out;       /* first of the sums */
+    int64_t out_row; /* to their next row */
+    const char *had; /* what is added to them, as sums lie, may be `out`; NULL: nothing */
+    int64_t had_row; /* to its next row */
+} tni_dots_call;
+
+typedef void (*tni_dots_work)(const tni_dots_call *call);
+
+/* Most rows of dots at a time, at any level. */
+#define TNI_DOTS_MOST_ROWS 6
+
+typedef struct tni_dots {
+    int rows;                                   /* at most */
+    tni_dots_work work[TNI_DOTS_MOST_ROWS + 1]; /* by number of rows, from 1 */
+} tni_dots;
+
+/*
+ * A matrix by a vector: out[i] = sum of matrix[k][i] * vector[k]. The matrix has its numbers side
+ * by side over i.
  */
 typedef struct tni_vector_product {
     const void *matrix; /* first number */
-    int64_t step;       /* numbers between what does not lie side by side */
+    int64_t step;       /* numbers from one k to the next */
     const void *vector; /* without gaps */
     void *out;          /* without gaps */
-    int64_t rows;       /* numbers of out */
+    int64_t columns;    /* numbers of out */
     int64_t depth;      /* numbers of the vector */
 } tni_vector_product;
 
 typedef void (*tni_vector_work)(const tni_vector_product *product);
-
-/* What one dtype computes with. */
-typedef struct tni_vector_works {
-    tni_vector_work dots;  /* rows lie side by side in depth */
-    tni_vector_work axpys; /* columns lie side by side */
-} tni_vector_works;
 
 /*
  * Words of `count` rows of `depth` words that lie side by side, `row` bytes apart, into columns of
@@ -71,13 +92,15 @@ typedef void (*tni_turn_work)(const char *from, int64_t count, int64_t row, int6
 
 /* Tiles for float, double and pairs of bfloat16. */
 typedef struct tni_tiles {
-    tni_tile single;               /* float */
-    tni_tile twice;                /* double */
-    tni_tile pairs;                /* bfloat16 */
-    bool (*has_pairs)(void);       /* whether the processor has what `pairs` needs */
-    tni_turn_work turn;            /* words of rows into columns */
-    tni_vector_works vectors;      /* float */
-    tni_vector_works vectors_long; /* double */
+    tni_tile single;            /* float */
+    tni_tile twice;             /* double */
+    tni_tile pairs;             /* bfloat16 */
+    bool (*has_pairs)(void);    /* whether the processor has what `pairs` needs */
+    tni_turn_work turn;         /* words of rows into columns */
+    tni_dots dots;              /* float */
+    tni_dots dots_long;         /* double */
+    tni_vector_work axpys;      /* float */
+    tni_vector_work axpys_long; /* double */
 } tni_tiles;
 
 extern const tni_tiles tni_product_tiles_base;

@@ -181,6 +181,31 @@ static tn_status multiply_nothing(const tni_product *product)
     return TN_OK;
 }
 
+/* In tiles, but for columns that dots are faster at. */
+static tn_status multiply_many(const tni_product *product, const tni_packer *packer)
+{
+    tni_product p = *product;
+    bool done = false;
+    if (p.m == 1 || p.n == 1)
+        TN_TRY(tni_multiply_vector(product, packer, &done));
+    if (done)
+        return TN_OK;
+    int64_t few = tni_dots_columns(&p, packer);
+    p.n -= few;
+    if (p.n > 0)
+        TN_TRY(tni_multiply_blocks(&p, 1, NULL, packer));
+    if (few > 0) {
+        int64_t bytes = packer->bytes;
+        p.b = (const char *)p.b + p.n * p.b_col * bytes;
+        p.c = (char *)p.c + p.n * p.c_col * bytes;
+        if (p.added != NULL)
+            p.added = (const char *)p.added + p.n * p.added_col * bytes;
+        p.n = few;
+        tni_multiply_dots(&p, packer);
+    }
+    return TN_OK;
+}
+
 /* By our own kernels. */
 static tn_status multiply(const tni_product *product)
 {
@@ -196,12 +221,8 @@ static tn_status multiply(const tni_product *product)
     if (product->a == NULL || (product->b == NULL && product->pack == NULL))
         return tni_fail(TN_ERR_RUNTIME, "a matrix that is to be multiplied is on the meta device");
     if (packer != NULL &&
-        (product->pack != NULL || product->b_places != NULL || !is_small(product, SMALL))) {
-        bool done = false;
-        if (product->m == 1 || product->n == 1)
-            TN_TRY(tni_multiply_vector(product, packer, &done));
-        return done ? TN_OK : tni_multiply_blocks(product, 1, NULL, packer);
-    }
+        (product->pack != NULL || product->b_places != NULL || !is_small(product, SMALL)))
+        return multiply_many(product, packer);
     row_run run = {product, rows_of[product->dtype]};
     tni_parallel_for(0, product->m, work >= GRAIN ? 1 : GRAIN / (work + 1) + 1, run_rows, &run);
     return TN_OK;
@@ -252,6 +273,8 @@ static void choose_way(batch_run *run)
         run->rows = rows_of[p->dtype];
     else if (p->m > 1 && p->n > 1)
         run->packer = tni_packer_for(p->dtype);
+    if (run->packer != NULL && tni_dots_columns(p, run->packer) == p->n)
+        run->packer = NULL;
 }
 
 tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int64_t steps[4])
