@@ -303,12 +303,15 @@ static tn_status read_argument(const node_reading *reading, json_t *input)
     int64_t place = tn_op_arg_index(node->op, name);
     if (place < 0 || (size_t)place >= node->nargs)
         return refuse(reading, name, "is not in its schema");
+    if (node->values[place].kind != TN_KIND_DEFAULT)
+        return refuse(reading, name, "is given twice");
     TN_TRY(tn_op_argument(node->op, (size_t)place, &argument));
     const char *key = json_object_iter_key(iterator);
     json_t *json = json_object_iter_value(iterator);
     plan_step *step = &node->steps[node->nsteps];
     if (read_step(&argument, key, json, step)) {
         step->argument = (size_t)place;
+        node->values[place] = tn_value_none(); /* given, by the code */
         node->nsteps++;
         count_step(node, step);
     } else if (strcmp(key, "as_optional_tensor") == 0) {
@@ -479,7 +482,17 @@ static void fill(AtenTensorHandle handle, tn_value *result)
     tn_tensor_release(old);
 }
 
-static tn_status fill_list(const proxy_node *node, AtenTensorHandle **handles, json_t *list,
+/* What the code was compiled for stands in its list; an operator may give something else. */
+static tn_status take_result(const proxy_node *node, AtenTensorHandle **handles, tn_value *result)
+{
+    if (result->kind != TN_KIND_TENSOR)
+        return tni_fail(TN_ERR_RUNTIME, "%s: gave no tensor where the model was compiled for one",
+                        tn_op_name(node->op));
+    fill(*(*handles)++, result);
+    return TN_OK;
+}
+
+static tn_status take_list(const proxy_node *node, AtenTensorHandle **handles, json_t *list,
                            tn_value *result)
 {
     size_t count = json_array_size(list);
@@ -491,22 +504,21 @@ static tn_status fill_list(const proxy_node *node, AtenTensorHandle **handles, j
                         result->kind == TN_KIND_LIST ? result->as.list.count : 0, count);
     for (size_t i = 0; i < count; i++)
         if (json_object_get(json_array_get(list, i), "as_none") == NULL)
-            fill(*(*handles)++, &result->as.list.items[i]);
+            TN_TRY(take_result(node, handles, &result->as.list.items[i]));
     return TN_OK;
 }
 
-static tn_status fill_outputs(const proxy_node *node, AtenTensorHandle *handles, tn_value *results)
+static tn_status take_results(const proxy_node *node, AtenTensorHandle *handles, tn_value *results)
 {
     for (size_t i = 0; i < json_array_size(node->outputs) && i < node->nreturns; i++) {
         json_t *output = json_array_get(node->outputs, i);
         json_t *one = json_object_get(output, "as_optional_tensor");
         json_t *list = json_object_get(output, "as_tensors");
         if (list != NULL)
-            TN_TRY(fill_list(node, &handles, list, &results[i]));
-        else if ((json_object_get(output, "as_tensor") != NULL ||
-                  json_object_get(one, "as_tensor") != NULL) &&
-                 results[i].kind == TN_KIND_TENSOR)
-            fill(*handles++, &results[i]);
+            TN_TRY(take_list(node, &handles, list, &results[i]));
+        else if (json_object_get(output, "as_tensor") != NULL ||
+                 json_object_get(one, "as_tensor") != NULL)
+            TN_TRY(take_result(node, &handles, &results[i]));
     }
     return TN_OK;
 }
@@ -520,7 +532,7 @@ static tn_status call_node(const proxy_node *node, given from, tn_value *values)
     for (size_t i = 0; i < node->nsteps; i++)
         take_step(&node->steps[i], &from, &values[node->steps[i].argument]);
     TN_TRY(tn_op_call(node->op, values, node->nargs, results, node->nreturns));
-    tn_status status = fill_outputs(node, from.cells, results); /* those of outputs come next */
+    tn_status status = take_results(node, from.cells, results); /* those of outputs come next */
     for (size_t i = 0; i < node->nreturns; i++)
         tn_value_release(&results[i]);
     return status;

@@ -70,7 +70,10 @@ static int write_package(const char *path, const package_file *files, size_t cou
     return zip != NULL && zipClose(zip, NULL) == ZIP_OK && is_good;
 }
 
-/* A package of the code at `code`, its source and metadata, and of further files. */
+/*
+ * A package of the code at `code`, its source and metadata, and of further files, which stand for
+ * those where they have the same name.
+ */
 static int write_model(const char *path, const char *code, const package_file *more, size_t count)
 {
     package_file files[16] = {{MODEL_FOLDER "m.wrapper.cpp", affine_source, 0},
@@ -79,9 +82,15 @@ static int write_model(const char *path, const char *code, const package_file *m
     size_t bytes = 0;
     void *data = read_whole(code, &bytes);
     files[2] = (package_file){MODEL_FOLDER "m.wrapper.so", data, bytes};
-    for (size_t i = 0; i < count; i++)
-        files[3 + i] = more[i];
-    int is_good = data != NULL && write_package(path, files, 3 + count, 0);
+    size_t all = 3;
+    for (size_t i = 0; i < count; i++) {
+        size_t at = 0;
+        while (at < all && strcmp(files[at].name, more[i].name) != 0)
+            at++;
+        files[at] = more[i];
+        all += at == all;
+    }
+    int is_good = data != NULL && write_package(path, files, all, 0);
     free(data);
     return is_good;
 }

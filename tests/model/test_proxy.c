@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that a model calls by name: every kind of argument arrives as the package's list and
+ * the model's code give it, and results that are not what the model was compiled for are refused.
+ */
+#include <tenon/library.h>
+
+#define PACKAGE MODELS "/proxy.pt2"
+
+#include "affine.h"
+
+/* What the operators of this test found in their last call, and what they give. */
+typedef struct observed {
+    char text[1024];   /* every argument */
+    int64_t nresults;  /* how many results are tensors; the others are None */
+    tn_status failure; /* what they fail with instead */
+} observed;
+
+static observed seen;
+
+static void note(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+static void note(const char *format, ...)
+{
+    size_t length = strlen(seen.text);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(seen.text + length, sizeof seen.text - length, format, arguments);
+    va_end(arguments);
+}
+
+static void note_value(const tn_value *value)
+{
+    switch (value->kind) {
+    case TN_KIND_NONE:
+        note("None");
+        break;
+    case TN_KIND_TENSOR:
+        note("tensor(%lld)", (long long)tn_tensor_numel(value->as.tensor));
+        break;
+    case TN_KIND_INT:
+    case TN_KIND_DTYPE:
+    case TN_KIND_LAYOUT:
+    case TN_KIND_MEMORY_FORMAT:
+        note("%lld", (long long)value->as.integer);
+        break;
+    case TN_KIND_DOUBLE:
+        note("%g", value->as.real);
+        break;
+    case TN_KIND_BOOL:
+        note(value->as.boolean ? "true" : "false");
+        break;
+    case TN_KIND_COMPLEX:
+        note("%g+%gi", value->as.complex[0], value->as.complex[1]);
+        break;
+    case TN_KIND_STRING:
+        note("'%.*s'", (int)value->as.string.length, value->as.string.data);
+        break;
+    case TN_KIND_DEVICE:
+        note("%d:%d", (int)value->as.device.type, (int)value->as.device.index);
+        break;
+    case TN_KIND_LIST:
+        note("[");
+        for (size_t i = 0; i < value->as.list.count; i++) {
+            note(i > 0 ? " " : "");
+            note_value(&value->as.list.items[i]);
+        }
+        note("]");
+        break;
+    case TN_KIND_INTS:
+    case TN_KIND_DEFAULT:
+    case TN_KIND_OPAQUE:
+    case TN_KIND_STREAM:
+        note("?");
+        break;
+    }
+}
+
+/* Notes every argument; gives one list or two results, as its schema says. */
+static tn_status observe(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tn_op *op = tn_call_op(call);
+    tn_value results[2] = {tn_value_none(), tn_value_none()};
+    tn_status status = TN_OK;
+    seen.text[0] = '\0';
+    for (size_t i = 0; i < tn_op_num_args(op) && status == TN_OK; i++) {
+        tn_value given = tn_value_none();
+        status = tn_call_arg(call, args, i, &given);
+        note(i > 0 ? ", " : "");
+        note_value(&given);
+        tn_value_release(&given);
+    }
+    if (status == TN_OK && seen.failure != TN_OK)
+        return tn_fail(seen.failure, "the operator's own words");
+    for (int64_t i = 0; i < seen.nresults; i++)
+        results[i] = tn_value_tensor(new_rows(i + 1));
+    tn_value list = tn_value_list(results, (size_t)seen.nresults);
+    if (status == TN_OK)
+        status = tn_op_num_returns(op) == 1 ? tn_call_return(call, outs, 0, &list)
+                                            : tn_call_returns(call, outs, results, 2);
+    for (size_t i = 0; i < 2; i++)
+        tn_value_release(&results[i]);
+    return status;
+}
+
+/* ---- lists of calls ---- */
+
+#define CALL(target, inputs, outputs)                                                              \
+    "{\"nodes\": [{\"node\": {\"target\": \"" target "\", \"inputs\": [" inputs                    \
+    "], \"outputs\": [" outputs "]}}]}"
+#define ARG(name, arg) "{\"name\": \"" name "\", \"arg\": {" arg "}}"
+#define TENSOR         "\"as_tensor\": {\"name\": \"t\"}"
+#define GIVEN                                                                                      \
+    ARG("x", TENSOR)                                                                               \
+    ", " ARG("y", TENSOR) ", " ARG("first", "\"as_int\": 70") ", " ARG("rest", "\"as_ints\": "     \
+                                                                               "[80]")
+#define TWO  "{" TENSOR "}, {\"as_optional_tensor\": {" TENSOR "}}"
+#define LIST "{\"as_tensors\": [{\"name\": \"a\"}, {\"name\": \"b\"}]}"
+
+static tn_status run_list(const char *nodes, tn_tensor **outputs)
+{
+    package_file file = {MODEL_FOLDER "m.wrapper.json", nodes, 0};
+    tn_tensor *x = new_rows(2);
+    tn_model *model = load_with(CODE("embedded"), &file, 1, 0);
+    for (size_t i = 0; i < 4; i++)
+        outputs[i] = NULL;
+    tn_status status = run(model, x, 8, outputs);
+    tn_tensor_release(x);
+    tn_model_free(model);
+    return status;
+}
+
+static void run_well(const char *nodes, int64_t numel)
+{
+    tn_tensor *outputs[4];
+    if (run_list(nodes, outputs) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    assert_int_equal(tn_tensor_numel(outputs[0]), numel);
+    release(outputs);
+}
+
+static void run_badly(const char *nodes, tn_status status, const char *text)
+{
+    tn_tensor *outputs[4];
+    expect_failure(run_list(nodes, outputs), status, text);
+    for (size_t i = 0; i < 4; i++)
+        assert_null(outputs[i]);
+}
+
+/* The model gives the tensors, `first` and `rest`; everything else stands here. */
+#define EVERY_KIND                                                                                                                                                                                                                                                                                                                                                                                    \
+    ARG("x", TENSOR)                                                                                                                                                                                                                                                                                                                                                                                  \
+    "," ARG("none", "\"as_optional_tensor\": {\"as_none\": true}") "," ARG(                                                                                                                                                                                                                                                                                                                           \
+        "some",                                                                                                                                                                                                                                                                                                                                                                                       \
+        "\"as_"                                                                                                                                                                                                                                                                                                                                                                                       \
+        "optional_"                                                                                                                                                                                                                                                                                                                                                                                   \
+        "tensors\": "                                                                                                                                                                                                                                                                                                                                                                                 \
+        "[{\"as_"                                                                                                                                                                                                                                                                                                                                                                                     \
+        "none\": "                                                                                                                                                                                                                                                                                                                                                                                    \
+        "true}, "                                                                                                                                                                                                                                                                                                                                                                                     \
+        "{" TENSOR "}"                                                                                                                                                                                                                                                                                                                                                                                \
+        "]") "," ARG("no_tensors",                                                                                                                                                                                                                                                                                                                                                                    \
+                     "\"as_tensors\": []") "," ARG("first",                                                                                                                                                                                                                                                                                                                                           \
+                                                   "\"as_int\": 70") "," ARG("rest",                                                                                                                                                                                                                                                                                                                  \
+                                                                             "\"as_ints\": [80]") "," ARG("no_"                                                                                                                                                                                                                                                                                       \
+                                                                                                          "int"                                                                                                                                                                                                                                                                                       \
+                                                                                                          "s",                                                                                                                                                                                                                                                                                        \
+                                                                                                          "\"a"                                                                                                                                                                                                                                                                                       \
+                                                                                                          "s_"                                                                                                                                                                                                                                                                                        \
+                                                                                                          "int"                                                                                                                                                                                                                                                                                       \
+                                                                                                          "s\""                                                                                                                                                                                                                                                                                       \
+                                                                                                          ": "                                                                                                                                                                                                                                                                                        \
+                                                                                                          "[]") "," ARG("f", "\"as_float\": \"-Infinity\"") "," ARG("whole", "\"as_int\": 3") "," ARG("fs",                                                                                                                                                                                           \
+                                                                                                                                                                                                      "\"as_floats\": [0.5, 2]") "," ARG("b", "\"as_bool\": true") "," ARG("bs",                                                                                                                      \
+                                                                                                                                                                                                                                                                           "\"as_bools\": [true, false]") "," ARG("s", "\"as_string\": \"text\"") "," ARG("t", "\"as_scalar_type\": 13") "," ARG("l", \
+                                                                                                                                                                                                                                                                                                                                                                                                 "\"as_layout\": 7") "," ARG("m", "\"as_memory_format\": 2") "," ARG("d", "\"as_device\": {\"type\": \"cpu\", \"index\": null}") "," ARG("c", "\"as_complex\": {\"real\": 1, \"imag\": -2}")
+
+/* ---- the tests ---- */
+
+static void every_kind_of_argument_arrives(void **state)
+{
+    (void)state;
+    seen = (observed){.nresults = 2};
+    run_well(CALL("proxy_test::kinds", EVERY_KIND, TWO), 3);
+    assert_string_equal(
+        seen.text, "tensor(6), None, [None tensor(6)], [], 1, [2], [], -inf, 3, [0.5 2], true, "
+                   "[true false], 'text', 15, 0, 2, 0:-1, 1+-2i, 0.25, None, 'default'");
+}
+
+static void results_are_what_the_model_was_compiled_for_or_refused(void **state)
+{
+    (void)state;
+    seen = (observed){.nresults = 2};
+    run_well(CALL("proxy_test::two", GIVEN, TWO), 3);
+    assert_string_equal(seen.text, "tensor(6), tensor(6), 1, [2]");
+    run_well(CALL("proxy_test::list", GIVEN, LIST), 3);
+    seen.nresults = 1;
+    run_badly(CALL("proxy_test::two", GIVEN, TWO), TN_ERR_RUNTIME,
+              "proxy_test::two: gave no tensor where the model was compiled for one");
+    run_badly(CALL("proxy_test::list", GIVEN, LIST), TN_ERR_RUNTIME,
+              "proxy_test::list: gave a list of 1 tensors, the model was compiled for 2");
+    seen.failure = TN_ERR_INDEX;
+    run_badly(CALL("proxy_test::two", GIVEN, TWO), TN_ERR_INDEX, "the operator's own words");
+}
+
+static void lists_that_disagree_with_the_code_are_refused(void **state)
+{
+    (void)state;
+    seen = (observed){.nresults = 2};
+    run_badly(
+        CALL("proxy_test::two", GIVEN, "{" TENSOR "}"), TN_ERR_VALUE,
+        "proxy_test::two: the model gives 2 numbers and 4 tensors, its package lists 2 and 3");
+    run_badly(CALL("proxy_test::two", ARG("x", TENSOR) ", " ARG("y", TENSOR), TWO), TN_ERR_VALUE,
+              "its package lists 0 and 4");
+    package_file file = {MODEL_FOLDER "m.wrapper.json",
+                         CALL("proxy_test::two", GIVEN ", " ARG("x", TENSOR), TWO), 0};
+    assert_true(write_model(PACKAGE, CODE("embedded"), &file, 1));
+    refuse(PACKAGE, NULL, TN_ERR_NOT_IMPLEMENTED,
+           "proxy_test::two, whose argument 'x' is given twice");
+}
+
+static int define(void **state)
+{
+    static const char *const schemas[][2] = {
+        {"kinds",
+         "(Tensor x, Tensor? none, Tensor?[] some, Tensor[] no_tensors, int first, int[] rest, "
+         "int[] no_ints, float f, float whole, float[] fs, bool b, bool[] bs, str s, "
+         "ScalarType t, Layout l, MemoryFormat m, Device d, Scalar c, float left=0.25, "
+         "int? out=None, str text=\"default\") -> (Tensor, Tensor)"},
+        {"two", "(Tensor x, Tensor y, int first=5, int[] rest=[]) -> (Tensor, Tensor?)"},
+        {"list", "(Tensor x, Tensor y, int first, int[] rest) -> Tensor[]"},
+    };
+    tn_library *library = NULL;
+    char schema[512];
+    assert_int_equal(
+        tn_library_new(TN_LIBRARY_DEF, "proxy_test", NULL, __FILE__, __LINE__, &library), TN_OK);
+    for (size_t i = 0; i < sizeof schemas / sizeof schemas[0]; i++) {
+        snprintf(schema, sizeof schema, "%s%s", schemas[i][0], schemas[i][1]);
+        assert_int_equal(tn_library_define(library, schema, NULL, 0), TN_OK);
+        assert_int_equal(tn_library_impl(library, schemas[i][0], NULL, NULL, observe, NULL), TN_OK);
+    }
+    *state = library;
+    return 0;
+}
+
+static int withdraw(void **state)
+{
+    tn_library_free(*state);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_kind_of_argument_arrives),
+        cmocka_unit_test(results_are_what_the_model_was_compiled_for_or_refused),
+        cmocka_unit_test(lists_that_disagree_with_the_code_are_refused),
+    };
+    return cmocka_run_group_tests(tests, define, withdraw);
+}
