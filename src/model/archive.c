@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * ZIP archives in memory, by minizip, which reads through functions over the bytes.
+ * ZIP archives in memory, read where they lie:
  *
- * What minizip does not look at is looked at here: the names, and where each member lies. Stored
- * members are handed out in place, where minizip says that their data begin.
+ *     member, member, … │ directory: an entry for each │ [64-bit end] │ end
+ *
+ * The end says where the directory lies, an entry where a member does, and a member has a header of
+ * its own that says most of it again. Readers that believe different ones of the three see
+ * different archives, so here all have to agree. Sizes and places of 32 bits that are all ones
+ * stand for 64 bits in another record (tag 1), in this order where they are needed: size,
+ * compressed size, place.
  */
-#include <stdio.h>
 #include <stdlib.h>
+#include <zlib.h>
 
-#include <tenon/experimental/archive.h>
-#include <unzip.h>
-
-#include "base/base.h"
+#include "model/models.h"
 
 /* A member that is larger than this, and this many times its compressed size, is a bomb; so is an
  * archive with such members together. */
@@ -22,99 +24,50 @@
 #define MAX_MEMBERS 200000
 
 /* The longest name of a member. */
-#define MAX_NAME 4096
+#define MAX_NAME 4095
+
+/* Marks of the records, and the bytes of each without what varies. */
+#define END_MARK      0x06054b50U
+#define END_BYTES     22
+#define WIDE_MARK     0x06064b50U
+#define WIDE_BYTES    56
+#define LOCATOR_MARK  0x07064b50U
+#define LOCATOR_BYTES 20
+#define ENTRY_MARK    0x02014b50U
+#define ENTRY_BYTES   46
+#define HEADER_MARK   0x04034b50U
+#define HEADER_BYTES  30
+
+/* Flags of a member: encrypted, in three ways; sizes behind the data instead of in its header. */
+#define FLAG_ENCRYPTED (1U | 1U << 6 | 1U << 13)
+#define FLAG_BEHIND    (1U << 3)
 
 /* One member. */
 typedef struct archive_member {
-    char *name;           /* its own memory */
-    const void *data;     /* where its bytes lie; NULL where they are compressed */
-    uint64_t bytes;       /* its size as it says */
-    uint64_t start;       /* where its local header lies */
-    uint64_t end;         /* where its data end */
-    unz64_file_pos place; /* minizip's word for where it is */
+    char *name;        /* its own memory */
+    uint64_t bytes;    /* its size as it says */
+    uint64_t packed;   /* bytes of its data in the archive */
+    uint64_t start;    /* where its own header lies */
+    uint64_t body;     /* where its data lie */
+    uint32_t checksum; /* of its bytes, as the directory says */
+    bool is_stored;    /* its data are its bytes; else they are deflated */
 } archive_member;
 
-/* The bytes that minizip reads as a file. */
-typedef struct archive_stream {
+struct tn_archive {
+    char *path;                /* for messages, its own memory */
     const unsigned char *data; /* the archive */
     uint64_t bytes;            /* its size */
-    uint64_t at;               /* position */
-} archive_stream;
-
-struct tn_archive {
-    char *path;              /* for messages, its own memory */
-    archive_stream stream;   /* the archive */
-    const void *mapping;     /* the file if it was mapped here, else NULL */
-    unzFile zip;             /* minizip's handle */
-    archive_member *members; /* in the order of the directory */
-    size_t count;            /* how many */
+    const void *mapping;       /* the file if it was mapped here, else NULL */
+    archive_member *members;   /* in the order of the directory */
+    size_t count;              /* how many */
 };
 
-/* ---- the functions that minizip calls ---- */
-
-static voidpf open_stream(voidpf context, const void *name, int mode)
-{
-    archive_stream *stream = context;
-    (void)name;
-    (void)mode;
-    stream->at = 0;
-    return stream;
-}
-
-static uLong read_stream(voidpf context, voidpf handle, void *out, uLong size)
-{
-    archive_stream *stream = handle;
-    uint64_t left = stream->at < stream->bytes ? stream->bytes - stream->at : 0;
-    uLong taken = size < left ? size : (uLong)left;
-    (void)context;
-    memcpy(out, stream->data + stream->at, taken);
-    stream->at += taken;
-    return taken;
-}
-
-static uLong write_stream(voidpf context, voidpf handle, const void *data, uLong size)
-{
-    (void)context;
-    (void)handle;
-    (void)data;
-    (void)size;
-    return 0;
-}
-
-static ZPOS64_T tell_stream(voidpf context, voidpf handle)
-{
-    (void)context;
-    return ((archive_stream *)handle)->at;
-}
-
-static long seek_stream(voidpf context, voidpf handle, ZPOS64_T offset, int origin)
-{
-    archive_stream *stream = handle;
-    uint64_t base = origin == ZLIB_FILEFUNC_SEEK_CUR   ? stream->at
-                    : origin == ZLIB_FILEFUNC_SEEK_END ? stream->bytes
-                                                       : 0;
-    (void)context;
-    if (offset > stream->bytes - (base < stream->bytes ? base : stream->bytes))
-        return -1;
-    stream->at = base + offset;
-    return 0;
-}
-
-static int close_stream(voidpf context, voidpf handle)
-{
-    (void)context;
-    (void)handle;
-    return 0;
-}
-
-static int no_error(voidpf context, voidpf handle)
-{
-    (void)context;
-    (void)handle;
-    return 0;
-}
-
-/* ---- the directory ---- */
+/* Where the directory lies, and how many entries it has. */
+typedef struct directory {
+    uint64_t start; /* of the first entry */
+    uint64_t end;   /* behind the last */
+    uint64_t count; /* how many */
+} directory;
 
 static uint32_t read_u16(const unsigned char *at)
 {
@@ -130,6 +83,8 @@ static uint64_t read_u64(const unsigned char *at)
 {
     return read_u32(at) | (uint64_t)read_u32(at + 4) << 32;
 }
+
+/* ---- an entry of the directory ---- */
 
 /*
  * Why a name is none that a member may have; NULL for a good one. `length` is what the directory
@@ -157,123 +112,146 @@ static const char *bad_name(const char *name, size_t length)
     return NULL;
 }
 
-/* Why what the directory says of a member is refused; NULL if it is not. */
-static const char *bad_sizes(const unz_file_info64 *info, const tn_archive *archive)
+/* What the directory says of a member, and where. */
+typedef struct entry {
+    const unsigned char *at; /* the entry itself */
+    uint64_t length;         /* its bytes with all that varies */
+    tni_text name;           /* the member's name, which may have NULs */
+    uint64_t bytes;          /* its size */
+    uint64_t packed;         /* its size as it lies there */
+    uint64_t start;          /* where its own header lies */
+    uint32_t method;         /* how it is compressed */
+} entry;
+
+/*
+ * Replaces numbers that are all ones by those of the record of tag 1, in order; false where that is
+ * missing or too short. `extra` are the records behind a name.
+ */
+static bool widen(const unsigned char *extra, uint64_t bytes, uint64_t *const *numbers,
+                  size_t count)
 {
-    if (info->flag & 1)
+    size_t wanted = 0;
+    for (size_t i = 0; i < count; i++)
+        wanted += *numbers[i] == UINT32_MAX;
+    for (uint64_t at = 0; wanted > 0 && at + 4 <= bytes; at += 4 + read_u16(extra + at + 2)) {
+        uint64_t length = read_u16(extra + at + 2);
+        if (read_u16(extra + at) != 1)
+            continue;
+        if (length < 8 * wanted || at + 4 + length > bytes)
+            return false;
+        const unsigned char *next = extra + at + 4;
+        for (size_t i = 0; i < count; i++)
+            if (*numbers[i] == UINT32_MAX) {
+                *numbers[i] = read_u64(next);
+                next += 8;
+            }
+        return true;
+    }
+    return wanted == 0;
+}
+
+/* The entry at `at`, which ends before `end`; false for anything else. */
+static bool read_entry(const tn_archive *archive, uint64_t at, uint64_t end, entry *out)
+{
+    const unsigned char *data = archive->data + at;
+    if (end - at < ENTRY_BYTES || read_u32(data) != ENTRY_MARK)
+        return false;
+    uint64_t name = read_u16(data + 28), extra = read_u16(data + 30);
+    *out = (entry){.at = data,
+                   .length = ENTRY_BYTES + name + extra + read_u16(data + 32),
+                   .name = {(const char *)data + ENTRY_BYTES, name},
+                   .bytes = read_u32(data + 24),
+                   .packed = read_u32(data + 20),
+                   .start = read_u32(data + 42),
+                   .method = read_u16(data + 10)};
+    uint64_t *const numbers[] = {&out->bytes, &out->packed, &out->start};
+    return out->length <= end - at &&
+           widen(data + ENTRY_BYTES + name, extra, numbers, TN_LEN(numbers));
+}
+
+/* Why what the directory says of a member is refused; NULL if it is not. */
+static const char *bad_sizes(const tn_archive *archive, const entry *one)
+{
+    if ((read_u16(one->at + 8) & FLAG_ENCRYPTED) != 0)
         return "is encrypted";
-    if (info->compression_method != 0 && info->compression_method != Z_DEFLATED)
+    if (one->method != 0 && one->method != Z_DEFLATED)
         return "is compressed in a way that is not read here";
-    if ((info->external_fa >> 16 & 0170000) == 0120000)
+    if ((read_u32(one->at + 38) >> 16 & 0170000) == 0120000)
         return "is a symbolic link";
-    if (info->compressed_size > archive->stream.bytes)
+    if (one->packed > archive->bytes)
         return "is longer than the archive";
-    if (info->compression_method == 0 && info->compressed_size != info->uncompressed_size)
+    if (one->method == 0 && one->packed != one->bytes)
         return "is stored with two different sizes";
-    if (info->uncompressed_size > BOMB_BYTES &&
-        info->uncompressed_size / BOMB_RATIO > info->compressed_size)
+    if (one->bytes > BOMB_BYTES && one->bytes / BOMB_RATIO > one->packed)
         return "says that it is more than 200 times its compressed size: a zip bomb";
     return NULL;
 }
 
-/*
- * Where a member's own header lies, by its entry in the directory: in the entry, or, beyond 32
- * bits, behind those of both sizes that are beyond them too in the record of tag 1 behind the name.
- * UINT64_MAX where there is no such record.
- */
-static uint64_t find_start(const unsigned char *entry, uint64_t room)
+/* Whether a member's own header, at `header`, says the same. What it says behind the data it does
+ * not say here. */
+static bool says_the_same(const unsigned char *header, const entry *one)
 {
-    uint64_t start = read_u32(entry + 42);
-    if (start != UINT32_MAX)
-        return start;
-    uint64_t at = 46 + (uint64_t)read_u16(entry + 28);
-    uint64_t end = at + read_u16(entry + 30);
-    uint64_t skip = (read_u32(entry + 20) == UINT32_MAX ? 8U : 0U) +
-                    (read_u32(entry + 24) == UINT32_MAX ? 8U : 0U);
-    while (end <= room && at + 4 <= end) {
-        uint64_t length = read_u16(entry + at + 2);
-        if (read_u16(entry + at) == 1 && skip + 8 <= length && at + 4 + length <= end)
-            return read_u64(entry + at + 4 + skip);
-        at += 4 + length;
-    }
-    return UINT64_MAX;
-}
-
-/*
- * Whether minizip reads the data of a stored member at `body`, too: it takes the offsets of an
- * archive that something stands before as shifted by that.
- */
-static bool is_read_at(tn_archive *archive, uint64_t body)
-{
-    int method, level;
-    if (unzOpenCurrentFile2(archive->zip, &method, &level, 1) != UNZ_OK)
+    uint64_t packed = read_u32(header + 18), bytes = read_u32(header + 22);
+    uint64_t name = read_u16(header + 26);
+    uint64_t *const numbers[] = {&bytes, &packed};
+    if (read_u16(header + 8) != one->method)
         return false;
-    uint64_t at = unzGetCurrentFileZStreamPos64(archive->zip);
-    return unzCloseCurrentFile(archive->zip) == UNZ_OK && at == body;
+    if ((read_u16(header + 6) & FLAG_BEHIND) != 0)
+        return true;
+    return widen(header + HEADER_BYTES + name, read_u16(header + 28), numbers, TN_LEN(numbers)) &&
+           read_u32(header + 14) == read_u32(one->at + 16) && packed == one->packed &&
+           bytes == one->bytes;
 }
 
-/* Where the member lies, and whether its own header has the same name. */
-static const char *find_extent(tn_archive *archive, archive_member *member,
-                               const unz_file_info64 *info)
+/* Where the member's data lie, and whether its own header says the same. */
+static const char *find_extent(const tn_archive *archive, const directory *all, const entry *one,
+                               archive_member *out)
 {
-    const unsigned char *data = archive->stream.data;
-    uint64_t bytes = archive->stream.bytes;
-    uint64_t entry = unzGetOffset64(archive->zip);
-    if (entry > bytes || bytes - entry < 46 || read_u32(data + entry) != 0x02014b50)
-        return "is not where the directory begins: something stands before the archive";
-    uint64_t start = find_start(data + entry, bytes - entry);
-    if (start > bytes || bytes - start < 30 || read_u32(data + start) != 0x04034b50)
+    const unsigned char *header = archive->data + one->start;
+    if (one->start > all->start || all->start - one->start < HEADER_BYTES ||
+        read_u32(header) != HEADER_MARK)
         return "is not where the directory says";
-    uint64_t name = read_u16(data + start + 26);
-    uint64_t body = start + 30 + name + read_u16(data + start + 28);
-    if (body > bytes || info->compressed_size > bytes - body)
+    uint64_t name = read_u16(header + 26);
+    uint64_t body = one->start + HEADER_BYTES + name + read_u16(header + 28);
+    if (body > all->start || one->packed > all->start - body)
         return "leaves the archive";
-    if (name != strlen(member->name) || memcmp(data + start + 30, member->name, name) != 0)
+    if (name != one->name.length || memcmp(header + HEADER_BYTES, one->name.data, name) != 0)
         return "has another name in its own header";
-    if (info->compression_method == 0 && !is_read_at(archive, body))
+    if (!says_the_same(header, one))
         return "has another size or place in its own header";
-    member->start = start;
-    member->end = body + info->compressed_size;
-    member->data = info->compression_method == 0 ? data + body : NULL;
-    member->bytes = info->uncompressed_size;
+    *out = (archive_member){.bytes = one->bytes,
+                            .packed = one->packed,
+                            .start = one->start,
+                            .body = body,
+                            .checksum = read_u32(one->at + 16),
+                            .is_stored = one->method == 0};
     return NULL;
 }
 
-static tn_status refuse(const tn_archive *archive, const char *why)
+static tn_status take_member(tn_archive *archive, const directory *all, const entry *one)
 {
-    return tni_fail(TN_ERR_IO, "%s: %s", archive->path, why);
-}
-
-static tn_status refuse_damaged(const tn_archive *archive)
-{
-    return tni_fail(TN_ERR_IO, "%s: its directory is damaged behind %zu members", archive->path,
-                    archive->count);
-}
-
-/* Takes the member that minizip stands at. */
-static tn_status take_member(tn_archive *archive)
-{
-    char name[MAX_NAME + 1] = "";
-    unz_file_info64 info;
     archive_member *member = &archive->members[archive->count];
-    if (unzGetCurrentFileInfo64(archive->zip, &info, name, MAX_NAME, NULL, 0, NULL, 0) != UNZ_OK ||
-        unzGetFilePos64(archive->zip, &member->place) != UNZ_OK)
-        return refuse_damaged(archive);
-    const char *fault = info.size_filename >= MAX_NAME ? "has a name of more than 4,095 bytes"
-                                                       : bad_name(name, info.size_filename);
+    char *name = tni_copy_text(one->name.data, one->name.length);
+    if (name == NULL)
+        return tni_fail_memory(one->name.length + 1);
+    const char *fault = one->name.length > MAX_NAME ? "has a name of more than 4,095 bytes"
+                                                    : bad_name(name, one->name.length);
     if (fault == NULL)
-        fault = bad_sizes(&info, archive);
+        fault = bad_sizes(archive, one);
+    if (fault == NULL)
+        fault = find_extent(archive, all, one, member);
     if (fault == NULL) {
-        member->name = tni_copy_text(name, strlen(name));
-        if (member->name == NULL)
-            return tni_fail_memory(strlen(name));
+        member->name = name;
         archive->count++;
-        fault = find_extent(archive, member, &info);
+        return TN_OK;
     }
-    if (fault != NULL)
-        return tni_fail(TN_ERR_IO, "%s: the member '%.200s' %s", archive->path, name, fault);
-    return TN_OK;
+    tn_status status =
+        tni_fail(TN_ERR_IO, "%s: the member '%.200s' %s", archive->path, name, fault);
+    tni_free(name);
+    return status;
 }
+
+/* ---- the directory ---- */
 
 static int compare_names(const void *a, const void *b)
 {
@@ -296,7 +274,7 @@ static tn_status check_total(const tn_archive *archive)
     for (size_t i = 0; i < archive->count; i++)
         if (__builtin_add_overflow(total, archive->members[i].bytes, &total))
             total = UINT64_MAX;
-    if (total <= BOMB_BYTES || total / BOMB_RATIO <= archive->stream.bytes)
+    if (total <= BOMB_BYTES || total / BOMB_RATIO <= archive->bytes)
         return TN_OK;
     return tni_fail(TN_ERR_IO,
                     "%s: its members say that they are together more than %d times its size: a zip "
@@ -317,7 +295,7 @@ static tn_status check_sorted(const tn_archive *archive, const archive_member **
                             sorted[i]->name);
     qsort(sorted, count, sizeof *sorted, compare_starts);
     for (size_t i = 1; i < count; i++)
-        if (sorted[i]->start < sorted[i - 1]->end)
+        if (sorted[i]->start < sorted[i - 1]->body + sorted[i - 1]->packed)
             return tni_fail(TN_ERR_IO, "%s: the members '%.200s' and '%.200s' lie over each other",
                             archive->path, sorted[i - 1]->name, sorted[i]->name);
     return TN_OK;
@@ -333,52 +311,149 @@ static tn_status check_together(const tn_archive *archive)
     return status;
 }
 
+static tn_status refuse(const tn_archive *archive, const char *why)
+{
+    return tni_fail(TN_ERR_IO, "%s: %s", archive->path, why);
+}
+
+/* Where the end lies: so that it reaches the last byte with its comment. UINT64_MAX without. */
+static uint64_t find_end(const tn_archive *archive)
+{
+    uint64_t most = archive->bytes < END_BYTES ? 0 : archive->bytes - END_BYTES + 1;
+    uint64_t least = most > UINT16_MAX + 1 ? most - UINT16_MAX - 1 : 0;
+    for (uint64_t at = most; at-- > least;)
+        if (read_u32(archive->data + at) == END_MARK &&
+            read_u16(archive->data + at + 20) == archive->bytes - at - END_BYTES)
+            return at;
+    return UINT64_MAX;
+}
+
+/*
+ * The 64-bit end, if there is one before the end at *end: its numbers stand for those that are all
+ * ones, and have to agree with the others. *end moves to it.
+ */
+static bool widen_end(const tn_archive *archive, directory *all, uint64_t *bytes, uint64_t *end)
+{
+    static const uint64_t ones[] = {UINT16_MAX, UINT32_MAX, UINT32_MAX};
+    uint64_t *const numbers[] = {&all->count, bytes, &all->start};
+    uint64_t room = *end < LOCATOR_BYTES ? 0 : *end - LOCATOR_BYTES;
+    if (room == 0 || read_u32(archive->data + room) != LOCATOR_MARK)
+        return true;
+    uint64_t at = read_u64(archive->data + room + 8);
+    if (room < WIDE_BYTES || at > room - WIDE_BYTES || read_u32(archive->data + at) != WIDE_MARK ||
+        read_u64(archive->data + at + 4) != room - at - 12)
+        return false;
+    for (size_t i = 0; i < TN_LEN(numbers); i++) {
+        uint64_t wide = read_u64(archive->data + at + 32 + 8 * i);
+        if (*numbers[i] != ones[i] && *numbers[i] != wide)
+            return false;
+        *numbers[i] = wide;
+    }
+    *end = at;
+    return true;
+}
+
+/* A directory that does not end where the end begins has something before or in it. */
+static tn_status find_directory(const tn_archive *archive, directory *out)
+{
+    uint64_t end = find_end(archive);
+    if (end == UINT64_MAX)
+        return refuse(archive, "it is no ZIP archive, or was cut off");
+    const unsigned char *at = archive->data + end;
+    directory all = {.start = read_u32(at + 16), .count = read_u16(at + 10)};
+    uint64_t bytes = read_u32(at + 12);
+    if (!widen_end(archive, &all, &bytes, &end) || all.start > end || bytes != end - all.start)
+        return refuse(archive, "its directory is not where it says: something stands before the "
+                               "archive, or behind the directory");
+    if (all.count > MAX_MEMBERS)
+        return tni_fail(TN_ERR_IO, "%s: it has %llu members, more than %d", archive->path,
+                        (unsigned long long)all.count, MAX_MEMBERS);
+    all.end = end;
+    *out = all;
+    return TN_OK;
+}
+
 /* Every member, in order. */
 static tn_status read_directory(tn_archive *archive)
 {
-    unz_global_info64 global;
-    if (unzGetGlobalInfo64(archive->zip, &global) != UNZ_OK)
-        return refuse(archive, "it has no directory");
-    if (global.number_entry > MAX_MEMBERS)
-        return tni_fail(TN_ERR_IO, "%s: it has %llu members, more than %d", archive->path,
-                        (unsigned long long)global.number_entry, MAX_MEMBERS);
-    archive->members = tni_calloc(global.number_entry + 1, sizeof *archive->members);
+    directory all = {0};
+    entry one = {0};
+    TN_TRY(find_directory(archive, &all));
+    archive->members = tni_calloc(all.count + 1, sizeof *archive->members);
     if (archive->members == NULL)
-        return tni_fail_memory(global.number_entry * sizeof *archive->members);
-    int found = global.number_entry > 0 ? unzGoToFirstFile(archive->zip) : UNZ_OK;
-    while (found == UNZ_OK && archive->count < global.number_entry) {
-        TN_TRY(take_member(archive));
-        found = archive->count < global.number_entry ? unzGoToNextFile(archive->zip) : UNZ_OK;
-    }
-    if (found != UNZ_OK)
-        return refuse_damaged(archive);
+        return tni_fail_memory(all.count * sizeof *archive->members);
+    uint64_t at = all.start;
+    for (; archive->count < all.count && read_entry(archive, at, all.end, &one); at += one.length)
+        TN_TRY(take_member(archive, &all, &one));
+    if (archive->count < all.count || at != all.end)
+        return tni_fail(TN_ERR_IO, "%s: its directory is damaged behind %zu members", archive->path,
+                        archive->count);
     TN_TRY(check_total(archive));
     return check_together(archive);
 }
 
-static tn_status open_zip(tn_archive *archive)
+/* ---- a member's data ---- */
+
+static voidpf allocate(voidpf context, uInt count, uInt bytes)
 {
-    zlib_filefunc64_def functions = {open_stream, read_stream,  write_stream, tell_stream,
-                                     seek_stream, close_stream, no_error,     &archive->stream};
-    archive->zip = unzOpen2_64("archive", &functions);
-    if (archive->zip == NULL)
-        return refuse(archive, "it is no ZIP archive, or was cut off");
-    return read_directory(archive);
+    (void)context;
+    return tni_calloc(count, bytes);
 }
 
-/* Inflates into `out`; false if the data end early, are damaged, or go on behind their size. */
-static bool inflate_member(unzFile zip, const archive_member *member, unsigned char *out,
-                           size_t wanted)
+static void release(voidpf context, voidpf memory)
+{
+    (void)context;
+    tni_free(memory);
+}
+
+/* zlib counts in 32 bits. */
+static uInt most_of(uint64_t bytes)
+{
+    return bytes < 1U << 30 ? (uInt)bytes : 1U << 30;
+}
+
+/* Goes on until `bytes` bytes came, or the data end; how many came. */
+static size_t inflate_some(z_stream *stream, uint64_t *left, unsigned char *out, size_t bytes,
+                           bool *is_over)
 {
     size_t filled = 0;
-    int got = 1;
-    while (filled < wanted && got > 0) {
-        size_t step = wanted - filled < 1 << 20 ? wanted - filled : 1 << 20;
-        got = unzReadCurrentFile(zip, out + filled, (unsigned)step);
-        filled += got > 0 ? (size_t)got : 0;
+    int result = Z_OK;
+    while (result == Z_OK && filled < bytes) {
+        uInt given = most_of(*left), room = most_of(bytes - filled);
+        stream->avail_in = given;
+        stream->next_out = out + filled;
+        stream->avail_out = room;
+        result = inflate(stream, Z_NO_FLUSH);
+        *left -= given - stream->avail_in;
+        filled += room - stream->avail_out;
     }
-    int closed = unzCloseCurrentFile(zip);
-    return filled == wanted && (wanted < member->bytes || closed == UNZ_OK);
+    *is_over = result == Z_STREAM_END;
+    return filled;
+}
+
+static tn_status fail_damaged(const tn_archive *archive, const archive_member *member)
+{
+    return tni_fail(TN_ERR_IO, "%s: the data of the member '%s' are damaged", archive->path,
+                    member->name);
+}
+
+/* The first `wanted` bytes; where those are all, nothing may follow, and their sum be right. */
+static tn_status inflate_member(const tn_archive *archive, const archive_member *member,
+                                unsigned char *out, size_t wanted)
+{
+    unsigned char more;
+    bool is_over = false;
+    uint64_t left = member->packed;
+    z_stream stream = {.zalloc = allocate, .zfree = release};
+    stream.next_in = (z_const Bytef *)(uintptr_t)(archive->data + member->body);
+    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
+        return tni_fail_memory(sizeof stream);
+    bool is_good = inflate_some(&stream, &left, out, wanted, &is_over) == wanted;
+    if (is_good && wanted == member->bytes)
+        is_good = (is_over || inflate_some(&stream, &left, &more, 1, &is_over) == 0) && is_over &&
+                  tni_checksum(out, wanted) == member->checksum;
+    (void)inflateEnd(&stream);
+    return is_good ? TN_OK : fail_damaged(archive, member);
 }
 
 void tn_archive_free(tn_archive *archive)
@@ -388,9 +463,7 @@ void tn_archive_free(tn_archive *archive)
     for (size_t i = 0; i < archive->count; i++)
         tni_free(archive->members[i].name);
     tni_free(archive->members);
-    if (archive->zip != NULL)
-        unzClose(archive->zip);
-    tni_unmap(archive->mapping, archive->stream.bytes);
+    tni_unmap(archive->mapping, archive->bytes);
     tni_free(archive->path);
     tni_free(archive);
 }
@@ -402,10 +475,11 @@ tn_status tn_archive_open_memory(const void *data, size_t bytes, const char *nam
     tn_archive *archive = tni_calloc(1, sizeof *archive);
     if (archive == NULL)
         return tni_fail_memory(sizeof *archive);
-    archive->stream = (archive_stream){data, bytes, 0};
+    archive->data = data;
+    archive->bytes = bytes;
     archive->path = tni_copy_text(name, strlen(name));
     tn_status status =
-        archive->path != NULL ? open_zip(archive) : tni_fail_memory(strlen(name) + 1);
+        archive->path != NULL ? read_directory(archive) : tni_fail_memory(strlen(name) + 1);
     if (status == TN_OK)
         *out = archive;
     else
@@ -445,18 +519,35 @@ static tn_status find_member(const tn_archive *archive, size_t index, const arch
     return TN_OK;
 }
 
+/* The bytes of a stored member, NULL for a compressed one. */
+static const unsigned char *in_place(const tn_archive *archive, const archive_member *member)
+{
+    return member->is_stored ? archive->data + member->body : NULL;
+}
+
 tn_status tn_archive_member_at(const tn_archive *archive, size_t index, tn_archive_member *out)
 {
     const archive_member *member = NULL;
     if (out == NULL)
         return tni_fail_null("tn_archive_member_at", "out");
     TN_TRY(find_member(archive, index, &member));
-    tn_archive_member filled = {sizeof filled, member->name, member->data, member->bytes};
+    tn_archive_member filled = {sizeof filled, member->name, in_place(archive, member),
+                                member->bytes};
     tni_hand_out(out, &filled, sizeof filled);
     return TN_OK;
 }
 
-/* A stored member is read by minizip, too, if all of it is wanted: it compares the checksum. */
+tn_status tn_archive_check(const tn_archive *archive, size_t index)
+{
+    const archive_member *member = NULL;
+    TN_TRY(find_member(archive, index, &member));
+    const unsigned char *data = in_place(archive, member);
+    if (data == NULL || tni_checksum(data, member->bytes) == member->checksum)
+        return TN_OK;
+    return fail_damaged(archive, member);
+}
+
+/* Stored or not, the whole of a member has to have its sum. */
 tn_status tn_archive_read(tn_archive *archive, size_t index, void *out, size_t bytes)
 {
     const archive_member *member = NULL;
@@ -466,14 +557,12 @@ tn_status tn_archive_read(tn_archive *archive, size_t index, void *out, size_t b
     if (bytes > member->bytes)
         return tni_fail(TN_ERR_VALUE, "%s: the member '%s' has %llu bytes, not %zu", archive->path,
                         member->name, (unsigned long long)member->bytes, bytes);
-    unz64_file_pos place = member->place;
-    if (unzGoToFilePos64(archive->zip, &place) != UNZ_OK ||
-        unzOpenCurrentFile(archive->zip) != UNZ_OK)
-        return tni_fail(TN_ERR_IO,
-                        "%s: the header of the member '%s' disagrees with the archive's directory",
-                        archive->path, member->name);
-    if (!inflate_member(archive->zip, member, out, bytes))
-        return tni_fail(TN_ERR_IO, "%s: the data of the member '%s' are damaged", archive->path,
-                        member->name);
+    const unsigned char *data = in_place(archive, member);
+    if (data == NULL)
+        return inflate_member(archive, member, out, bytes);
+    if (bytes == member->bytes)
+        TN_TRY(tn_archive_check(archive, index));
+    if (bytes > 0)
+        memcpy(out, data, bytes);
     return TN_OK;
 }

@@ -3,11 +3,15 @@
  * Whether the code of a package can run here: its device and the instruction sets that it was
  * compiled for, which only its metadata tell.
  *
- * A package lists every set that its compiler's machine had, and the compiler was free to use any
- * of them, but for matrix tiles (AMX): those come only by intrinsics, which the sources in the
- * package show. Linux lets a process use tiles after it has asked, and ends it with SIGILL before.
+ * A package names its platform and machine, and lists every set that its compiler's machine had.
+ * The compiler was free to use any of them, but for matrix tiles (AMX): those come only by
+ * intrinsics, which the sources in the package show. Linux lets a process use tiles after it has
+ * asked, and ends it with SIGILL before.
  */
+#include <ctype.h>
+#include <stdio.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 #if defined(__x86_64__)
 #    include <cpuid.h>
@@ -54,7 +58,7 @@ typedef struct isa {
     const char *word; /* in the metadata */
     const char
         *intrinsic; /* words in the sources without which it is not used; NULL if it may be */
-    bool (*is_here)(void); /* whether the CPU has it */
+    bool (*is_here)(void); /* whether the CPU has it; NULL if Linux's list says it */
 } isa;
 
 static const isa sets[] = {
@@ -64,18 +68,44 @@ static const isa sets[] = {
     {"AVX512_VNNI", NULL, has_vnni},
     {"AVX512_BF16", NULL, has_bf16},
     {"AMX_TILE", "_tile_load", has_tiles},
-    {"AMX_FP16", "_tile_load", has_tiles},
+    {"AMX_FP16", "_tile_dpfp16", NULL},
 #endif
     {NULL, NULL, NULL},
 };
 
-/* A word that is not known here is another machine's, which the code itself tells. */
 static const isa *find_set(const char *word, size_t length)
 {
     for (const isa *set = sets; set->word != NULL; set++)
         if (strlen(set->word) == length && strncmp(set->word, word, length) == 0)
             return set;
     return NULL;
+}
+
+/* What a package says that was compiled for no set in particular. */
+#define NO_SET "INVALID_VEC_ISA"
+
+/*
+ * Whether Linux lists a set by PyTorch's name of it in small letters: so are AVX512_FP16, AMX_FP16
+ * and most others called, and probably those of later releases.
+ */
+static bool is_listed(const char *word, size_t length)
+{
+    char name[64] = " ";
+    char line[8192];
+    bool is_found = false;
+    FILE *file = fopen("/proc/cpuinfo", "re");
+    for (size_t i = 0; i < length && i + 2 < sizeof name; i++)
+        name[i + 1] = (char)tolower((unsigned char)word[i]);
+    while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+        if (strncmp(line, "flags", 5) != 0 && strncmp(line, "Features", 8) != 0)
+            continue;
+        for (const char *at = line; (at = strstr(at, name)) != NULL; at++)
+            is_found |= at[strlen(name)] == ' ' || at[strlen(name)] == '\n';
+        break;
+    }
+    if (file != NULL)
+        fclose(file);
+    return is_found;
 }
 
 /* Words that are looked for in sources. */
@@ -92,13 +122,17 @@ static void look_for_words(void *context, const tni_part *source)
 }
 
 /* Appends a set that the package needs and this CPU does not have. */
-static tn_status check_set(const tni_package *package, const isa *set, tni_buffer *missing)
+static tn_status check_set(const tni_package *package, const char *word, size_t length,
+                           tni_buffer *missing)
 {
-    word_search search = {set->intrinsic, set->intrinsic == NULL};
+    const isa *set = find_set(word, length);
+    const char *intrinsic = set != NULL ? set->intrinsic : NULL;
+    word_search search = {intrinsic, intrinsic == NULL};
     if (!search.is_found)
         TN_TRY(tni_package_visit_sources(package, look_for_words, &search));
-    if (search.is_found && !set->is_here())
-        tni_buffer_print(missing, "%s%s", missing->length > 0 ? ", " : "", set->word);
+    if (search.is_found &&
+        !(set != NULL && set->is_here != NULL ? set->is_here() : is_listed(word, length)))
+        tni_buffer_print(missing, "%s%.*s", missing->length > 0 ? ", " : "", (int)length, word);
     return TN_OK;
 }
 
@@ -106,9 +140,8 @@ static tn_status check_sets(const tni_package *package, const char *words, tni_b
 {
     while (*words != '\0') {
         size_t length = strcspn(words, " ,");
-        const isa *set = find_set(words, length);
-        if (set != NULL)
-            TN_TRY(check_set(package, set, missing));
+        if (length > 0)
+            TN_TRY(check_set(package, words, length, missing));
         words += length;
         words += strspn(words, " ,");
     }
@@ -122,6 +155,23 @@ static tn_status check_sets(const tni_package *package, const char *words, tni_b
                     package->path, tni_package_about(package, "AOTI_CPU_ISA"), missing->data);
 }
 
+/* Before the sets, whose words are the machine's. */
+static tn_status check_machine(const tni_package *package)
+{
+    struct utsname here;
+    const char *platform = tni_package_about(package, "AOTI_PLATFORM");
+    const char *machine = tni_package_about(package, "AOTI_MACHINE");
+    if (uname(&here) != 0)
+        return TN_OK;
+    if ((platform == NULL || strcmp(platform, "linux") == 0) &&
+        (machine == NULL || strcmp(machine, here.machine) == 0))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "%s: model '%s' was compiled for %s on %s, this is linux on %s", package->path,
+                    package->name, platform != NULL ? platform : "linux",
+                    machine != NULL ? machine : "another machine", here.machine);
+}
+
 tn_status tni_package_check_cpu(const tni_package *package)
 {
     const char *device = tni_package_about(package, "AOTI_DEVICE_KEY");
@@ -131,7 +181,8 @@ tn_status tni_package_check_cpu(const tni_package *package)
                         "%s: model '%s' was compiled for the device '%s'; Tenon runs models that "
                         "were compiled for 'cpu'",
                         package->path, package->name, device);
-    if (words == NULL)
+    TN_TRY(check_machine(package));
+    if (words == NULL || strcmp(words, NO_SET) == 0)
         return TN_OK;
     tni_buffer missing = {0};
     tn_status status = check_sets(package, words, &missing);

@@ -21,6 +21,11 @@
 
 struct json_t;
 
+/* ---- checksum.c ---- */
+
+/* The CRC-32 that ZIP archives have of each member. */
+uint32_t tni_checksum(const void *data, size_t bytes);
+
 /* ---- package.c ---- */
 
 /* One file of a package: in place, or inflated. Zeroed where there is none. */

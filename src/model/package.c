@@ -26,7 +26,7 @@ void tni_part_free(tni_part *part)
     *part = (tni_part){0};
 }
 
-/* Makes the bytes of a member readable. */
+/* Makes the bytes of a member readable, of which none is damaged. */
 static tn_status read_member(const tni_package *package, size_t index, tni_part *out)
 {
     tn_archive_member member = {.size = sizeof member};
@@ -45,6 +45,8 @@ static tn_status read_member(const tni_package *package, size_t index, tni_part 
             return status;
         }
         part.data = part.owned;
+    } else {
+        TN_TRY(tn_archive_check(package->archive, index));
     }
     *out = part;
     return TN_OK;
@@ -87,33 +89,46 @@ static tni_text model_folder(const char *name, tni_text *model)
     return (tni_text){name, (size_t)(end - name) + 1};
 }
 
+/* The most models that are told apart; more can be asked for by name. */
+#define MAX_TOLD 64
+
 /* The models of the package: what they are called, for a message; the folder of the one wanted. */
 typedef struct model_search {
-    const char *name; /* the one wanted, NULL for any */
-    tni_text folder;  /* its folder, empty until it was found */
-    tni_text model;   /* its name */
-    tni_text last;    /* the model of the member before */
-    size_t count;     /* different models */
-    tni_buffer names; /* all of them */
+    const tn_archive *archive; /* the package */
+    const char *name;          /* the one wanted, NULL for any */
+    tni_text folder;           /* its folder, empty until it was found */
+    tni_text model;            /* its name */
+    size_t count;              /* different models */
+    tni_buffer names;          /* all of them */
 } model_search;
 
-/* Members of one model stand together, so a name that differs from the last one is another. */
-static void look_at_member(model_search *search, const char *name)
+/* Members of a model may stand apart: its table of pickled weights comes behind all of those. */
+static bool was_seen(const model_search *search, tni_text model, size_t before)
+{
+    tni_text other = {NULL, 0};
+    for (size_t i = before; i-- > 0;)
+        if (model_folder(name_at(search->archive, i), &other).length > 0 &&
+            tni_text_equal(model, other))
+            return true;
+    return false;
+}
+
+static void look_at_member(model_search *search, size_t index)
 {
     tni_text model;
-    tni_text folder = model_folder(name, &model);
-    if (folder.length == 0 || (search->count > 0 && tni_text_equal(model, search->last)))
+    const char *wanted = search->name != NULL ? search->name : "model";
+    tni_text folder = model_folder(name_at(search->archive, index), &model);
+    if (folder.length == 0)
         return;
-    search->last = model;
-    tni_buffer_print(&search->names, "%s%.*s", search->count > 0 ? ", " : "", (int)model.length,
-                     model.data);
-    search->count++;
-    bool is_wanted = search->name != NULL ? tni_text_is(model, search->name)
-                                          : search->count == 1 || tni_text_is(model, "model");
-    if (is_wanted) {
+    if (tni_text_is(model, wanted) || (search->name == NULL && search->count == 0)) {
         search->folder = folder;
         search->model = model;
     }
+    if (search->count == MAX_TOLD || was_seen(search, model, index))
+        return;
+    tni_buffer_print(&search->names, "%s%.*s", search->count > 0 ? ", " : "", (int)model.length,
+                     model.data);
+    search->count++;
 }
 
 static tn_status tell_models(const tni_package *package, const model_search *search)
@@ -133,10 +148,9 @@ static tn_status tell_models(const tni_package *package, const model_search *sea
 
 static tn_status choose_model(tni_package *package, const char *name)
 {
-    model_search search = {.name = name};
-    const char *member;
-    for (size_t i = 0; (member = name_at(package->archive, i)) != NULL; i++)
-        look_at_member(&search, member);
+    model_search search = {.archive = package->archive, .name = name};
+    for (size_t i = 0; i < tn_archive_count(package->archive); i++)
+        look_at_member(&search, i);
     tn_status status = TN_OK;
     bool is_vague = name == NULL && search.count > 1 && !tni_text_is(search.model, "model");
     if (search.names.failed)
