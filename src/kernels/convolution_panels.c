@@ -24,8 +24,8 @@
 /* Columns of a panel at most, at any level. */
 #define MOST_COLUMNS 32
 
-/* Rows of a panel that are put into their order at a time: they stay in the first cache. */
-#define SORTED_ROWS 192
+/* Rows of a panel that are made at a time. */
+#define ROWS_AT_ONCE 128
 
 /* One call, or so many of its images as are done at a time. */
 typedef struct panels {
@@ -119,37 +119,25 @@ static block block_at(const panels *p, int64_t at)
     return b;
 }
 
-/* Of a weight that has its channels outside of the window: some rows of a panel at a time. */
-static void sort_rows(const panels *p, const float *weight, int64_t columns, int64_t width,
-                      float *panel)
-{
-    float room[SORTED_ROWS * MOST_COLUMNS];
-    int64_t depth = p->run_count * p->depth;
-    int64_t window = product_of(p->conv->window);
-    int64_t channels = depth / window;
-    size_t bytes = (size_t)columns * sizeof *panel;
-    for (int64_t k = 0; k < depth; k += SORTED_ROWS) {
-        int64_t rows = least(depth - k, SORTED_ROWS);
-        tni_tiles_here()->turn((const char *)(weight + k), columns, depth * (int64_t)sizeof *panel,
-                               rows, width, (char *)room);
-        for (int64_t i = 0; i < rows; i++)
-            memcpy(panel + ((k + i) % window * channels + (k + i) / window) * width,
-                   room + i * width, bytes);
-    }
-}
-
+/* Some rows at a time, so that they stay in the first cache until all columns are there. */
 static void fill_panel(const panels *p, const block *b, float *panel)
 {
-    int64_t depth = p->run_count * p->depth;
-    int64_t width = (int64_t)b->vectors * p->tiles->lanes;
+    float room[ROWS_AT_ONCE * MOST_COLUMNS];
+    const int64_t depth = p->run_count * p->depth;
+    const int64_t width = (int64_t)b->vectors * p->tiles->lanes;
+    const int64_t window = product_of(p->conv->window);
     const float *weight = p->weight + (b->group * (p->outs / p->conv->groups) + b->first) * depth;
     if (b->columns < width)
         memset(panel, 0, (size_t)(depth * width) * sizeof *panel);
-    if (p->is_weight_last)
-        tni_tiles_here()->turn((const char *)weight, b->columns, depth * (int64_t)sizeof *panel,
-                               depth, width, (char *)panel);
-    else
-        sort_rows(p, weight, b->columns, width, panel);
+    for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {
+        int64_t rows = least(depth - k, ROWS_AT_ONCE);
+        float *to = p->is_weight_last ? panel + k * width : room;
+        tni_tiles_here()->turn((const char *)(weight + k), b->columns,
+                               depth * (int64_t)sizeof *panel, rows, width, (char *)to);
+        for (int64_t i = 0; i < rows && !p->is_weight_last; i++)
+            memcpy(panel + ((k + i) % window * (depth / window) + (k + i) / window) * width,
+                   room + i * width, (size_t)b->columns * sizeof *panel);
+    }
 }
 
 /* ---- lines ---- */

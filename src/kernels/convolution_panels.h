@@ -24,7 +24,7 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
 /* ---- tiles, once per instruction set (levels.h) ---- */
 
 /* Most places and vectors of columns of a tile, at any level. */
-#define TNI_PANEL_MOST_ROWS 12
+#define TNI_PANEL_MOST_ROWS 14
 #define TNI_PANEL_VECTORS   2
 
 /* Some places of a line of the result by a panel. Steps and offsets are bytes. */

@@ -8,7 +8,7 @@
 
 #if defined(__AVX512F__)
 #    define VECTOR_BYTES 64
-#    define MOST_ROWS    12
+#    define MOST_ROWS    14
 #elif defined(__AVX2__)
 #    define VECTOR_BYTES 32
 #    define MOST_ROWS    6
@@ -81,7 +81,10 @@ OF_ROWS(9)
 OF_ROWS(10)
 OF_ROWS(11)
 OF_ROWS(12)
-#    define MORE(name) , name##_7, name##_8, name##_9, name##_10, name##_11, name##_12
+OF_ROWS(13)
+OF_ROWS(14)
+#    define MORE(name)                                                                             \
+        , name##_7, name##_8, name##_9, name##_10, name##_11, name##_12, name##_13, name##_14
 #else
 #    define MORE(name)
 #endif
