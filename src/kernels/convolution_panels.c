@@ -49,7 +49,7 @@ typedef struct panels {
     int64_t runs[MOST_RUNS];       /* bytes from a window's first number to each */
     int64_t blocks;                /* panels of a group */
     int64_t shares;                /* of the lines of the result, for each panel */
-    int64_t room_bytes;            /* of a panel */
+    int64_t room_bytes;            /* of a panel; 0: there is one room */
 } panels;
 
 static const tni_panels *tiles_here(void)
@@ -320,6 +320,8 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
     if (memory == NULL)
         return tni_fail_memory(bytes);
     p.rooms = memory + zeros_bytes;
+    if (threads == 1)
+        p.room_bytes = 0;
     for (int64_t first = 0; first < image->sizes[0]; first += turn) {
         p.images = least(image->sizes[0] - first, turn);
         run_images(&p, image, result, first, p.has_zeros ? memory : NULL);
