@@ -13,7 +13,10 @@
  */
 #include "kernels/product_blocks.h"
 
-/* Rows of A that are packed at a time; they stay in the second cache. */
+/*
+ * Rows of A that are packed at a time; they stay in the second cache. Up to twice as many are done
+ * at once if that is all: then B is packed strip by strip.
+ */
 #define BLOCK_ROWS 96
 
 /* Depth that is added at a time: a strip of B stays in the first cache. Even, for pairs. */
@@ -318,7 +321,7 @@ static void plan_reading(blocked *run)
 static void plan_rows(blocked *run, int64_t threads)
 {
     const tni_product *p = run->product;
-    int64_t parts = parts_of(p->m, BLOCK_ROWS);
+    int64_t parts = p->m <= 2 * BLOCK_ROWS ? 1 : parts_of(p->m, BLOCK_ROWS);
     if (p->m >= threads * 2 * run->tile->rows)
         parts = round_up(parts, threads);
     run->block_rows = parts_of(p->m, parts);
