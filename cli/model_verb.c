@@ -11,9 +11,10 @@
 
 static const char help[] =
     "usage: tenon model info [--lib FILE]… [--model NAME] [--json] MODEL.pt2\n\n"
-    "Prints what a compiled model takes, its weights, the instructions it was compiled for, the\n"
-    "functions of PyTorch that its code imports and whether Tenon serves each, and the operators\n"
-    "that it calls by name and whether they are registered. Its code is not opened.\n\n"
+    "Prints what a compiled model takes and gives, its weights and their size, the instructions "
+    "it\n"
+    "was compiled for and whether this machine has them, and the operators that it needs, by a\n"
+    "function of PyTorch or by name, and whether they are served. Its code is not opened.\n\n"
     "  --model NAME  which model of the package, where it has several\n"
     "  --lib FILE    load this extension first, whose operators the model calls\n"
     "  --json        print one JSON object\n";
@@ -65,8 +66,10 @@ static json_t *json_constants(const tn_package *package)
     for (size_t i = 0; tn_package_constant_at(package, i, &constant); i++)
         json_array_append_new(list, json_pack("{ss so so sI sb}", "name", constant.name, "dtype",
                                               json_dtype(constant.dtype), "sizes",
-                                              json_sizes(constant.sizes, constant.ndim), "bytes",
-                                              (json_int_t)constant.bytes, "folded",
+                                              constant.sizes == NULL
+                                                  ? json_null()
+                                                  : json_sizes(constant.sizes, constant.ndim),
+                                              "bytes", (json_int_t)constant.bytes, "folded",
                                               (int)constant.is_folded));
     return list;
 }
@@ -89,6 +92,15 @@ static json_t *json_metadata(const tn_package *package)
     for (size_t i = 0; tn_package_metadata_at(package, i, &key, &value); i++)
         json_object_set_new(object, key, json_string(value));
     return object;
+}
+
+static json_t *json_outputs(const tn_package *package)
+{
+    json_t *list = json_array();
+    const char *name;
+    for (size_t i = 0; tn_package_output_at(package, i, &name); i++)
+        json_array_append_new(list, json_string(name));
+    return list;
 }
 
 /* ---- functions ---- */
@@ -121,19 +133,20 @@ static void add_function(void *context, const char *name, const cli_abi_row *row
     json_array_append_new(context, json_pack("{ss ss}", "name", name, "served", how_served(row)));
 }
 
-static void print_missing(void *context, const char *name, const cli_abi_row *row)
-{
-    size_t *missing = context;
-    if (is_served(row))
-        return;
-    printf("%s%s", (*missing)++ == 0 ? "; not served: " : ", ", name);
-}
+/* The functions that are operators have this before the operator's name. */
+#define OPERATOR "aoti_torch_cpu_"
 
-static void count_function(void *context, const char *name, const cli_abi_row *row)
+/* Operators have a line each; of the others those that are missing. */
+static void print_function(void *context, const char *name, const cli_abi_row *row)
 {
-    (void)name;
-    (void)row;
-    ++*(size_t *)context;
+    bool is_operator = strncmp(name, OPERATOR, sizeof OPERATOR - 1) == 0;
+    size_t *counts = context; /* all, and those that are missing */
+    counts[0]++;
+    counts[1] += !is_served(row);
+    if (is_operator || !is_served(row))
+        printf("%-10s %s%s\n", is_operator ? "operator" : "function",
+               is_operator ? name + sizeof OPERATOR - 1 : name,
+               is_served(row) ? ": served" : ": not served");
 }
 
 /* ---- as text ---- */
@@ -151,27 +164,45 @@ static void print_sizes(const int64_t *least, const int64_t *most, int64_t count
     putchar(']');
 }
 
+/* "input      x: float32 [4, 64]", without what the package does not say. */
+static void print_tensor(const char *what, const char *name, tn_dtype dtype, const int64_t *least,
+                         const int64_t *most, int64_t ndim)
+{
+    printf("%-10s %s: %s ", what, name,
+           dtype == TN_DTYPE_UNDEFINED ? "tensor" : tn_dtype_name(dtype));
+    if (ndim >= 0 && least != NULL)
+        print_sizes(least, most, ndim);
+}
+
 static void print_inputs(const tn_package *package)
 {
     tn_model_input input = {.size = sizeof input};
     for (size_t i = 0; tn_package_input_at(package, i, &input); i++) {
-        printf("input      %s: %s ", input.name,
-               input.dtype == TN_DTYPE_UNDEFINED ? "tensor" : tn_dtype_name(input.dtype));
-        if (input.ndim >= 0)
-            print_sizes(input.least, input.most, input.ndim);
+        print_tensor("input", input.name, input.dtype, input.least, input.most, input.ndim);
         putchar('\n');
     }
+}
+
+static void print_outputs(const tn_package *package)
+{
+    const char *name;
+    for (size_t i = 0; tn_package_output_at(package, i, &name); i++)
+        printf("output     %s\n", name);
 }
 
 static void print_constants(const tn_package *package)
 {
     tn_package_constant constant = {.size = sizeof constant};
-    for (size_t i = 0; tn_package_constant_at(package, i, &constant); i++) {
-        printf("constant   %s: %s ", constant.name,
-               constant.dtype == TN_DTYPE_UNDEFINED ? "tensor" : tn_dtype_name(constant.dtype));
-        print_sizes(constant.sizes, constant.sizes, constant.ndim);
+    unsigned long long bytes = 0;
+    size_t count = 0;
+    for (; tn_package_constant_at(package, count, &constant); count++) {
+        print_tensor("constant", constant.name, constant.dtype, constant.sizes, constant.sizes,
+                     constant.ndim);
         puts(constant.is_folded ? ", computed from others" : "");
+        bytes += constant.is_folded ? 0 : constant.bytes;
     }
+    if (count > 0)
+        printf("constants  %zu, %llu bytes\n", count, bytes);
 }
 
 static void print_operators(const tn_package *package)
@@ -179,22 +210,25 @@ static void print_operators(const tn_package *package)
     const char *name;
     bool is_registered;
     for (size_t i = 0; tn_package_operator_at(package, i, &name, &is_registered); i++)
-        printf("operator   %s%s\n", name, is_registered ? "" : " (not registered)");
+        printf("operator   %s: %s\n", name,
+               is_registered                     ? "served"
+               : strncmp(name, "aten::", 6) == 0 ? "not served"
+                                                 : "a custom one; load what has it with --lib");
 }
 
 static void print_text(const tn_package *package, const tn_binary *binary, size_t code)
 {
     const char *key, *value;
-    size_t functions = 0, missing = 0;
+    size_t functions[2] = {0, 0};
     printf("model      %s, %zu bytes of code\n", tn_package_model(package), code);
     for (size_t i = 0; tn_package_metadata_at(package, i, &key, &value); i++)
         printf("metadata   %s: %s\n", key, value);
+    printf("runs here  %s\n", tn_package_check(package) == TN_OK ? "yes" : tn_last_error());
     print_inputs(package);
+    print_outputs(package);
     print_constants(package);
-    visit_functions(binary, count_function, &functions);
-    printf("functions  %zu of PyTorch", functions);
-    visit_functions(binary, print_missing, &missing);
-    puts(missing == 0 ? ", all served" : "");
+    visit_functions(binary, print_function, functions);
+    printf("functions  %zu of PyTorch, %zu of them not served\n", functions[0], functions[1]);
     print_operators(package);
 }
 
@@ -202,14 +236,18 @@ static int print_json(const tn_package *package, const tn_binary *binary, size_t
 {
     json_t *functions = json_array();
     visit_functions(binary, add_function, functions);
-    json_t *root = json_pack("{ss sI so so so so so}", "model", tn_package_model(package),
-                             "code_bytes", (json_int_t)code, "metadata", json_metadata(package),
-                             "inputs", json_inputs(package), "constants", json_constants(package),
-                             "functions", functions, "operators", json_operators(package));
+    bool is_here = tn_package_check(package) == TN_OK;
+    json_t *hindrance = is_here ? json_null() : json_string(tn_last_error());
+    json_t *root =
+        json_pack("{ss sI sb so so so so so so so}", "model", tn_package_model(package),
+                  "code_bytes", (json_int_t)code, "runs_here", (int)is_here, "hindrance", hindrance,
+                  "metadata", json_metadata(package), "inputs", json_inputs(package), "outputs",
+                  json_outputs(package), "constants", json_constants(package), "functions",
+                  functions, "operators", json_operators(package));
     bool is_good = root != NULL && json_dumpf(root, stdout, JSON_INDENT(1)) == 0;
     json_decref(root);
     putchar('\n');
-    return is_good ? CLI_OK : cli_fail("model", "out of memory");
+    return is_good ? CLI_OK : cli_fail("model", "what it says cannot be written as JSON");
 }
 
 /* ---- the verb ---- */

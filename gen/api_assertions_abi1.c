@@ -59,7 +59,7 @@ static_assert(sizeof(tn_model_options) == 24, "spec/tenon_api.yaml: tn_model_opt
 static_assert(alignof(tn_model_options) == 8, "spec/tenon_api.yaml: tn_model_options has another alignment");
 static_assert(sizeof(tn_model_input) == 56, "spec/tenon_api.yaml: tn_model_input has another size");
 static_assert(alignof(tn_model_input) == 8, "spec/tenon_api.yaml: tn_model_input has another alignment");
-static_assert(sizeof(tn_model_constant) == 40, "spec/tenon_api.yaml: tn_model_constant has another size");
+static_assert(sizeof(tn_model_constant) == 56, "spec/tenon_api.yaml: tn_model_constant has another size");
 static_assert(alignof(tn_model_constant) == 8, "spec/tenon_api.yaml: tn_model_constant has another alignment");
 static_assert(sizeof(tn_kind) == sizeof(int), "an enum is an int: tn_kind");
 static_assert(TN_KIND_NONE == 0, "spec/tenon_api.yaml: TN_KIND_NONE = 0");

@@ -135,6 +135,8 @@ typedef struct tn_model_constant {
     size_t bytes;     /* its bytes, rounded up as the package stores it; 0 where it does not say */
     bool is_folded;   /* computed from others (tn_model_fold_constants); nobody can give it */
     bool is_given;    /* it has a value: from the package or by tn_model_set_constants */
+    int64_t ndim;     /* number of its dimensions, -1 where the package does not say */
+    const int64_t *sizes; /* that many; borrowed from the model */
 } tn_model_constant;
 
 /* How many there are; 0 for NULL. */
@@ -174,6 +176,13 @@ TN_API tn_status tn_model_set_constants(tn_model *model, const char *const *name
 
 /* The two buffers change places, for runs that begin from now on. */
 TN_API tn_status tn_model_swap_constants(tn_model *model) TN_NODISCARD;
+
+/*
+ * Drops the buffer that is not in use, with the memory that the model keeps for it, after a swap
+ * that nobody will take back; nothing happens where there is none. TN_ERR_NOT_IMPLEMENTED: the
+ * package is too old for it (before PyTorch 2.8).
+ */
+TN_API tn_status tn_model_drop_constants(tn_model *model) TN_NODISCARD;
 
 /*
  * Computes anew what the model derives from its constants once and for all. The first run does it

@@ -15,19 +15,16 @@
 
 #include "model/models.h"
 
-/* An input of the source. */
-typedef struct described_input {
-    char *name;            /* its own memory */
-    tni_input_facts facts; /* what its checks say */
-} described_input;
-
 struct tn_package {
     char *path;                    /* the file, for messages */
     tni_package package;           /* the opened archive */
     tni_part code;                 /* the shared object */
     json_t *calls;                 /* the list of operators by name; NULL without */
-    described_input *inputs;       /* every input */
+    char **inputs;                 /* the name of every input, its own memory */
+    tni_input_facts *facts;        /* what the source's checks say of each */
     size_t ninputs;                /* how many */
+    char **outputs;                /* the name of every output, likewise */
+    size_t noutputs;               /* how many */
     tni_constant_facts *constants; /* every constant */
     size_t nconstants;             /* how many */
 };
@@ -173,25 +170,47 @@ tn_status tni_source_read_constants(const tni_part *source, tni_constant_facts *
     return status;
 }
 
-static tn_status read_inputs(tn_package *self, const tni_part *source)
+static void free_names(char **names, size_t count)
 {
-    static const char table[] = "inputs_info_[";
+    for (size_t i = 0; names != NULL && i < count; i++)
+        tni_free(names[i]);
+    tni_free(names);
+}
+
+/* The names in a table of slots; *out is new, of *count (free_names). */
+static tn_status read_names(const tni_part *source, const char *table, char ***out, size_t *count)
+{
     const char *at = source->data;
     assignment one;
-    self->ninputs = count_items(source, table);
-    self->inputs = tni_calloc(self->ninputs + 1, sizeof *self->inputs);
-    if (self->inputs == NULL)
-        return tni_fail_memory(self->ninputs * sizeof *self->inputs);
-    while (source->bytes > 0 && next_assignment(&at, source->data + source->bytes, table, &one)) {
-        if (one.index >= self->ninputs || !tni_text_is(one.field, "name"))
+    size_t items = count_items(source, table);
+    char **names = tni_calloc(items + 1, sizeof *names);
+    bool is_good = names != NULL;
+    while (is_good && source->bytes > 0 &&
+           next_assignment(&at, source->data + source->bytes, table, &one)) {
+        if (one.index >= items || !tni_text_is(one.field, "name"))
             continue;
-        tni_free(self->inputs[one.index].name);
-        self->inputs[one.index].name = copy_quoted(one.value);
-        if (self->inputs[one.index].name == NULL)
-            return tni_fail_memory(one.value.length);
+        tni_free(names[one.index]);
+        names[one.index] = copy_quoted(one.value);
+        is_good = names[one.index] != NULL;
     }
+    if (is_good) {
+        *out = names;
+        *count = items;
+        return TN_OK;
+    }
+    free_names(names, items);
+    return tni_fail_memory((items + 1) * sizeof *names);
+}
+
+static tn_status read_slots(tn_package *self, const tni_part *source)
+{
+    TN_TRY(read_names(source, "inputs_info_[", &self->inputs, &self->ninputs));
+    TN_TRY(read_names(source, "outputs_info_[", &self->outputs, &self->noutputs));
+    self->facts = tni_calloc(self->ninputs + 1, sizeof *self->facts);
+    if (self->facts == NULL)
+        return tni_fail_memory(self->ninputs * sizeof *self->facts);
     for (size_t i = 0; i < self->ninputs; i++)
-        tni_source_read_input(source, i, &self->inputs[i].facts);
+        tni_source_read_input(source, i, &self->facts[i]);
     return TN_OK;
 }
 
@@ -213,7 +232,7 @@ static tn_status read_package(tn_package *self, const char *name)
     TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".so", &self->code));
     TN_TRY(read_calls(self));
     TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".cpp", &source));
-    tn_status status = read_inputs(self, &source);
+    tn_status status = read_slots(self, &source);
     if (status == TN_OK)
         status = tni_source_read_constants(&source, &self->constants, &self->nconstants);
     tni_part_free(&source);
@@ -224,9 +243,9 @@ void tn_package_free(tn_package *self)
 {
     if (self == NULL)
         return;
-    for (size_t i = 0; self->inputs != NULL && i < self->ninputs; i++)
-        tni_free(self->inputs[i].name);
-    tni_free(self->inputs);
+    free_names(self->inputs, self->ninputs);
+    free_names(self->outputs, self->noutputs);
+    tni_free(self->facts);
     tni_constant_facts_free(self->constants, self->nconstants);
     json_decref(self->calls);
     tni_part_free(&self->code);
@@ -265,6 +284,13 @@ void tn_package_code(const tn_package *package, const void **data, size_t *bytes
     *bytes = package != NULL ? package->code.bytes : 0;
 }
 
+tn_status tn_package_check(const tn_package *package)
+{
+    if (package == NULL)
+        return tni_fail_null("tn_package_check", "package");
+    return tni_package_check_cpu(&package->package);
+}
+
 bool tn_package_metadata_at(const tn_package *package, size_t index, const char **key,
                             const char **value)
 {
@@ -284,12 +310,21 @@ bool tn_package_input_at(const tn_package *package, size_t index, tn_model_input
 {
     if (package == NULL || out == NULL || index >= package->ninputs)
         return false;
-    const described_input *input = &package->inputs[index];
-    tn_model_input filled = {sizeof filled,       input->name != NULL ? input->name : "",
-                             input->facts.dtype,  input->facts.ndim,
-                             input->facts.least,  input->facts.most,
-                             input->facts.strides};
+    const tni_input_facts *facts = &package->facts[index];
+    const char *name = package->inputs[index];
+    tn_model_input filled = {sizeof filled, name != NULL ? name : "",
+                             facts->dtype,  facts->ndim,
+                             facts->least,  facts->most,
+                             facts->strides};
     tni_hand_out(out, &filled, sizeof filled);
+    return true;
+}
+
+bool tn_package_output_at(const tn_package *package, size_t index, const char **name)
+{
+    if (package == NULL || name == NULL || index >= package->noutputs)
+        return false;
+    *name = package->outputs[index] != NULL ? package->outputs[index] : "";
     return true;
 }
 

@@ -193,6 +193,7 @@ typedef struct tni_constant_pair {
     X(fold_constants, "ContainerRunConstantFolding", false,                                        \
       (tni_container self, bool inactive, void *stream, void *proxy))                              \
     X(swap_constants, "ContainerSwapConstantBuffer", false, (tni_container self))                  \
+    X(drop_constants, "ContainerFreeInactiveConstantBuffer", false, (tni_container self))          \
     X(last_error, "GetLastError", false, (const char **out))
 
 typedef struct tni_entries {

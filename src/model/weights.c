@@ -152,8 +152,16 @@ tn_status tn_model_constant_at(const tn_model *model, size_t index, tn_model_con
         return tni_fail(TN_ERR_INDEX, "the model has %zu constants and no number %zu",
                         model->nweights, index);
     const tni_model_weight *weight = &model->weights[index];
-    tn_model_constant filled = {sizeof filled, weight->fqn,       (tn_dtype)weight->dtype,
-                                weight->bytes, weight->is_folded, weight->is_given[0]};
+    const tni_constant_facts *facts = weight->facts;
+    bool is_known = facts != NULL && facts->sizes != NULL;
+    tn_model_constant filled = {sizeof filled,
+                                weight->fqn,
+                                (tn_dtype)weight->dtype,
+                                weight->bytes,
+                                weight->is_folded,
+                                weight->is_given[0],
+                                is_known ? facts->ndim : -1,
+                                is_known ? facts->sizes : NULL};
     tni_hand_out(out, &filled, sizeof filled);
     return TN_OK;
 }
@@ -427,6 +435,27 @@ tn_status tn_model_swap_constants(tn_model *model)
         model->weights[i].is_given[1] = was_given;
     }
     mark_complete(model);
+    pthread_mutex_unlock(&model->lock);
+    return status;
+}
+
+static tni_model_error drop(tn_model *model, void *context)
+{
+    (void)context;
+    return model->entries.drop_constants(model->container);
+}
+
+tn_status tn_model_drop_constants(tn_model *model)
+{
+    if (model == NULL)
+        return tni_fail_null("tn_model_drop_constants", "model");
+    if (model->entries.drop_constants == NULL)
+        return lack_function(model, "drop constants");
+    pthread_mutex_lock(&model->lock);
+    tn_status status = tni_model_call(model, "its constants cannot be dropped", drop, NULL);
+    model->is_prepared &= status != TN_OK;
+    for (size_t i = 0; status == TN_OK && i < model->nweights; i++)
+        model->weights[i].is_given[1] = false;
     pthread_mutex_unlock(&model->lock);
     return status;
 }

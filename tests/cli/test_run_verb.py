@@ -17,6 +17,7 @@ FOLDER = "m/data/aotinductor/model/"
 SOURCE = """
     inputs_info_[0].name = "x";
     inputs_info_[1].name = "order";
+    outputs_info_[0].name = "output0";
     constants_info_[0].original_fqn = "layer.scale";
     constants_info_[0].dtype = cached_torch_dtype_float32;
     constants_info_[0].data_size = 64;
@@ -142,9 +143,30 @@ class Run(unittest.TestCase):
         self.assertIn({"name": "aoti_torch_get_data_ptr", "served": "full"}, shown["functions"])
         text = self.works("model", "info", self.model).stdout
         self.assertIn("input      x: float32 [1…8, 3]", text)
-        self.assertIn("all served", text)
+        self.assertIn("output     output0\n", text)
+        self.assertIn("constant   layer.scale: float32 [3]\nconstants  1, 64 bytes\n", text)
+        self.assertIn("runs here  yes\n", text)
+        self.assertIn("operator   aten::neg: served\n", text)
+        self.assertEqual((shown["outputs"], shown["runs_here"], shown["hindrance"]), (["output0"], True, None))
+        self.assertIn("of PyTorch, 0 of them not served\n", text)
         self.fails(2, "There is info", "model")
         self.fails(1, "has no model 'b'; there is model", "model", "info", self.model, "--model", "b")
+
+    def test_what_a_model_lacks_here_is_said(self):
+        model = self.path("other.pt2")
+        nodes = {"nodes": [{"node": {"target": name, "inputs": [], "outputs": []}} for name in ("mine::op", "aten::none_such")]}
+        with zipfile.ZipFile(model, "w") as archive:
+            archive.write(CODE, FOLDER + "c.wrapper.so")
+            archive.writestr(FOLDER + "c.wrapper.json", json.dumps(nodes))
+            archive.writestr(FOLDER + "c.wrapper_metadata.json", '{"AOTI_DEVICE_KEY": "cuda"}')
+        text = self.works("model", "info", model).stdout
+        self.assertIn("runs here  " + model + ": model 'model' was compiled for the device 'cuda'", text)
+        self.assertIn("operator   mine::op: a custom one; load what has it with --lib\n", text)
+        self.assertIn("operator   aten::none_such: not served\n", text)
+        shown = json.loads(self.works("model", "info", "--json", model).stdout)
+        self.assertFalse(shown["runs_here"])
+        self.assertIn("'cuda'", shown["hindrance"])
+        self.assertEqual(shown["operators"][0], {"name": "mine::op", "registered": False})
 
     def test_a_package_is_audited(self):
         self.assertIn("c.wrapper.so", self.works("audit", self.model).stdout)

@@ -488,6 +488,20 @@ EXPORT AOTITorchError AOTInductorModelContainerSwapConstantBuffer(container *sel
     return 0;
 }
 
+EXPORT AOTITorchError AOTInductorModelContainerFreeInactiveConstantBuffer(container *self)
+{
+    pthread_rwlock_wrlock(&self->lock);
+    buffer *b = &self->buffers[1 - self->active];
+    for (int i = 0; i < 2; i++) {
+        aoti_torch_delete_tensor_object(b->lent[i]);
+        b->lent[i] = NULL;
+        b->is_given[i] = 0;
+        memset(b->values[i], 0, sizeof b->values[i]);
+    }
+    pthread_rwlock_unlock(&self->lock);
+    return 0;
+}
+
 EXPORT AOTITorchError AOTInductorModelGetLastError(const char **out)
 {
     *out = last_error != NULL ? last_error : "";

@@ -230,6 +230,9 @@ static void constants_are_listed_read_and_replaced(void **state)
     assert_string_equal(constant.name, "layer.scale");
     assert_int_equal(constant.dtype, TN_DTYPE_F32);
     assert_true(constant.is_given && !constant.is_folded && constant.bytes == 64);
+    assert_true(constant.ndim == 1 && constant.sizes[0] == 3);
+    assert_int_equal(tn_model_constant_at(model, 1, &constant), TN_OK);
+    assert_true(constant.ndim == -1 && constant.sizes == NULL); /* the source has no word of it */
     assert_int_equal(tn_model_constant_at(model, 2, &constant), TN_OK);
     assert_true(constant.is_folded);
     expect_failure(tn_model_constant_at(model, 3, &constant), TN_ERR_INDEX, "3 constants");
@@ -276,6 +279,31 @@ static void the_other_buffer_counts_after_a_swap(void **state)
     assert_true(last_of_run(model) == 1001.0F);
     tn_tensor_release(bias);
     tn_tensor_release(scale);
+    tn_model_free(model);
+}
+
+static void the_other_buffer_may_be_dropped(void **state)
+{
+    (void)state;
+    tn_tensor *outputs[4];
+    tn_model *model = load(CODE("embedded"));
+    tn_tensor *x = new_rows(2);
+    tn_tensor *scale = new_constant(0, 0, 100);
+    assert_int_equal(tn_model_drop_constants(model), TN_OK);
+    assert_int_equal(set(model, "layer.scale", scale, TN_MODEL_INACTIVE | TN_MODEL_SHARE), TN_OK);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    assert_int_equal(tn_model_drop_constants(model), TN_OK);
+    assert_true(last_of_run(model) == 1000.5F);
+    /* Given one, the other constants come along again. */
+    assert_int_equal(set(model, "layer.scale", scale, TN_MODEL_INACTIVE), TN_OK);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    assert_true(last_of_run(model) == 1000.5F);
+    assert_int_equal(tn_model_drop_constants(model), TN_OK);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    expect_failure(run(model, x, 0, outputs), TN_ERR_NOT_FOUND, "without 2 of its 3 constants");
+    expect_failure(tn_model_drop_constants(NULL), TN_ERR_VALUE, "must not be NULL");
+    tn_tensor_release(scale);
+    tn_tensor_release(x);
     tn_model_free(model);
 }
 
@@ -356,6 +384,7 @@ static void old_packages_say_what_they_cannot_do(void **state)
                    "constants replaced");
     expect_failure(tn_model_swap_constants(model), TN_ERR_NOT_IMPLEMENTED, "swap");
     expect_failure(tn_model_fold_constants(model, 0), TN_ERR_NOT_IMPLEMENTED, "fold");
+    expect_failure(tn_model_drop_constants(model), TN_ERR_NOT_IMPLEMENTED, "drop");
     tn_model_free(model);
 }
 
@@ -642,6 +671,7 @@ int main(void)
         cmocka_unit_test(a_team_is_not_larger_than_the_loops_have_room_for),
         cmocka_unit_test(constants_are_listed_read_and_replaced),
         cmocka_unit_test(the_other_buffer_counts_after_a_swap),
+        cmocka_unit_test(the_other_buffer_may_be_dropped),
         cmocka_unit_test(constants_of_another_shape_are_refused_and_other_orders_laid_out),
         cmocka_unit_test(shared_constants_are_the_callers_memory),
         cmocka_unit_test(a_run_without_constants_is_refused_until_they_are_given),

@@ -34,6 +34,13 @@ TN_API const char *tn_package_model(const tn_package *package);
 /* The model's shared object: borrowed, and readable by tn_binary_read. */
 TN_API void tn_package_code(const tn_package *package, const void **data, size_t *bytes);
 
+/*
+ * Whether this machine can run the code, by its device, machine and instructions. TN_ERR_IO: the
+ * package is damaged. TN_ERR_NOT_IMPLEMENTED: it cannot; the message names what is missing. Asks
+ * the kernel for the use of matrix tiles where the code has them, as a load does.
+ */
+TN_API tn_status tn_package_check(const tn_package *package) TN_NODISCARD;
+
 /* Each fills its results for the `index`th of its kind; false behind the last. */
 
 /* A line of the metadata. */
@@ -42,6 +49,9 @@ TN_API bool tn_package_metadata_at(const tn_package *package, size_t index, cons
 
 /* An input; the caller sets out->size. */
 TN_API bool tn_package_input_at(const tn_package *package, size_t index, tn_model_input *out);
+
+/* The name of an output. */
+TN_API bool tn_package_output_at(const tn_package *package, size_t index, const char **name);
 
 /* A weight or buffer. */
 typedef struct tn_package_constant {
