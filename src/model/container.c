@@ -468,12 +468,16 @@ static void drop_handles(AtenTensorHandle *handles, size_t count)
         tni_cell_free(handles[i]);
 }
 
-/* Handles become tensors, each with a reference of its own; the handles go. */
+/* Handles become tensors; the handles go. One that stands twice is a reference for each. */
 static void take_outputs(AtenTensorHandle *handles, size_t count, tn_tensor **outputs)
 {
-    for (size_t i = 0; i < count; i++)
-        outputs[i] = handles[i] == NULL ? NULL : tn_tensor_retain(handles[i]->tensor);
-    drop_handles(handles, count);
+    for (size_t i = 0; i < count; i++) {
+        size_t first = 0;
+        while (handles[first] != handles[i])
+            first++;
+        outputs[i] =
+            first == i ? tni_cell_take_tensor(handles[i]) : tn_tensor_retain(outputs[first]);
+    }
 }
 
 static tn_status run_with_handles(tn_model *model, tn_tensor *const *inputs, tn_tensor **outputs,
