@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The entry of `tenon`: finds the verb and leaves the rest to it. */
-#include "cli.h"
+#include "bundle.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -15,6 +15,7 @@ static const struct {
     {"call", cli_call, "call an operator and print or save its results"},
     {"run", cli_run, "run a compiled model (.pt2) and print or save its outputs"},
     {"model", cli_model, "say what a compiled model takes, has and needs"},
+    {"bundle", cli_bundle, "make a folder that runs a compiled model where nothing is installed"},
     {"ops", cli_ops, "list operators and their schemas"},
     {"explain", cli_explain, "show which kernel each dispatch key gets, and why"},
     {"kernels", cli_kernels, "show which loops this processor runs"},
@@ -133,6 +134,14 @@ static void print_help(FILE *stream)
           stream);
 }
 
+/* A verb's status, unless what it printed is lost. */
+static int finish(const char *verb, int status)
+{
+    if (fflush(stdout) != 0 || ferror(stdout))
+        return cli_fail(verb, "cannot write to standard output");
+    return status;
+}
+
 int main(int argc, char **argv)
 {
     for (;;) {
@@ -147,6 +156,9 @@ int main(int argc, char **argv)
         argc -= taken;
         argv += taken;
     }
+    int status;
+    if ((argc < 2 || argv[1][0] == '-') && cli_bundle_run(argc, argv, &status))
+        return finish("run", status);
     if (argc < 2) {
         print_help(stderr);
         return CLI_USAGE;
@@ -158,16 +170,11 @@ int main(int argc, char **argv)
     }
     if (strcmp(argv[1], "--version") == 0)
         return cli_version(1, argv + 1);
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
-        if (strcmp(argv[1], verbs[i].name) != 0)
-            continue;
-        int status = verbs[i].run(argc - 1, argv + 1);
-        if (fflush(stdout) != 0 || ferror(stdout))
-            return cli_fail(verbs[i].name, "cannot write to standard output");
-        return status;
-    }
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
+        if (strcmp(argv[1], verbs[i].name) == 0)
+            return finish(verbs[i].name, verbs[i].run(argc - 1, argv + 1));
     return cli_usage_error(NULL,
-                           "'%s' is no verb; there are call, run, model, ops, explain, kernels, "
-                           "audit, abi, gen and version",
+                           "'%s' is no verb; there are call, run, model, bundle, ops, explain, "
+                           "kernels, audit, abi, gen and version",
                            argv[1]);
 }

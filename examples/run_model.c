@@ -4,37 +4,46 @@
  *
  *     cc run_model.c $(pkg-config --cflags --libs tenon) -o run_model && ./run_model model.pt2
  *
- * Every input is filled with zeros of the smallest size that the model takes.
+ * On a machine with nothing installed it is the whole program beside what `tenon bundle` gathers:
+ *
+ *     tenon bundle model.pt2 -o app
+ *     cc run_model.c $(pkg-config --cflags tenon) -Lapp/lib -ltenon -Wl,-rpath,'$ORIGIN/lib' -o
+ * app/host
+ *
+ * Every input is filled with zeros of the smallest size that the model takes; the sizes of the
+ * outputs are printed.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include <tenon/model.h>
 
+#define MOST 16 /* inputs, and outputs */
+
 int main(int argc, char **argv)
 {
-    tn_model *model;
-    tn_tensor *inputs[16], *outputs[16];
-    if (argc != 2 || tn_model_load(argv[1], NULL, &model) != TN_OK)
-        return fprintf(stderr, "%s\n", argc == 2 ? tn_last_error() : "usage: run_model FILE"), 1;
+    tn_model *model = NULL;
+    tn_tensor *inputs[MOST] = {NULL}, *outputs[MOST] = {NULL};
+    bool is_good = argc == 2 && tn_model_load(argv[1], NULL, &model) == TN_OK;
     size_t ninputs = tn_model_num_inputs(model), noutputs = tn_model_num_outputs(model);
-    for (size_t i = 0; i < ninputs && i < 16; i++) {
+    is_good = is_good && ninputs <= MOST && noutputs <= MOST;
+    for (size_t i = 0; is_good && i < ninputs; i++) {
         tn_model_input in = {.size = sizeof in};
-        if (tn_model_input_at(model, i, &in) != TN_OK ||
-            tn_tensor_empty(in.dtype, in.ndim, in.least, NULL, TN_CPU, &inputs[i]) != TN_OK)
-            return fprintf(stderr, "%s\n", tn_last_error()), 1;
-        memset(tn_tensor_data(inputs[i]), 0, tn_tensor_storage_bytes(inputs[i]));
+        is_good = tn_model_input_at(model, i, &in) == TN_OK &&
+                  tn_tensor_empty(in.dtype, in.ndim, in.least, NULL, TN_CPU, &inputs[i]) == TN_OK;
+        if (is_good)
+            memset(tn_tensor_data(inputs[i]), 0, tn_tensor_storage_bytes(inputs[i]));
     }
-    if (ninputs > 16 || noutputs > 16 ||
-        tn_model_run(model, inputs, ninputs, outputs, noutputs) != TN_OK)
-        return fprintf(stderr, "%s\n", tn_last_error()), 1;
-    for (size_t i = 0; i < noutputs; i++, puts(""))
+    is_good = is_good && tn_model_run(model, inputs, ninputs, outputs, noutputs) == TN_OK;
+    if (!is_good)
+        fprintf(stderr, "run_model FILE: %s\n", tn_last_error());
+    for (size_t i = 0; is_good && i < noutputs; i++, puts(""))
         for (int64_t k = 0; k < tn_tensor_dim(outputs[i]); k++)
             printf("%s%lld", k > 0 ? " x " : "", (long long)tn_tensor_sizes(outputs[i])[k]);
-    for (size_t i = 0; i < ninputs; i++)
+    for (size_t i = 0; i < MOST; i++) {
         tn_tensor_release(inputs[i]);
-    for (size_t i = 0; i < noutputs; i++)
         tn_tensor_release(outputs[i]);
+    }
     tn_model_free(model);
-    return 0;
+    return is_good ? 0 : 1;
 }

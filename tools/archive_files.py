@@ -26,7 +26,7 @@ INSTALLED = ("bin/tenon", "bin/tenon-gen", "lib/libtenon.so", "lib/libtenon-chec
              "lib/cmake/tenon/tenonConfig.cmake", "lib/cmake/tenon/tenonConfigVersion.cmake",
              "lib/cmake/tenon/tenonTargets.cmake", "lib/cmake/tenon/tenonTargets-release.cmake",
              "lib/cmake/tenon/TenonGenerate.cmake", "lib/pkgconfig/tenon.pc", "lib/pkgconfig/tenon-torch.pc",
-             "share/bash-completion/completions/tenon", "share/man/man1/tenon.1", "_C.abi3.so")
+             "share/bash-completion/completions/tenon", "share/doc/tenon/copyright", "share/man/man1/tenon.1", "_C.abi3.so")
 
 DESCRIBING = ("METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE")
 
