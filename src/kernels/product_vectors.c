@@ -9,6 +9,9 @@
 /* Multiplications below which a second thread does, as each takes a number from memory. */
 #define GRAIN 65536
 
+/* The same of dots, whose numbers serve several rows: as in tiles. A small layer starts no team. */
+#define DOTS_GRAIN 262144
+
 /* Rows up to which dots are faster than packed tiles, and columns that a tile is too wide for. */
 #define FEW_ROWS    16
 #define FEW_COLUMNS 16
@@ -105,9 +108,9 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
     if (!run.writes_c)
         run.chunk = least(run.chunk, ROOM_COLUMNS);
     run.strips = parts_of(p->m, run.dots->rows);
-    int64_t work = tni_far_product(run.chunk * run.dots->rows, p->k);
-    tni_parallel_for(0, run.strips * parts_of(p->n, run.chunk), GRAIN / (work + 1) + 1, run_dots,
-                     &run);
+    int64_t work = tni_far_product(run.chunk * parts_of(p->m, run.strips), p->k);
+    tni_parallel_for(0, run.strips * parts_of(p->n, run.chunk), DOTS_GRAIN / (work + 1) + 1,
+                     run_dots, &run);
 }
 
 /* ---- a row ---- */
