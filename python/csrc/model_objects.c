@@ -170,6 +170,21 @@ static PyObject *inputs(PyObject *self, PyObject *nothing)
     return tpy_give(&list);
 }
 
+static PyObject *outputs(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *outputs(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    TPY_OWN(list, PyList_New(0));
+    for (size_t i = 0; list != NULL && i < tn_model_num_outputs(peek(self)); i++) {
+        const char *name = NULL;
+        tn_status status = tn_model_output_name(peek(self), i, &name);
+        TPY_OWN(item, status == TN_OK ? PyUnicode_FromString(name) : tpy_raise(status));
+        if (item == NULL || PyList_Append(list, item) != 0)
+            tpy_drop(&list);
+    }
+    return tpy_give(&list);
+}
+
 static PyObject *call_spec(PyObject *self, PyObject *nothing) TPY_GIL;
 static PyObject *call_spec(PyObject *self, PyObject *nothing)
 {
@@ -179,16 +194,38 @@ static PyObject *call_spec(PyObject *self, PyObject *nothing)
     return status == TN_OK ? Py_BuildValue("(ss)", in, out) : tpy_raise(status);
 }
 
+/* The text of a name, borrowed from it; NULL with an exception for what is none. */
+static const char *text_of(PyObject *name, const char *method) TPY_GIL;
+static const char *text_of(PyObject *name, const char *method)
+{
+    if (PyUnicode_Check(name))
+        return PyUnicode_AsUTF8AndSize(name, NULL);
+    PyErr_Format(PyExc_TypeError, "%s: a name is a str, not %R", method, name);
+    return NULL;
+}
+
 static PyObject *metadata(PyObject *self, PyObject *key) TPY_GIL;
 static PyObject *metadata(PyObject *self, PyObject *key)
 {
-    const char *text = PyUnicode_AsUTF8AndSize(key, NULL);
+    const char *text = text_of(key, "metadata");
     return text == NULL ? NULL : Py_BuildValue("z", tn_model_metadata(peek(self), text));
 }
 
 /* ---- constants ---- */
 
-/* (name, dtype, whether it is folded, whether it has a value) of each. */
+/* (name, dtype, sizes or None, whether it is folded, whether it has a value) */
+static PyObject *describe_constant(const tn_model_constant *constant) TPY_GIL;
+static PyObject *describe_constant(const tn_model_constant *constant)
+{
+    TPY_OWN(dtype, tpy_dtype_new(constant->dtype));
+    TPY_OWN(sizes,
+            constant->ndim >= 0 ? tuple_of(constant->sizes, constant->ndim) : tpy_keep(Py_None));
+    if (dtype == NULL || sizes == NULL)
+        return NULL;
+    return Py_BuildValue("(sOOii)", constant->name, dtype, sizes, (int)constant->is_folded,
+                         (int)constant->is_given);
+}
+
 static PyObject *constants(PyObject *self, PyObject *nothing) TPY_GIL;
 static PyObject *constants(PyObject *self, PyObject *nothing)
 {
@@ -197,11 +234,7 @@ static PyObject *constants(PyObject *self, PyObject *nothing)
     for (size_t i = 0; list != NULL && i < tn_model_num_constants(peek(self)); i++) {
         tn_model_constant constant = {.size = sizeof constant};
         tn_status status = tn_model_constant_at(peek(self), i, &constant);
-        TPY_OWN(dtype, status == TN_OK ? tpy_dtype_new(constant.dtype) : tpy_raise(status));
-        TPY_OWN(item, dtype == NULL
-                          ? NULL
-                          : Py_BuildValue("(sOii)", constant.name, dtype, (int)constant.is_folded,
-                                          (int)constant.is_given));
+        TPY_OWN(item, status == TN_OK ? describe_constant(&constant) : tpy_raise(status));
         if (item == NULL || PyList_Append(list, item) != 0)
             tpy_drop(&list);
     }
@@ -213,7 +246,7 @@ static PyObject *constant(PyObject *self, PyObject *name)
 {
     tpy_crossing crossing;
     tn_tensor *made = NULL;
-    const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
+    const char *text = text_of(name, "constant");
     if (text == NULL)
         return NULL;
     tpy_enter(&crossing, true);
@@ -244,7 +277,7 @@ static PyObject *set_constants(PyObject *self, PyObject *args)
         PyErr_NoMemory();
     is_good = is_good && peek_tensors(values, (size_t)count, tensors) == 0;
     for (Py_ssize_t i = 0; is_good && i < count; i++)
-        is_good = (texts[i] = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(names, i), NULL)) != NULL;
+        is_good = (texts[i] = text_of(PyTuple_GetItem(names, i), "set_constants")) != NULL;
     if (is_good) {
         tpy_enter(&crossing, true);
         tn_status status = tn_model_set_constants(peek(self), texts, tensors, (size_t)count, flags);
@@ -255,14 +288,28 @@ static PyObject *set_constants(PyObject *self, PyObject *args)
     return is_good ? tpy_keep(Py_None) : NULL;
 }
 
+/* A call that takes the model and gives nothing, without the GIL. */
+static PyObject *without_gil(PyObject *self, tn_status (*call)(tn_model *)) TPY_GIL;
+static PyObject *without_gil(PyObject *self, tn_status (*call)(tn_model *))
+{
+    tpy_crossing crossing;
+    tpy_enter(&crossing, true);
+    tn_status status = call(peek(self));
+    return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
+}
+
 static PyObject *swap_constants(PyObject *self, PyObject *nothing) TPY_GIL;
 static PyObject *swap_constants(PyObject *self, PyObject *nothing)
 {
-    tpy_crossing crossing;
     (void)nothing;
-    tpy_enter(&crossing, true);
-    tn_status status = tn_model_swap_constants(peek(self));
-    return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
+    return without_gil(self, tn_model_swap_constants);
+}
+
+static PyObject *drop_constants(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *drop_constants(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return without_gil(self, tn_model_drop_constants);
 }
 
 static PyObject *fold_constants(PyObject *self, PyObject *flags) TPY_GIL;
@@ -280,6 +327,7 @@ static PyObject *fold_constants(PyObject *self, PyObject *flags)
 static PyMethodDef model_methods[] = {
     {"run", run, METH_O, "run(tensors)\n--\n\nRuns it; a list of its outputs."},
     {"inputs", inputs, METH_NOARGS, "inputs()\n--\n\nName, dtype, sizes and strides of each."},
+    {"outputs", outputs, METH_NOARGS, "outputs()\n--\n\nThe name of each output."},
     {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},
     {"metadata", metadata, METH_O, "metadata(key)\n--\n\nA text of the package, or None."},
     {"constants", constants, METH_NOARGS, "constants()\n--\n\nEvery weight and buffer."},
@@ -288,6 +336,8 @@ static PyMethodDef model_methods[] = {
      "set_constants(names, tensors, flags)\n--\n\nReplaces some."},
     {"swap_constants", swap_constants, METH_NOARGS,
      "swap_constants()\n--\n\nThe two buffers change places."},
+    {"drop_constants", drop_constants, METH_NOARGS,
+     "drop_constants()\n--\n\nFrees the buffer that is not in use."},
     {"fold_constants", fold_constants, METH_O,
      "fold_constants(flags)\n--\n\nComputes derived ones anew."},
     {NULL, NULL, 0, NULL},

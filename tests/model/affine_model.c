@@ -10,9 +10,11 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
@@ -39,6 +41,7 @@ enum order {
     ORDER_WRITE = 5,   /* add one to x */
     ORDER_STRANGE = 6, /* call an operator that the package does not list */
     ORDER_THREADS = 7, /* how many threads a loop would get, in the first element of y */
+    ORDER_WAIT = 9,    /* write 1 to the second element of x, and wait until the first is no 0 */
     ORDER_MANY = 8     /* replace y by the first of two results of operator 0, of x, y, 1 and 2 */
 };
 
@@ -180,6 +183,19 @@ static AOTITorchError call_many(AtenTensorHandle x, AtenTensorHandle *y, void *p
     return error;
 }
 
+/* Says that it is here; whether somebody answers within 20 seconds. */
+static bool wait_for(volatile float *element)
+{
+    struct timespec start, now;
+    element[1] = 1;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    for (now = start; *element == 0.0F && now.tv_sec < start.tv_sec + 20;) {
+        sched_yield();
+        clock_gettime(CLOCK_MONOTONIC, &now);
+    }
+    return *element != 0.0F;
+}
+
 /* Follows the order after y was made; may replace *y. */
 static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *y, void *proxy)
 {
@@ -215,6 +231,8 @@ static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *
             return 1;
         ((float *)data)[0] = omp_get_max_threads != NULL ? (float)omp_get_max_threads() : 0.0F;
         return 0;
+    case ORDER_WAIT:
+        return aoti_torch_get_data_ptr(x, &data) == 0 && wait_for((volatile float *)data) ? 0 : 1;
     case ORDER_MANY:
         return call_many(x, y, proxy);
     default:

@@ -1,9 +1,18 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Compiled models from Python: nested arguments and results, constants, and what is refused. tests/model tests the rest in C."""
+import collections
+import concurrent.futures
+import copy
+import dataclasses
+import gc
+import json
 import pathlib
+import pickle
 import shutil
 import subprocess
 import sys
+import types
+import weakref
 import zipfile
 
 import pytest
@@ -17,6 +26,12 @@ CHECKS = """
     int32_t x_expected_dtype = aoti_torch_dtype_float32();
     if (3 != x_size[1]) {
     if (1 != x_stride[1]) {
+}
+    constants_info_[0].original_fqn = "layer.scale";
+    constants_info_[0].shape = {3};
+    constants_info_[0].stride = {1};
+    ConstantHandle order = ConstantHandle(input_handles[1]);
+    int32_t order_expected_dtype = aoti_torch_dtype_int64();
 }
 """
 
@@ -65,7 +80,9 @@ def test_a_model_says_what_it_takes(model):
     assert model.inputs[0] == ("x", tenon.float32, (0, 3), (2**63 - 1, 3), (-1, 1))
     assert model.metadata("author") == "us"
     assert model.metadata("AOTI_CPU_ISA") is None
-    assert model.constants() == {"layer.scale": tenon.float32, "layer.bias": tenon.float32}
+    assert model.outputs == ["output0", "output1", "output2", "output3"]
+    assert model.constants() == {"layer.scale": (tenon.float32, (3,)), "layer.bias": (tenon.float32, None)}
+    assert repr(model).endswith("model.pt2' (x: float32 [0…, 3], order: int64) -> 4>")
 
 
 def test_what_it_cannot_run_on_is_refused_by_name(model):
@@ -77,6 +94,66 @@ def test_what_it_cannot_run_on_is_refused_by_name(model):
         model.run_flat([rows()])
     with pytest.raises(OSError, match="No such file"):
         tenon.load_model("there_is_none.pt2")
+    for value in (None, "text", object()):
+        with pytest.raises(TypeError, match="input 0, 'x': "):
+            model.run_flat([value, 0])
+    for wrong in ([1], None, "layer.scale"):
+        with pytest.raises(TypeError, match="expected a dict of tensors by name"):
+            model.set_constants(wrong)
+    for ask in (model.metadata, model.constant):
+        with pytest.raises(TypeError, match="a name is a str, not 3"):
+            ask(3)
+
+
+def test_a_model_is_not_pickled_and_says_what_is(model):
+    for copied in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(TypeError, match="cannot be pickled or copied; pickle the path"):
+            copied(model)
+
+
+def test_its_memory_goes_with_the_last_reference(package):
+    model = tenon.load_model(package)
+    seen = weakref.ref(model)
+    outputs = model.run_flat([rows(), 0])
+    del model
+    gc.collect()
+    assert seen() is None and outputs[0][1, 2].item() == 30.5
+    with tenon.load_model(package) as model:
+        assert model.run_flat([rows(), 0])[0][1, 2].item() == 30.5
+    for use in (lambda: model.run_flat([rows(), 0]), model.constants, model.swap_constants, lambda: model.inputs):
+        with pytest.raises(ValueError, match="the model was closed"):
+            use()
+    assert repr(model).endswith("closed>")
+
+
+def test_other_threads_run_python_meanwhile(package):
+    """The run says that it began and waits for an answer of this thread; it fails where it kept Python to itself."""
+    x = tenon.zeros(2, 3)
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        started = pool.submit(tenon.load_model(package).run_flat, [x, 9])
+        while x[0, 1].item() == 0 and not started.done():
+            pass
+        x[0, 0] = 1
+        assert started.result()[3].data_ptr() == x.data_ptr()
+
+
+def test_arrays_go_in_and_out(model):
+    numpy = pytest.importorskip("numpy")
+    x = numpy.arange(6, dtype=numpy.float32).reshape(2, 3)
+
+    class Exported:
+        """What gives its memory by DLPack and no other way."""
+        def __dlpack__(self, **how):
+            return tenon.from_numpy(x).__dlpack__(**how)
+
+        def __dlpack_device__(self):
+            return tenon.from_numpy(x).__dlpack_device__()
+
+    for given in (x, Exported()):
+        y, _, _, same = model.run_flat([given, numpy.int64(0)])
+        assert numpy.asarray(y)[1, 2] == 30.5
+        assert numpy.from_dlpack(y)[1, 2] == 30.5
+        assert numpy.shares_memory(numpy.asarray(same), x)
 
 
 def test_constants_are_read_replaced_and_swapped(model):
@@ -89,11 +166,11 @@ def test_constants_are_read_replaced_and_swapped(model):
         model.set_constants({"layer.none": tenon.zeros(3)})
 
 
-def nested(in_spec, out_spec, outputs):
+def nested(in_spec, out_spec, outputs, **classes):
     """A model whose code is Python: what arguments become leaves, and what results of leaves."""
     from tenon import _models
     model = object.__new__(_models.Model)
-    model._in_spec, model._out_spec = _models._read_spec(in_spec), _models._read_spec(out_spec)
+    model._in_spec, model._out_spec = _models._read_spec(in_spec, classes), _models._read_spec(out_spec, classes)
     model._count, seen = 3, []
     model.run_flat = lambda leaves: seen.append(leaves) or outputs
     return model, seen
@@ -124,3 +201,65 @@ def test_arguments_that_nest_in_another_way_are_refused():
         with pytest.raises(ValueError, match=text):
             model(*args, **kwargs)
     assert not seen
+
+
+def spec(kind, context, *children):
+    """A TreeSpec as PyTorch writes it: a context in JSON is a text, the name of a named tuple's class stands as it is."""
+    return {"type": kind, "context": context, "children_spec": list(children)}
+
+
+def written(tree):
+    return json.dumps([1, tree])
+
+
+A_LEAF = spec(None, None)
+Point = collections.namedtuple("Point", "x y")
+
+
+@dataclasses.dataclass
+class Pair:
+    one: object
+    two: object
+    three: object = None
+
+
+def takes(*children):
+    return written(spec("builtins.tuple", "null", spec("builtins.tuple", "null", *children), spec("builtins.dict", "[]")))
+
+
+# What a nest is exported as, what may be given for it, and what its leaves 1 and 2 make without the author's classes and with them.
+NESTS = [
+    (spec("collections.namedtuple", "zoo.Point", A_LEAF, A_LEAF), [Point(1, 2), (1, 2)], (1, 2), Point(1, 2)),
+    (spec("zoo.Pair", '[["one", "two"], ["three"]]', A_LEAF, A_LEAF), [Pair(1, 2), types.SimpleNamespace(two=2, one=1)],
+     types.SimpleNamespace(one=1, two=2, three=None), Pair(1, 2)),
+    (spec("collections.OrderedDict", '["b", "a"]', A_LEAF, A_LEAF), [{"a": 2, "b": 1}, collections.OrderedDict(a=2, b=1)],
+     collections.OrderedDict(b=1, a=2), None),
+    (spec("collections.defaultdict", {"default_factory_module": "builtins", "default_factory_name": "list", "dict_context": ["b", "a"]},
+          A_LEAF, A_LEAF), [{"a": 2, "b": 1}], collections.defaultdict(list, b=1, a=2), None),
+    (spec("collections.deque", "3", A_LEAF, A_LEAF), [collections.deque([1, 2]), [1, 2]], collections.deque([1, 2], 3), None),
+    (spec("torch.Size", "null", A_LEAF, A_LEAF), [tenon.Size([1, 2]), [1, 2]], (1, 2), None),
+    (spec("builtins.dict", '[1, ["t", 2]]', A_LEAF, A_LEAF), [{1: 1, ("t", 2): 2}], {1: 1, ("t", 2): 2}, None),
+    (spec("builtins.list", "null", A_LEAF, spec("builtins.tuple", "null", A_LEAF)), [[1, (2,)]], [1, (2,)], None),
+]
+
+
+@pytest.mark.parametrize("tree, given, plain, classed", NESTS, ids=[tree["type"] for tree, *_ in NESTS])
+def test_every_nest_of_pytorch_is_taken_and_given(tree, given, plain, classed):
+    for classes, wanted in (({}, plain), ({"zoo.Point": Point, "zoo.Pair": Pair}, classed or plain)):
+        model, seen = nested(takes(tree), written(tree), [1, 2], **classes)
+        model._count = 2
+        for value in given:
+            result = model(value)
+            assert result == wanted and type(result) is type(wanted)
+            assert seen.pop() == [1, 2]
+        for wrong in (7, (1, 2, 3), {"z": 1}):
+            with pytest.raises(ValueError, match=r"arguments\[0\]\[0\]: expected a"):
+                model(wrong)
+
+
+def test_a_factory_that_a_package_names_is_not_called():
+    context = {"default_factory_module": "os", "default_factory_name": "getcwd", "dict_context": ["a"]}
+    for change in ({}, {"default_factory_module": "builtins", "default_factory_name": "breakpoint"}):
+        model, _ = nested(takes(), written(spec("collections.defaultdict", {**context, **change}, A_LEAF)), [1])
+        model._count = 0
+        assert model().default_factory is None
