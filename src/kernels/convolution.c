@@ -76,29 +76,33 @@ static tn_status check_numbers(const conv_call *c, int space)
     return TN_OK;
 }
 
+static const char *sizes_of(tni_shape_text *text, const tn_tensor *self)
+{
+    return tni_shape_print(text, self->rank, self->sizes);
+}
+
 static tn_status check_channels(const conv_call *c)
 {
     const tn_tensor *input = c->input;
     const tn_tensor *weight = c->weight;
     tni_shape_text of_weight;
     tni_shape_text of_input;
-    tni_shape_print(&of_weight, weight->rank, weight->sizes);
-    tni_shape_print(&of_input, input->rank, input->sizes);
     if (input->rank != weight->rank)
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected %d-dimensional input for %d-dimensional weight %s, but got "
                         "%d-dimensional input of size %s instead",
-                        weight->rank, weight->rank, of_weight.text, input->rank, of_input.text);
+                        weight->rank, weight->rank, sizes_of(&of_weight, weight), input->rank,
+                        sizes_of(&of_input, input));
     if (weight->sizes[0] < c->groups)
         return tni_fail(TN_ERR_RUNTIME,
                         "Given groups=%lld, expected weight to be at least %lld at dimension 0, "
                         "but got weight of size %s instead",
-                        (long long)c->groups, (long long)c->groups, of_weight.text);
+                        (long long)c->groups, (long long)c->groups, sizes_of(&of_weight, weight));
     if (weight->sizes[0] % c->groups != 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "Given groups=%lld, expected weight to be divisible by %lld at dimension "
                         "0, but got weight of size %s instead",
-                        (long long)c->groups, (long long)c->groups, of_weight.text);
+                        (long long)c->groups, (long long)c->groups, sizes_of(&of_weight, weight));
     int64_t channels =
         c->transposed ? weight->sizes[0] : tni_wrapped_product(weight->sizes[1], c->groups);
     if (input->sizes[1] != channels)
@@ -106,16 +110,16 @@ static tn_status check_channels(const conv_call *c)
                         "Given %s=%lld, weight of size %s, expected input%s to have %lld "
                         "channels, but got %lld channels instead",
                         c->transposed ? "transposed" : "groups",
-                        c->transposed ? 1LL : (long long)c->groups, of_weight.text, of_input.text,
-                        (long long)channels, (long long)input->sizes[1]);
+                        c->transposed ? 1LL : (long long)c->groups, sizes_of(&of_weight, weight),
+                        sizes_of(&of_input, input), (long long)channels,
+                        (long long)input->sizes[1]);
     int64_t outs = c->transposed ? weight->sizes[1] * c->groups : weight->sizes[0];
-    if (c->bias != NULL && (c->bias->rank != 1 || c->bias->sizes[0] != outs)) {
-        tni_shape_print(&of_input, c->bias->rank, c->bias->sizes);
+    if (c->bias != NULL && (c->bias->rank != 1 || c->bias->sizes[0] != outs))
         return tni_fail(TN_ERR_RUNTIME,
                         "Given weight of size %s, expected bias to be 1-dimensional with %lld "
                         "elements, but got bias of size %s instead",
-                        of_weight.text, (long long)outs, of_input.text);
-    }
+                        sizes_of(&of_weight, weight), (long long)outs,
+                        sizes_of(&of_input, c->bias));
     return TN_OK;
 }
 
