@@ -267,11 +267,12 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
         return TN_OK;
     if (has_own_windows(conv, image, weight, bias))
         return sum_windows(conv, image, weight, bias, result);
-    if (sees_one_place(conv))
-        return multiply_places(conv, image, weight, bias, result);
     TN_TRY(tni_conv_by_panels(conv, image, weight, bias, result, done));
-    if (*done || !has_few_places(conv, weight, result))
+    if (*done)
         return TN_OK;
     *done = true;
-    return multiply_rows(conv, image, weight, bias, result);
+    if (sees_one_place(conv))
+        return multiply_places(conv, image, weight, bias, result);
+    *done = has_few_places(conv, weight, result);
+    return *done ? multiply_rows(conv, image, weight, bias, result) : TN_OK;
 }

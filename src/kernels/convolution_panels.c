@@ -24,22 +24,27 @@
 /* Columns of a panel at most, at any level. */
 #define MOST_COLUMNS 32
 
+/* Panels that are made at a time, and their bytes: they stay in the second cache. */
+#define MOST_TOGETHER  16
+#define TOGETHER_BYTES 131072
+
 /* Rows of a panel that are made at a time. */
 #define ROWS_AT_ONCE 128
 
 /* One call, or so many of its images as are done at a time. */
 typedef struct panels {
     const tni_conv *conv;
-    const tni_panels *tiles;       /* of this process's level */
+    const tni_panels *forms;       /* of this process's level */
     const char *source;            /* the images themselves: [images, places, channels] */
     const char *image;             /* the images with zeros around them */
     const float *weight;           /* [outs, window, channels of a group], */
     bool is_weight_last;           /* or without this [outs, channels of a group, window] */
     const float *bias;             /* by channel, or NULL */
     char *result;                  /* [images, places, outs] */
-    char *rooms;                   /* a panel for each thread */
+    char *rooms;                   /* panels for each thread */
     int64_t images;                /* how many */
     int64_t channels, outs;        /* of an image and of the result, all groups together */
+    int64_t group_bytes;           /* of the channels of a group */
     int64_t bias_step;             /* numbers to the next of the bias */
     bool has_zeros;                /* there are any */
     int64_t sizes[TNI_CONV_SPACE]; /* of `image` */
@@ -48,8 +53,13 @@ typedef struct panels {
     int64_t run_count;             /* runs of a window */
     int64_t runs[MOST_RUNS];       /* bytes from a window's first number to each */
     int64_t blocks;                /* panels of a group */
-    int64_t shares;                /* of the lines of the result, for each panel */
-    int64_t room_bytes;            /* of a panel; 0: there is one room */
+    int64_t together;              /* panels that are made at a time */
+    int64_t panel_numbers;         /* of a panel at most */
+    int64_t tiles;                 /* of a line of the result */
+    int64_t tile_rows;             /* places of a tile, */
+    int64_t longer_tiles;          /* of which the first so many have one more */
+    int64_t shares;                /* of all tiles, for each so many panels */
+    int64_t room_bytes;            /* of the panels; 0: there is one room */
 } panels;
 
 static const tni_panels *tiles_here(void)
@@ -103,44 +113,52 @@ static void fill_lines(int64_t begin, int64_t end, void *context)
 
 /* Some columns of the result. */
 typedef struct block {
-    int64_t group;   /* whose */
-    int64_t first;   /* column, of the group's */
-    int64_t columns; /* how many */
-    int vectors;     /* of the panel that has them */
+    int64_t group;            /* whose */
+    int64_t column;           /* first column */
+    int64_t columns;          /* how many */
+    int vectors;              /* of the panel that has them */
+    float *panel;             /* the panel */
+    float bias[MOST_COLUMNS]; /* by column */
 } block;
 
-static block block_at(const panels *p, int64_t at)
-{
-    int lanes = p->tiles->lanes;
-    int64_t outs = p->outs / p->conv->groups;
-    block b = {.group = at / p->blocks, .first = at % p->blocks * lanes * TNI_PANEL_VECTORS};
-    b.columns = least(outs - b.first, (int64_t)lanes * TNI_PANEL_VECTORS);
-    b.vectors = (int)((b.columns + lanes - 1) / lanes);
-    return b;
-}
-
-/* Some rows at a time, so that they stay in the first cache until all columns are there. */
-static void fill_panel(const panels *p, const block *b, float *panel)
+/* Some rows of a panel at a time, so that they stay in the first cache until all columns are there.
+ */
+static void fill_panel(const panels *p, const block *b)
 {
     float room[ROWS_AT_ONCE * MOST_COLUMNS];
     const int64_t depth = p->run_count * p->depth;
-    const int64_t width = (int64_t)b->vectors * p->tiles->lanes;
+    const int64_t width = (int64_t)b->vectors * p->forms->lanes;
     const int64_t window = product_of(p->conv->window);
-    const float *weight = p->weight + (b->group * (p->outs / p->conv->groups) + b->first) * depth;
+    const float *weight = p->weight + b->column * depth;
     if (b->columns < width)
-        memset(panel, 0, (size_t)(depth * width) * sizeof *panel);
+        memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
     for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {
         int64_t rows = least(depth - k, ROWS_AT_ONCE);
-        float *to = p->is_weight_last ? panel + k * width : room;
+        float *to = p->is_weight_last ? b->panel + k * width : room;
         tni_tiles_here()->turn((const char *)(weight + k), b->columns,
-                               depth * (int64_t)sizeof *panel, rows, width, (char *)to);
+                               depth * (int64_t)sizeof *room, rows, width, (char *)to);
         for (int64_t i = 0; i < rows && !p->is_weight_last; i++)
-            memcpy(panel + ((k + i) % window * (depth / window) + (k + i) / window) * width,
-                   room + i * width, (size_t)b->columns * sizeof *panel);
+            memcpy(b->panel + ((k + i) % window * (depth / window) + (k + i) / window) * width,
+                   room + i * width, (size_t)b->columns * sizeof *room);
     }
 }
 
-/* ---- lines ---- */
+/* Block number `at` with its panel. */
+static void make_block(const panels *p, int64_t at, float *panel, block *b)
+{
+    const int64_t lanes = p->forms->lanes;
+    const int64_t outs = p->outs / p->conv->groups;
+    const int64_t first = at % p->blocks * lanes * TNI_PANEL_VECTORS;
+    *b = (block){.group = at / p->blocks, .panel = panel};
+    b->column = b->group * outs + first;
+    b->columns = least(outs - first, lanes * TNI_PANEL_VECTORS);
+    b->vectors = (int)((b->columns + lanes - 1) / lanes);
+    fill_panel(p, b);
+    for (int64_t i = 0; p->bias != NULL && i < b->columns; i++)
+        b->bias[i] = p->bias[(b->column + i) * p->bias_step];
+}
+
+/* ---- tiles ---- */
 
 /* Sums of a tile that is wider than the columns that are left. */
 static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t rows,
@@ -156,61 +174,77 @@ static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t 
                (size_t)b->columns * sizeof(float));
 }
 
-/* One line of the result, which the call begins. */
-static void run_line(const panels *p, const block *b, const tni_panel_call *line)
+/* Some places of a line, which begin at `image` and `out`, by all panels. */
+static void run_tile(const panels *p, const block *blocks, int64_t count, tni_panel_call *call,
+                     const char *image, char *out, int64_t rows)
 {
-    const tni_panel_work *works = p->tiles->work[b->vectors];
-    int64_t places = p->conv->result[2];
-    int64_t tiles = (places + p->tiles->rows - 1) / p->tiles->rows;
-    for (int64_t i = 0; i < tiles; i++) {
-        int64_t begin = places * i / tiles;
-        int64_t rows = places * (i + 1) / tiles - begin;
-        tni_panel_call call = *line;
-        call.image += begin * call.place;
-        call.out += begin * call.out_place;
-        if (b->columns == (int64_t)b->vectors * p->tiles->lanes)
-            works[rows](&call);
+    const int lanes = p->forms->lanes;
+    const int64_t bytes = sizeof(float);
+    for (const block *b = blocks; b < blocks + count; b++) {
+        tni_panel_work work = p->forms->work[b->vectors][rows];
+        call->image = image + b->group * p->group_bytes;
+        call->out = out + b->column * bytes;
+        call->panel = b->panel;
+        call->bias = p->bias != NULL ? b->bias : NULL;
+        if (b->columns == (int64_t)b->vectors * lanes)
+            work(call);
         else
-            run_narrow(&call, works[rows], rows, b, p->tiles->lanes);
+            run_narrow(call, work, rows, b, lanes);
     }
 }
 
-/* Panels, and of each a share of the lines: [begin, end). */
+/* Where tile number `at` of a line begins: places are shared out evenly. */
+static int64_t tile_begin(const panels *p, int64_t at)
+{
+    return at * p->tile_rows + least(at, p->longer_tiles);
+}
+
+/* Tiles [begin, end) of all lines of the result. */
+static void run_tiles(const panels *p, const block *blocks, int64_t count, int64_t begin,
+                      int64_t end)
+{
+    const tni_conv *conv = p->conv;
+    tni_panel_call call = {.place = conv->stride[2] * p->steps[2],
+                           .runs = p->runs,
+                           .run_count = p->run_count,
+                           .depth = p->depth,
+                           .out_place = p->outs * (int64_t)sizeof(float)};
+    while (begin < end) {
+        const int64_t line = begin / p->tiles;
+        const int64_t y = line % conv->result[1] * conv->stride[1];
+        const int64_t z = line / conv->result[1] % conv->result[0] * conv->stride[0];
+        const int64_t number = line / conv->result[1] / conv->result[0];
+        const char *image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1];
+        char *out = p->result + line * conv->result[2] * call.out_place;
+        const int64_t last = least(p->tiles, end - line * p->tiles);
+        for (int64_t i = begin - line * p->tiles; i < last; i++) {
+            const int64_t first = tile_begin(p, i);
+            run_tile(p, blocks, count, &call, image + first * call.place,
+                     out + first * call.out_place, tile_begin(p, i + 1) - first);
+        }
+        begin = line * p->tiles + last;
+    }
+}
+
+/* So many panels, and of each a share of the tiles: [begin, end). */
 static void run_shares(int64_t begin, int64_t end, void *context)
 {
     const panels *p = context;
-    const tni_conv *conv = p->conv;
-    float bias[MOST_COLUMNS] = {0};
-    float *panel = (float *)(void *)(p->rooms + tni_thread_index() * p->room_bytes);
-    int64_t lines = p->images * conv->result[0] * conv->result[1];
+    block blocks[MOST_TOGETHER];
+    float *room = (float *)(void *)(p->rooms + tni_thread_index() * p->room_bytes);
+    const int64_t tiles = p->images * p->conv->result[0] * p->conv->result[1] * p->tiles;
     int64_t filled = -1;
+    int64_t count = 0;
     for (int64_t at = begin; at < end; at++) {
-        block b = block_at(p, at / p->shares);
-        int64_t column = b.group * (p->outs / conv->groups) + b.first;
-        if (filled != at / p->shares) {
-            fill_panel(p, &b, panel);
-            for (int64_t i = 0; p->bias != NULL && i < b.columns; i++)
-                bias[i] = p->bias[(column + i) * p->bias_step];
-            filled = at / p->shares;
+        const int64_t first = at / p->shares * p->together;
+        const int64_t share = at % p->shares;
+        if (filled != first) {
+            count = least(p->blocks * p->conv->groups - first, p->together);
+            for (int64_t i = 0; i < count; i++)
+                make_block(p, first + i, room + i * p->panel_numbers, &blocks[i]);
+            filled = first;
         }
-        tni_panel_call call = {.place = conv->stride[2] * p->steps[2],
-                               .runs = p->runs,
-                               .run_count = p->run_count,
-                               .depth = p->depth,
-                               .panel = panel,
-                               .bias = p->bias != NULL ? bias : NULL,
-                               .out_place = p->outs * (int64_t)sizeof(float)};
-        int64_t share = at % p->shares;
-        for (int64_t i = lines * share / p->shares; i < lines * (share + 1) / p->shares; i++) {
-            int64_t y = i % conv->result[1] * conv->stride[1];
-            int64_t z = i / conv->result[1] % conv->result[0] * conv->stride[0];
-            int64_t number = i / conv->result[1] / conv->result[0];
-            call.image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1] +
-                         b.group * (p->channels / conv->groups) * (int64_t)sizeof(float);
-            call.out =
-                p->result + i * conv->result[2] * call.out_place + column * (int64_t)sizeof(float);
-            run_line(p, &b, &call);
-        }
+        run_tiles(p, blocks, count, tiles * share / p->shares, tiles * (share + 1) / p->shares);
     }
 }
 
@@ -279,20 +313,38 @@ static void run_images(panels *p, const tn_tensor *image, const tn_tensor *resul
     if (zeros != NULL)
         tni_parallel_for(0, p->images * p->sizes[0] * p->sizes[1],
                          COPY_GRAIN * bytes / (p->steps[1] + 1) + 1, fill_lines, p);
-    int64_t count = p->blocks * conv->groups;
-    int64_t lines = p->images * conv->result[0] * conv->result[1];
-    int64_t work = tni_far_product(lines * conv->result[2], p->run_count * p->depth * MOST_COLUMNS);
+    int64_t turns = (p->blocks * conv->groups + p->together - 1) / p->together;
+    int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
+    int64_t work = tni_far_product(tiles * p->forms->rows,
+                                   p->together * p->run_count * p->depth * MOST_COLUMNS);
     int64_t threads =
-        tni_in_parallel() || tni_far_product(work, count) <= GRAIN ? 1 : tni_num_threads();
-    p->shares = least((threads + count - 1) / count, lines);
-    tni_parallel_for(0, count * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
+        tni_in_parallel() || tni_far_product(work, turns) <= GRAIN ? 1 : tni_num_threads();
+    p->shares = least((threads + turns - 1) / turns, tiles);
+    tni_parallel_for(0, turns * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
 }
 
-tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
+/* With a window of one place all lines of all images are one. */
+static tni_conv joined(const tni_conv *conv, int64_t *images)
+{
+    tni_conv one = *conv;
+    bool is_one = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
+    if (is_one) {
+        one.image[2] = one.result[2] = *images * product_of(conv->image);
+        one.image[0] = one.image[1] = one.result[0] = one.result[1] = *images = 1;
+    }
+    return one;
+}
+
+tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, const tn_tensor *weight,
                              const tn_tensor *bias, const tn_tensor *result, bool *done)
 {
+    int64_t images = image->sizes[0];
+    const tni_conv own = joined(given, &images);
+    const tni_conv *conv = &own;
     panels p = {.conv = conv,
-                .tiles = tiles_here(),
+                .forms = tiles_here(),
                 .weight = weight->data,
                 .is_weight_last = weight->strides[1] == 1,
                 .channels = image->sizes[1],
@@ -305,13 +357,19 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
         p.bias = bias->data;
         p.bias_step = bias->strides[0];
     }
-    int64_t columns = (int64_t)p.tiles->lanes * TNI_PANEL_VECTORS;
+    int64_t columns = (int64_t)p.forms->lanes * TNI_PANEL_VECTORS;
     int64_t outs = p.outs / conv->groups;
     int64_t numbers = product_of(p.sizes) * p.channels;
-    int64_t turn =
-        p.has_zeros ? least(MOST_NUMBERS / numbers + 1, image->sizes[0]) : image->sizes[0];
+    int64_t turn = p.has_zeros ? least(MOST_NUMBERS / numbers + 1, images) : images;
     p.blocks = (outs + columns - 1) / columns;
-    p.room_bytes = p.run_count * p.depth * columns * (int64_t)sizeof(float);
+    p.panel_numbers = p.run_count * p.depth * columns;
+    p.together = least(p.blocks * conv->groups, MOST_TOGETHER);
+    p.together = least(p.together, TOGETHER_BYTES / 4 / p.panel_numbers + 1);
+    p.tiles = (conv->result[2] + p.forms->rows - 1) / p.forms->rows;
+    p.tile_rows = conv->result[2] / p.tiles;
+    p.longer_tiles = conv->result[2] % p.tiles;
+    p.group_bytes = p.channels / conv->groups * (int64_t)sizeof(float);
+    p.room_bytes = p.together * p.panel_numbers * (int64_t)sizeof(float);
     int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
     int64_t zeros_bytes =
         p.has_zeros ? (turn * numbers * (int64_t)sizeof(float) + 63) / 64 * 64 : 0;
@@ -322,8 +380,8 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
     p.rooms = memory + zeros_bytes;
     if (threads == 1)
         p.room_bytes = 0;
-    for (int64_t first = 0; first < image->sizes[0]; first += turn) {
-        p.images = least(image->sizes[0] - first, turn);
+    for (int64_t first = 0; first < images; first += turn) {
+        p.images = least(images - first, turn);
         run_images(&p, image, result, first, p.has_zeros ? memory : NULL);
     }
     tni_free(memory);
