@@ -4,22 +4,50 @@
 #include "kernels/lanes.h"
 #include "kernels/levels.h"
 
-static tni_floats load(const float *from, int64_t count)
+#define INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 8")
+
+/* Places whose sums stay in registers while the weights go by. */
+#define PLACES 8
+
+/* `count` channels from c on, as many as a vector has or fewer, of some places from `at` on. */
+INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int64_t at,
+                     const int places)
 {
-    return tni_load_floats((const char *)from, sizeof(float), count);
+    tni_floats sums[PLACES];
+    tni_floats bias = {0};
+    if (call->bias != NULL)
+        bias = tni_load_floats((const char *)(call->bias + c), sizeof(float), count);
+    UNROLL for (int i = 0; i < places; i++) sums[i] = bias;
+    for (int64_t t = 0; t < call->count; t++) {
+        const float *from = call->from[t] + at * call->step + c;
+        tni_floats weight =
+            tni_load_floats((const char *)(call->weights[t] + c), sizeof(float), count);
+        UNROLL for (int i = 0; i < places; i++) sums[i] +=
+            weight * tni_load_floats((const char *)(from + i * call->step), sizeof(float), count);
+    }
+    UNROLL for (int i = 0; i < places; i++) tni_store_floats(
+        (char *)(call->to + (at + i) * call->channels + c), sizeof(float), count, sums[i]);
 }
 
-static void sum_channels(const float *const *from, const float *const *weights, int64_t count,
-                         const float *bias, float *to, int64_t channels)
+INLINE void sum_places(const tni_channel_sums *call, int64_t c, int64_t count)
 {
-    for (int64_t c = 0; c < channels; c += TNI_FLOATS) {
-        tni_floats sum = {0};
-        if (bias != NULL)
-            sum = load(bias + c, channels - c);
-        for (int64_t t = 0; t < count; t++)
-            sum += load(from[t] + c, channels - c) * load(weights[t] + c, channels - c);
-        tni_store_floats((char *)(to + c), sizeof(float), channels - c, sum);
-    }
+    int64_t at = 0;
+    for (; at + PLACES <= call->places; at += PLACES)
+        sum_some(call, c, count, at, PLACES);
+    for (; at + 2 <= call->places; at += 2)
+        sum_some(call, c, count, at, 2);
+    if (at < call->places)
+        sum_some(call, c, count, at, 1);
+}
+
+static void sum_channels(const tni_channel_sums *call)
+{
+    int64_t c = 0;
+    for (; c + TNI_FLOATS <= call->channels; c += TNI_FLOATS)
+        sum_places(call, c, TNI_FLOATS);
+    if (c < call->channels)
+        sum_places(call, c, call->channels - c);
 }
 
 const tni_sum_channels TNI_AT_LEVEL(tni_sum_channels) = sum_channels;

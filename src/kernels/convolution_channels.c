@@ -202,26 +202,53 @@ typedef struct by_channel {
     tni_sum_channels sum; /* of the processor */
 } by_channel;
 
-/* Places [begin, end) of all images. */
-static void sum_places(int64_t begin, int64_t end, void *context)
+/* `count` places of line number `line` of all images, which see the same places of the window. */
+static void sum_places(const by_channel *b, int64_t line, int64_t first, int64_t count)
+{
+    const tni_conv *conv = b->conv;
+    const int64_t lines = conv->result[0] * conv->result[1];
+    const int64_t taps = places_of(conv->window);
+    const float *image = b->image + line / lines * places_of(conv->image) * b->channels;
+    const float *from[MOST_TAPS];
+    const float *weights[MOST_TAPS];
+    int64_t seen[MOST_TAPS];
+    tni_channel_sums call = {.from = from,
+                             .weights = weights,
+                             .step = conv->stride[2] * b->channels,
+                             .places = count,
+                             .channels = b->channels,
+                             .bias = b->bias};
+    find_taps(conv, line % lines * conv->result[2] + first, seen);
+    for (int64_t tap = 0; tap < taps; tap++) {
+        if (seen[tap] < 0)
+            continue;
+        from[call.count] = image + seen[tap] * b->channels;
+        weights[call.count++] = b->weights + tap * b->channels;
+    }
+    call.to = b->result + (line * conv->result[2] + first) * b->channels;
+    b->sum(&call);
+}
+
+/* Lines [begin, end) of all images: the places whose windows lie within the line at once. */
+static void sum_lines(int64_t begin, int64_t end, void *context)
 {
     const by_channel *b = context;
-    int64_t places = places_of(b->conv->result);
-    int64_t taps = places_of(b->conv->window);
-    for (int64_t row = begin; row < end; row++) {
-        const float *from[MOST_TAPS];
-        const float *weights[MOST_TAPS];
-        int64_t seen[MOST_TAPS];
-        int64_t count = 0;
-        const float *image = b->image + row / places * places_of(b->conv->image) * b->channels;
-        find_taps(b->conv, row % places, seen);
-        for (int64_t tap = 0; tap < taps; tap++) {
-            if (seen[tap] < 0)
-                continue;
-            from[count] = image + seen[tap] * b->channels;
-            weights[count++] = b->weights + tap * b->channels;
-        }
-        b->sum(from, weights, count, b->bias, b->result + row * b->channels, b->channels);
+    const tni_conv *conv = b->conv;
+    const int64_t stride = conv->stride[2];
+    const int64_t places = conv->result[2];
+    const int64_t room =
+        conv->image[2] + conv->padding[2] - conv->dilation[2] * (conv->window[2] - 1);
+    int64_t first = (conv->padding[2] + stride - 1) / stride;
+    int64_t last = room <= 0 ? 0 : (room + stride - 1) / stride;
+    first = first < places ? first : places;
+    last = last < first ? first : last < places ? last : places;
+    for (int64_t line = begin; line < end; line++) {
+        for (int64_t x = 0; x < first; x++)
+            sum_places(b, line, x, 1);
+        if (first < last)
+            sum_places(b, line, first, last - first);
+        for (int64_t x = last; x < places; x++)
+            sum_places(b, line, x, 1);
     }
 }
 
@@ -252,8 +279,9 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
                     .result = result->data,
                     .channels = channels,
                     .sum = TNI_OF_LEVEL(tni_sum_channels)};
-    tni_parallel_for(0, image->sizes[0] * places_of(conv->result),
-                     GRAIN / (channels * taps + 1) + 1, sum_places, &b);
+    tni_parallel_for(0, image->sizes[0] * conv->result[0] * conv->result[1],
+                     GRAIN / (tni_far_product(conv->result[2] * channels, taps) + 1) + 1, sum_lines,
+                     &b);
     tni_free(turned);
     return TN_OK;
 }

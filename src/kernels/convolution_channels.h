@@ -18,10 +18,23 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
                                const tn_tensor *weight, const tn_tensor *bias,
                                const tn_tensor *result, bool *done) TN_NODISCARD;
 
-/* A place of the result: to[c] = bias[c] + sum over t < count of from[t][c] * weights[t][c]; a bias
- * of NULL is 0. */
-typedef void (*tni_sum_channels)(const float *const *from, const float *const *weights,
-                                 int64_t count, const float *bias, float *to, int64_t channels);
+/*
+ * Some places of a line of the result, which see the same places of the window:
+ *
+ *     to[i][c] = bias[c] + sum over t < count of from[t][i * step + c] * weights[t][c]
+ */
+typedef struct tni_channel_sums {
+    const float *const *from;    /* by tap: what the first place sees there */
+    const float *const *weights; /* by tap */
+    int64_t count;               /* taps */
+    int64_t step;                /* numbers to what the next place sees */
+    int64_t places;              /* how many */
+    int64_t channels;            /* of each; of the result's places, too */
+    const float *bias;           /* by channel; NULL is 0 */
+    float *to;                   /* the first place of the result */
+} tni_channel_sums;
+
+typedef void (*tni_sum_channels)(const tni_channel_sums *call);
 
 extern const tni_sum_channels tni_sum_channels_base;
 extern const tni_sum_channels tni_sum_channels_avx2;
