@@ -408,6 +408,9 @@ TNI_TYPED(lstm_data)
 
 /* ---- one layer of a compiled model ---- */
 
+/* Times by elements of the batch from which a weight is laid anew. */
+#define MANY_ROWS 64
+
 /*
  * oneDNN packs the weight of a layer as [1, 1, inputs, gates, hidden]: [gates * hidden, inputs] is
  * a view of it.
@@ -421,6 +424,21 @@ static tn_tensor *layer_weight(tni_steps *s, tn_tensor *weight)
     int64_t gates = tni_wrapped_product(weight->sizes[3], weight->sizes[4]);
     tn_tensor *flat = TNI_STEP(s, reshape, weight, TNI_INT_LIST(inputs, gates));
     return TNI_STEP(s, transpose_int, flat, 0, 1);
+}
+
+/*
+ * Every time multiplies by the weight of the state, which tiles can read as it lies if it lies by
+ * inputs: to lay it so pays where there are many times.
+ */
+static tn_tensor *state_weight(tni_steps *s, tn_tensor *weight, const tn_tensor *input)
+{
+    bool is_many = input->rank == 3 && input->sizes[0] > 1 && input->sizes[1] > 1 &&
+                   tni_far_product(input->sizes[0], input->sizes[1]) >= MANY_ROWS;
+    if (!tni_steps_go_on(s) || !is_many || weight->rank != 2 || weight->strides[0] == 1)
+        return weight;
+    tn_tensor *turned = TNI_STEP(s, transpose_int, weight, 0, 1);
+    turned = TNI_STEP(s, contiguous, turned, TN_MEMORY_FORMAT_CONTIGUOUS);
+    return TNI_STEP(s, transpose_int, turned, 0, 1);
 }
 
 static tn_tensor *as_float(tni_steps *s, tn_tensor *tensor)
@@ -467,9 +485,10 @@ TNI_TYPED(mkldnn_rnn_layer)
     tni_list *params = tni_steps_list(&s, TN_LEN(weights));
     for (size_t i = 0; i < TN_LEN(weights) - (in->has_biases ? 0 : 2); i++) {
         tn_tensor *weight = i < 2 ? layer_weight(&s, weights[i]) : weights[i];
-        tni_steps_add(&s, params, tni_steps_go_on(&s) ? as_float(&s, weight) : NULL);
+        weight = tni_steps_go_on(&s) ? as_float(&s, weight) : NULL;
+        tni_steps_add(&s, params, i == 1 ? state_weight(&s, weight, in->input) : weight);
     }
-    rnn r = {.step = tni_rnn_step_lstm,
+    rnn r = {.step = tni_rnn_step_lstm_at_once,
              .params = params,
              .has_biases = in->has_biases,
              .layers = 1,

@@ -43,7 +43,27 @@ tni_state tni_rnn_step_gru(tni_steps *s, tn_tensor *from_input, tni_state state,
 tni_state tni_rnn_step_lstm(tni_steps *s, tn_tensor *from_input, tni_state state,
                             const tni_rnn_weights *w);
 
+/* LSTM without gradients: all that follows the product in one loop, where numbers are floats. */
+tni_state tni_rnn_step_lstm_at_once(tni_steps *s, tn_tensor *from_input, tni_state state,
+                                    const tni_rnn_weights *w);
+
 /* Part `index` of `count` along dimension 1. */
 tn_tensor *tni_gate(tni_steps *s, tn_tensor *gates, int count, int index);
+
+/* One element of a batch of LSTM: gates are in the order i, f, g, o, and nothing has gaps. */
+typedef struct tni_lstm_row {
+    const float *from_state; /* 4 * hidden numbers, added to the next ones */
+    const float *from_input; /* as many */
+    const float *c;          /* the cell state */
+    float *new_h;            /* the hidden state afterwards */
+    float *new_c;            /* the cell state afterwards */
+    int64_t hidden;          /* size of the states */
+} tni_lstm_row;
+
+typedef void (*tni_lstm_loop)(const tni_lstm_row *row);
+
+extern const tni_lstm_loop tni_lstm_loop_base;
+extern const tni_lstm_loop tni_lstm_loop_avx2;
+extern const tni_lstm_loop tni_lstm_loop_avx512;
 
 #endif

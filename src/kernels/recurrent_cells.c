@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One step of recurrent networks: the functions that sequences are made of, and the cells. */
 #include "kernel_arguments.h"
+#include "kernels/levels.h"
 #include "kernels/recurrent.h"
 #include "operator_calls.h"
 
@@ -82,6 +83,43 @@ tni_state tni_rnn_step_lstm(tni_steps *s, tn_tensor *from_input, tni_state state
     if (w->w_hr != NULL)
         h = TNI_STEP(s, linear, h, w->w_hr, NULL);
     return (tni_state){h, c};
+}
+
+/* Whether it is `rows` rows of so many floats, which lie side by side. */
+static bool is_floats(const tn_tensor *self, int64_t rows, int64_t columns)
+{
+    return self->dtype == TN_DTYPE_F32 && self->rank == 2 && self->sizes[0] == rows &&
+           self->sizes[1] == columns && self->strides[1] == 1;
+}
+
+static float *row_of(const tn_tensor *self, int64_t i)
+{
+    return (float *)self->data + tni_wrapped_product(i, self->strides[0]);
+}
+
+static tn_tensor *empty_rows(tni_steps *s, int64_t rows, int64_t columns)
+{
+    const int64_t sizes[] = {rows, columns};
+    return TNI_STEP_OF(s, tn_tensor_empty(TN_DTYPE_F32, 2, sizes, NULL, TN_CPU, &s->made));
+}
+
+tni_state tni_rnn_step_lstm_at_once(tni_steps *s, tn_tensor *from_input, tni_state state,
+                                    const tni_rnn_weights *w)
+{
+    int64_t rows = state.c->sizes[0];
+    int64_t hidden = state.c->sizes[1];
+    int64_t gates = tni_wrapped_product(4, hidden);
+    if (!is_floats(from_input, rows, gates) || !is_floats(state.c, rows, hidden) || w->w_hr != NULL)
+        return tni_rnn_step_lstm(s, from_input, state, w);
+    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    if (tni_steps_go_on(s) && !is_floats(from_state, rows, gates))
+        return tni_rnn_step_lstm(s, from_input, state, w);
+    tni_state next = {empty_rows(s, rows, hidden), empty_rows(s, rows, hidden)};
+    for (int64_t i = 0; i < rows && tni_steps_go_on(s); i++)
+        TNI_OF_LEVEL(tni_lstm_loop)
+    (&(tni_lstm_row){row_of(from_state, i), row_of(from_input, i), row_of(state.c, i),
+                     row_of(next.h, i), row_of(next.c, i), hidden});
+    return next;
 }
 
 /* ---- cells ---- */
