@@ -101,24 +101,9 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_fused_attent
     return tni_shim_absent("aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scale_a, AtenTensorHandle scale_b, AtenTensorHandle *bias, AtenTensorHandle *scale_result, int32_t *out_dtype, int32_t use_fast_accum, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__scaled_mm");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scale_a, AtenTensorHandle scale_b, AtenTensorHandle *bias, AtenTensorHandle *scale_result, int32_t *out_dtype, int32_t use_fast_accum)
-{
-    return tni_shim_absent("aoti_torch_cpu__scaled_mm_out");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__to_sparse(AtenTensorHandle self, int32_t *layout, const int64_t **blocksize, int64_t blocksize_len_, int64_t *dense_dim, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu__to_sparse");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__weight_int4pack_mm_cpu_tensor(AtenTensorHandle X, AtenTensorHandle w, AtenTensorHandle qGroupSize, AtenTensorHandle qScaleAndZeros, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__weight_int4pack_mm_cpu_tensor");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__wrapped_linear_prepack(AtenTensorHandle weight, AtenTensorHandle weight_scale, AtenTensorHandle weight_zero_point, AtenTensorHandle bias, AtenTensorHandle *out)

@@ -1033,6 +1033,65 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backwa
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__scaled_mm = {"aten::_scaled_mm", NULL};
+
+AOTITorchError aoti_torch_cpu__scaled_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scale_a, AtenTensorHandle scale_b, AtenTensorHandle *bias, AtenTensorHandle *scale_result, int32_t *out_dtype, int32_t use_fast_accum, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(scale_a, __func__, "scale_a") ||
+        !tni_is_given(scale_b, __func__, "scale_b") ||
+        !tni_is_optional_pointer(bias, __func__, "bias") ||
+        !tni_is_optional_pointer(scale_result, __func__, "scale_result") ||
+        !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(scale_a),
+                                 tni_cell_of(scale_b),
+                                 tni_cell_of(bias),
+                                 tni_cell_of(scale_result),
+                                 tni_optional_cell(out_dtype, &out_dtype_cell),
+                                 use_fast_accum != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__scaled_mm, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__scaled_mm_out = {"aten::_scaled_mm.out", NULL};
+
+AOTITorchError aoti_torch_cpu__scaled_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scale_a, AtenTensorHandle scale_b, AtenTensorHandle *bias, AtenTensorHandle *scale_result, int32_t *out_dtype, int32_t use_fast_accum)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(scale_a, __func__, "scale_a") ||
+        !tni_is_given(scale_b, __func__, "scale_b") ||
+        !tni_is_optional_pointer(bias, __func__, "bias") ||
+        !tni_is_optional_pointer(scale_result, __func__, "scale_result") ||
+        !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(scale_a),
+                                 tni_cell_of(scale_b),
+                                 tni_cell_of(bias),
+                                 tni_cell_of(scale_result),
+                                 tni_optional_cell(out_dtype, &out_dtype_cell),
+                                 use_fast_accum != 0,
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__scaled_mm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__segment_reduce_backward = {"aten::_segment_reduce_backward", NULL};
 
 AOTITorchError aoti_torch_cpu__segment_reduce_backward(AtenTensorHandle grad, AtenTensorHandle output, AtenTensorHandle data, const char *reduce, AtenTensorHandle *lengths, AtenTensorHandle *offsets, int64_t axis, double *initial, AtenTensorHandle *ret0)
@@ -1090,6 +1149,27 @@ AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i
                                  (StableIValue)unroll_dim};
     StableIValue outs[1];
     if (tni_call_direct(&op__trilinear, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_quantized_int4mm_packed_weight_cpu = {"quantized::int4mm_packed_weight_cpu", NULL};
+
+AOTITorchError aoti_torch_cpu__weight_int4pack_mm_cpu_tensor(AtenTensorHandle X, AtenTensorHandle w, AtenTensorHandle qGroupSize, AtenTensorHandle qScaleAndZeros, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(X, __func__, "X") ||
+        !tni_is_given(w, __func__, "w") ||
+        !tni_is_given(qGroupSize, __func__, "qGroupSize") ||
+        !tni_is_given(qScaleAndZeros, __func__, "qScaleAndZeros") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(X),
+                                 tni_cell_of(w),
+                                 tni_cell_of(qGroupSize),
+                                 tni_cell_of(qScaleAndZeros)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_quantized_int4mm_packed_weight_cpu, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;

@@ -2943,6 +2943,62 @@ TN_NODISCARD static inline tn_status tni_read__scaled_dot_product_flash_attentio
     return TN_OK;
 }
 
+/* _scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor */
+typedef struct tni_args__scaled_mm {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    tn_tensor *scale_a;
+    tn_tensor *scale_b;
+    tn_tensor *bias;
+    tn_tensor *scale_result;
+    tn_dtype out_dtype;
+    bool use_fast_accum;
+} tni_args__scaled_mm;
+TN_NODISCARD static inline tn_status tni_read__scaled_mm(const tn_call *call,
+    const StableIValue *args, tni_args__scaled_mm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->scale_a));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->scale_b));
+    in->bias = tni_arg_maybe_handle(args[4]);
+    in->scale_result = tni_arg_maybe_handle(args[5]);
+    in->out_dtype = tni_arg_maybe_dtype(args[6]);
+    in->use_fast_accum = tni_arg_bool(args[7]);
+    return TN_OK;
+}
+
+/* _scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__scaled_mm_out {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    tn_tensor *scale_a;
+    tn_tensor *scale_b;
+    tn_tensor *bias;
+    tn_tensor *scale_result;
+    tn_dtype out_dtype;
+    bool use_fast_accum;
+    tn_tensor *out;
+} tni_args__scaled_mm_out;
+TN_NODISCARD static inline tn_status tni_read__scaled_mm_out(const tn_call *call,
+    const StableIValue *args, tni_args__scaled_mm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->scale_a));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->scale_b));
+    in->bias = tni_arg_maybe_handle(args[4]);
+    in->scale_result = tni_arg_maybe_handle(args[5]);
+    in->out_dtype = tni_arg_maybe_dtype(args[6]);
+    in->use_fast_accum = tni_arg_bool(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out));
+    return TN_OK;
+}
+
 /* _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor */
 typedef struct tni_args__segment_reduce_backward {
     tn_tensor *grad;
@@ -4150,6 +4206,25 @@ TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact3d_backward
     in->scales_h = tni_arg_maybe_double(args[4]);
     in->scales_w = tni_arg_maybe_double(args[5]);
     TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
+/* _weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) -> Tensor */
+typedef struct tni_args__weight_int4pack_mm_for_cpu {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    int64_t qGroupSize;
+    tn_tensor *qScaleAndZeros;
+} tni_args__weight_int4pack_mm_for_cpu;
+TN_NODISCARD static inline tn_status tni_read__weight_int4pack_mm_for_cpu(const tn_call *call,
+    const StableIValue *args, tni_args__weight_int4pack_mm_for_cpu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    in->qGroupSize = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->qScaleAndZeros));
     return TN_OK;
 }
 
@@ -12585,6 +12660,46 @@ TN_NODISCARD static inline tn_status tni_read_fft_fft2_out(const tn_call *call,
     return TN_OK;
 }
 
+/* fft_fftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_fft_fftfreq {
+    int64_t n;
+    double d;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_fft_fftfreq;
+TN_NODISCARD static inline tn_status tni_read_fft_fftfreq(const tn_call *call,
+    const StableIValue *args, tni_args_fft_fftfreq *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->d = tni_arg_double(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* fft_fftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fft_fftfreq_out {
+    int64_t n;
+    double d;
+    tn_tensor *out;
+} tni_args_fft_fftfreq_out;
+TN_NODISCARD static inline tn_status tni_read_fft_fftfreq_out(const tn_call *call,
+    const StableIValue *args, tni_args_fft_fftfreq_out *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->d = tni_arg_double(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 typedef struct tni_args_fft_fftn {
     tn_tensor *self;
@@ -13212,6 +13327,46 @@ TN_NODISCARD static inline tn_status tni_read_fft_rfft2_out(const tn_call *call,
     in->dim = tni_arg_ints(args[2]);
     in->norm = tni_arg_maybe_string(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* fft_rfftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_fft_rfftfreq {
+    int64_t n;
+    double d;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_fft_rfftfreq;
+TN_NODISCARD static inline tn_status tni_read_fft_rfftfreq(const tn_call *call,
+    const StableIValue *args, tni_args_fft_rfftfreq *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->d = tni_arg_double(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* fft_rfftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fft_rfftfreq_out {
+    int64_t n;
+    double d;
+    tn_tensor *out;
+} tni_args_fft_rfftfreq_out;
+TN_NODISCARD static inline tn_status tni_read_fft_rfftfreq_out(const tn_call *call,
+    const StableIValue *args, tni_args_fft_rfftfreq_out *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->d = tni_arg_double(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -39539,6 +39694,75 @@ TN_NODISCARD static inline tn_status tni_read_onednn_qlinear_pointwise_tensor(co
     in->post_op_name = tni_arg_string(args[10]);
     in->post_op_args = tni_arg_list(args[11]);
     in->post_op_algorithm = tni_arg_string(args[12]);
+    return TN_OK;
+}
+
+/* prims::normal(SymInt[] shape, *, Scalar mean, Scalar std, ScalarType dtype, Device device, bool requires_grad, Generator? generator=None) -> Tensor */
+typedef struct tni_args_prims_normal {
+    tni_ints shape;
+    const tni_scalar *mean;
+    const tni_scalar *std;
+    tn_dtype dtype;
+    tni_maybe_device device;
+    bool requires_grad;
+    tni_generator *generator;
+} tni_args_prims_normal;
+TN_NODISCARD static inline tn_status tni_read_prims_normal(const tn_call *call,
+    const StableIValue *args, tni_args_prims_normal *in)
+{
+    (void)call;
+    (void)args;
+    in->shape = tni_arg_ints(args[0]);
+    in->mean = tni_arg_scalar(args[1]);
+    in->std = tni_arg_scalar(args[2]);
+    in->dtype = tni_arg_dtype(args[3]);
+    in->device = tni_arg_given_device(args[4]);
+    in->requires_grad = tni_arg_bool(args[5]);
+    in->generator = tni_arg_maybe_generator(args[6]);
+    return TN_OK;
+}
+
+/* prims::uniform(SymInt[] shape, *, Scalar low, Scalar high, ScalarType dtype, Device device, SymInt[] stride, Generator? generator=None) -> Tensor */
+typedef struct tni_args_prims_uniform {
+    tni_ints shape;
+    const tni_scalar *low;
+    const tni_scalar *high;
+    tn_dtype dtype;
+    tni_maybe_device device;
+    tni_ints stride;
+    tni_generator *generator;
+} tni_args_prims_uniform;
+TN_NODISCARD static inline tn_status tni_read_prims_uniform(const tn_call *call,
+    const StableIValue *args, tni_args_prims_uniform *in)
+{
+    (void)call;
+    (void)args;
+    in->shape = tni_arg_ints(args[0]);
+    in->low = tni_arg_scalar(args[1]);
+    in->high = tni_arg_scalar(args[2]);
+    in->dtype = tni_arg_dtype(args[3]);
+    in->device = tni_arg_given_device(args[4]);
+    in->stride = tni_arg_ints(args[5]);
+    in->generator = tni_arg_maybe_generator(args[6]);
+    return TN_OK;
+}
+
+/* quantized::int4mm_packed_weight_cpu(Tensor self, Tensor mat2, Tensor qGroupSize, Tensor qScaleAndZeros) -> Tensor */
+typedef struct tni_args_quantized_int4mm_packed_weight_cpu {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    tn_tensor *qGroupSize;
+    tn_tensor *qScaleAndZeros;
+} tni_args_quantized_int4mm_packed_weight_cpu;
+TN_NODISCARD static inline tn_status tni_read_quantized_int4mm_packed_weight_cpu(const tn_call *call,
+    const StableIValue *args, tni_args_quantized_int4mm_packed_weight_cpu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->qGroupSize));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->qScaleAndZeros));
     return TN_OK;
 }
 

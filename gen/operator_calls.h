@@ -2121,6 +2121,43 @@ TN_NODISCARD static inline tn_status tni_call__scaled_dot_product_flash_attentio
     return tni_call_tensors(&callee, args, 3, results);
 }
 
+/* _scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__scaled_mm(tn_tensor *self, tn_tensor *mat2, tn_tensor *scale_a, tn_tensor *scale_b, tn_tensor *bias, tn_tensor *scale_result, tn_dtype out_dtype, bool use_fast_accum, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_scaled_mm", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_handle(scale_a, &boxes[2]),
+        tni_box_handle(scale_b, &boxes[3]),
+        tni_box_handle_optional(bias, &boxes[4]),
+        tni_box_handle_optional(scale_result, &boxes[5]),
+        tni_box_dtype_optional(out_dtype, &boxes[6]),
+        tni_box_bool(use_fast_accum, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__scaled_mm_out(tn_tensor *self, tn_tensor *mat2, tn_tensor *scale_a, tn_tensor *scale_b, tn_tensor *bias, tn_tensor *scale_result, tn_dtype out_dtype, bool use_fast_accum, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_scaled_mm.out", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_handle(scale_a, &boxes[2]),
+        tni_box_handle(scale_b, &boxes[3]),
+        tni_box_handle_optional(bias, &boxes[4]),
+        tni_box_handle_optional(scale_result, &boxes[5]),
+        tni_box_dtype_optional(out_dtype, &boxes[6]),
+        tni_box_bool(use_fast_accum, &boxes[7]),
+        tni_box_handle(out, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__segment_reduce_backward(tn_tensor *grad, tn_tensor *output, tn_tensor *data, const tni_string *reduce, tn_tensor *lengths, tn_tensor *offsets, int64_t axis, const tni_scalar *initial, tn_tensor **result)
 {
@@ -2975,6 +3012,20 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d_backward
         tni_box_handle(grad_input, &boxes[6]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* _weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__weight_int4pack_mm_for_cpu(tn_tensor *self, tn_tensor *mat2, int64_t qGroupSize, tn_tensor *qScaleAndZeros, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_weight_int4pack_mm_for_cpu", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_int(qGroupSize, &boxes[2]),
+        tni_box_handle(qScaleAndZeros, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* _weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor */
@@ -9356,6 +9407,35 @@ TN_NODISCARD static inline tn_status tni_call_fft_fft2_out(tn_tensor *self, tni_
     return tni_call_drop(&callee, args, 1);
 }
 
+/* fft_fftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_fftfreq(int64_t n, double d, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_fftfreq", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_double(d, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_fftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_fftfreq_out(int64_t n, double d, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_fftfreq.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_double(d, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_fft_fftn(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
 {
@@ -9811,6 +9891,35 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfft2_out(tn_tensor *self, tni
         tni_box_ints(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3]),
         tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_rfftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_rfftfreq(int64_t n, double d, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_rfftfreq", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_double(d, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_rfftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_rfftfreq_out(int64_t n, double d, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_rfftfreq.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_double(d, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -29550,6 +29659,54 @@ TN_NODISCARD static inline tn_status tni_call_onednn_qlinear_pointwise_tensor(tn
         tni_box_string(post_op_name, &boxes[10]),
         tni_box_list(post_op_args, &boxes[11]),
         tni_box_string(post_op_algorithm, &boxes[12]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* prims::normal(SymInt[] shape, *, Scalar mean, Scalar std, ScalarType dtype, Device device, bool requires_grad, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_prims_normal(tni_ints shape, const tni_scalar *mean, const tni_scalar *std, tn_dtype dtype, tni_maybe_device device, bool requires_grad, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"prims::normal", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_ints(shape, &boxes[0]),
+        tni_box_scalar(mean, &boxes[1]),
+        tni_box_scalar(std, &boxes[2]),
+        tni_box_dtype(dtype, &boxes[3]),
+        tni_box_maybe_device(device, &boxes[4]),
+        tni_box_bool(requires_grad, &boxes[5]),
+        tni_box_generator_optional(generator, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* prims::uniform(SymInt[] shape, *, Scalar low, Scalar high, ScalarType dtype, Device device, SymInt[] stride, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_prims_uniform(tni_ints shape, const tni_scalar *low, const tni_scalar *high, tn_dtype dtype, tni_maybe_device device, tni_ints stride, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"prims::uniform", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_ints(shape, &boxes[0]),
+        tni_box_scalar(low, &boxes[1]),
+        tni_box_scalar(high, &boxes[2]),
+        tni_box_dtype(dtype, &boxes[3]),
+        tni_box_maybe_device(device, &boxes[4]),
+        tni_box_ints(stride, &boxes[5]),
+        tni_box_generator_optional(generator, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* quantized::int4mm_packed_weight_cpu(Tensor self, Tensor mat2, Tensor qGroupSize, Tensor qScaleAndZeros) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_quantized_int4mm_packed_weight_cpu(tn_tensor *self, tn_tensor *mat2, tn_tensor *qGroupSize, tn_tensor *qScaleAndZeros, tn_tensor **result)
+{
+    static tni_callee callee = {"quantized::int4mm_packed_weight_cpu", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_handle(qGroupSize, &boxes[2]),
+        tni_box_handle(qScaleAndZeros, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
 }

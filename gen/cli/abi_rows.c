@@ -79,12 +79,12 @@ const cli_abi_row cli_abi_rows[] = {
     {18227, 18295, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward */
     {18683, 18747, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable */
     {19218, 19291, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward */
-    {19960, 19986, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_mm */
-    {20279, 20309, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_mm_out */
+    {19960, 19986, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_mm */
+    {20279, 20309, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_mm_out */
     {20603, 20643, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__segment_reduce_backward */
     {20914, 20940, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__to_sparse */
     {21128, 21154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__trilinear */
-    {21534, 21580, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__weight_int4pack_mm_cpu_tensor */
+    {21534, 21580, 8201, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__weight_int4pack_mm_cpu_tensor */
     {21754, 21789, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__weight_int8pack_mm */
     {21926, 21965, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_linear_prepack */
     {22151, 22202, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_quantized_linear_prepacked */

@@ -1,6 +1,2 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from tenon._typed.fft import *
-from tenon import DType, Tensor, device as _device, layout as _layout
-
-def fftfreq(n: int, d: float = ..., *, out: Tensor | None = ..., dtype: DType | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., requires_grad: bool | None = ..., pin_memory: bool | None = ...) -> Tensor: ...
-def rfftfreq(n: int, d: float = ..., *, out: Tensor | None = ..., dtype: DType | None = ..., layout: _layout | None = ..., device: _device | str | None = ..., requires_grad: bool | None = ..., pin_memory: bool | None = ...) -> Tensor: ...

@@ -435,6 +435,53 @@ TNI_TYPED(fft_hfft2)
     return to_real_forward_many(in->self, in->s, in->dim, in->norm, outs);
 }
 
+/* ---- what the elements of a transform stand for ---- */
+
+/* Whole numbers of a transform of `n` become frequencies at `spacing`. The dtype is that of the
+ * request; whole numbers have no fractions. */
+static tn_tensor *to_frequencies(tni_steps *s, tn_tensor *numbers, tn_dtype dtype, int64_t n,
+                                 double spacing)
+{
+    if (dtype == TN_DTYPE_UNDEFINED)
+        dtype = tni_default_dtype();
+    tn_tensor *result = TNI_STEP(s, to_dtype, numbers, dtype, false, false, -1);
+    TNI_STEP_DO(s, tni_call_mul__Scalar(result, TNI_REAL_SCALAR(1 / ((double)n * spacing))));
+    return result;
+}
+
+static tn_status check_frequencies(const char *name, tn_dtype dtype)
+{
+    if (dtype == TN_DTYPE_UNDEFINED || tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s requires a floating point or complex dtype", name);
+}
+
+/* 0, 1, … and, from the middle on, those below zero. */
+TNI_TYPED(fft_fftfreq)
+{
+    tni_steps s = {0};
+    TN_TRY(check_frequencies("fftfreq", in->dtype));
+    if (in->n < 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Trying to create tensor with negative dimension %lld: [%lld]",
+                        (long long)in->n, (long long)in->n);
+    tn_tensor *numbers = TNI_STEP(&s, arange, TNI_INT_SCALAR(in->n), TN_DTYPE_I64, in->layout,
+                                  in->device, in->pin_memory);
+    tn_tensor *negative = TNI_STEP(&s, narrow, numbers, 0, in->n - in->n / 2, in->n / 2);
+    TNI_STEP_DO(&s, tni_call_sub__Scalar(negative, TNI_INT_SCALAR(in->n), TNI_INT_SCALAR(1)));
+    return tni_steps_return(&s, to_frequencies(&s, numbers, in->dtype, in->n, in->d), outs);
+}
+
+/* Those of a real input's transform. */
+TNI_TYPED(fft_rfftfreq)
+{
+    tni_steps s = {0};
+    TN_TRY(check_frequencies("rfftfreq", in->dtype));
+    tn_tensor *numbers = TNI_STEP(&s, arange, TNI_INT_SCALAR(in->n / 2 + 1), TN_DTYPE_I64,
+                                  in->layout, in->device, in->pin_memory);
+    return tni_steps_return(&s, to_frequencies(&s, numbers, in->dtype, in->n, in->d), outs);
+}
+
 /* ---- into a given tensor ---- */
 
 /* `out` gets the sizes and is row-major, in whichever order the result lies. */
@@ -445,6 +492,24 @@ static tn_status deliver_rows(tni_steps *s, tn_tensor *made, tn_tensor *out, Sta
             tni_fail(TN_ERR_RUNTIME, "result type %s can't be cast to the desired output type %s",
                      tni_scalar_name(made->dtype), tni_scalar_name(out->dtype));
     return tni_steps_deliver(s, made, out, outs);
+}
+
+static const tni_maybe_bool not_pinned = {false, false};
+
+TNI_TYPED(fft_fftfreq_out)
+{
+    tni_steps s = {0};
+    tn_tensor *made = TNI_STEP(&s, fft_fftfreq, in->n, in->d, (tn_dtype)in->out->dtype, -1,
+                               (tni_maybe_device){true, in->out->device}, not_pinned);
+    return deliver_rows(&s, made, in->out, outs);
+}
+
+TNI_TYPED(fft_rfftfreq_out)
+{
+    tni_steps s = {0};
+    tn_tensor *made = TNI_STEP(&s, fft_rfftfreq, in->n, in->d, (tn_dtype)in->out->dtype, -1,
+                               (tni_maybe_device){true, in->out->device}, not_pinned);
+    return deliver_rows(&s, made, in->out, outs);
 }
 
 #define OUT_FORM(name, ...)                                                                        \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Layers in eight bits: integer products, weights of eight bits under halves, and oneDNN's linear
- * layers and convolutions of quantised tensors.
+ * Layers in eight bits: integer products, weights of eight and of four bits under halves, and
+ * oneDNN's linear layers and convolutions of quantised tensors.
  *
  *     x = (qx - zero) * scale        w = qw * scales       per output channel
  *     y = (sum (qx - zero) qw) * scale * scales + bias, with what follows it
@@ -10,6 +10,7 @@
 #include "kernels/fused_layers.h"
 
 #include "kernel_arguments.h"
+#include "kernels/levels.h"
 #include "operator_calls.h"
 
 static tn_tensor *convert(tni_steps *s, tn_tensor *tensor, tn_dtype dtype)
@@ -161,6 +162,132 @@ TNI_TYPED(_weight_int8pack_mm)
     tn_tensor *product = TNI_STEP(&s, mm, x, turned);
     tn_tensor *scaled = TNI_STEP(&s, mul_Tensor, product, scales);
     return tni_steps_return(&s, convert(&s, scaled, (tn_dtype)in->self->dtype), outs);
+}
+
+/* ---- weights of four bits ---- */
+
+#define FOUR_MM "_weight_int4pack_mm_cpu"
+
+/*
+ * PyTorch packs N rows of K weights into N * K / 2 bytes, strip by strip of rows. A byte of a strip
+ * has the weights of two of its rows at one place in K: rows apart by half of a whole strip where
+ * the processor has vectors for that, neighbours in a strip that is cut short. How high a whole
+ * strip is depends on the processor as well; packages are refused where they were not made for it.
+ */
+typedef struct nibbles {
+    const uint8_t *packed; /* the bytes */
+    int64_t rows;          /* N */
+    int64_t depth;         /* K */
+    int64_t strip;         /* rows of a whole strip */
+    bool is_halved;        /* whole strips: row j shares with j + strip / 2, not with j + 1 */
+} nibbles;
+
+static void unpack_strip(const nibbles *w, int64_t first, float *out)
+{
+    int64_t left = w->rows - first;
+    int64_t rows = left < w->strip ? left : w->strip;
+    bool is_halved = w->is_halved && rows == w->strip;
+    const uint8_t *bytes = w->packed + first * w->depth / 2;
+    for (int64_t k = 0; k < w->depth; k++)
+        for (int64_t j = 0; j < rows / 2; j++) {
+            uint8_t both = bytes[k * (rows / 2) + j];
+            int64_t low = first + (is_halved ? j : 2 * j);
+            int64_t high = low + (is_halved ? rows / 2 : 1);
+            out[low * w->depth + k] = (float)((both & 15) - 8);
+            out[high * w->depth + k] = (float)((both >> 4) - 8);
+        }
+}
+
+/* The weights from -8 to 7 as a matrix [N, K] of floats. */
+static tn_tensor *unpack_nibbles(tni_steps *s, const tn_tensor *mat2, int64_t depth)
+{
+    tni_level level = tni_best_level();
+    nibbles w = {.packed = mat2->data,
+                 .rows = mat2->sizes[0],
+                 .depth = depth,
+                 .strip = level == TNI_LEVEL_AVX512 ? 64 : 32,
+                 .is_halved = level != TNI_LEVEL_BASE};
+    tn_tensor *made = TNI_STEP_OF(
+        s, tni_new_like(mat2, TN_DTYPE_F32, 2, (const int64_t[]){w.rows, depth}, &s->made));
+    for (int64_t first = 0; made != NULL && first < w.rows; first += w.strip)
+        unpack_strip(&w, first, made->data);
+    return made;
+}
+
+static tn_status check_nibbles(const tn_tensor *self, const tn_tensor *mat2, int64_t group,
+                               const tn_tensor *scales)
+{
+    int64_t dim;
+    bool is_half = self->dtype == TN_DTYPE_BF16 || self->dtype == TN_DTYPE_F16;
+    TN_TRY(tni_wrap_dim(1, self->rank, &dim));
+    if (!is_half && self->dtype != TN_DTYPE_F32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        FOUR_MM " : expect A to be either 32-bit or 16-bit float tensor.");
+    if (self->rank != 2 || (self->flags & TNI_TENSOR_CONTIGUOUS) == 0)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect A to be contiguous.");
+    if (mat2->dtype != TN_DTYPE_U8)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B to be uint8 tensor.");
+    if (mat2->rank != 2 || (mat2->flags & TNI_TENSOR_CONTIGUOUS) == 0)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B to be contiguous.");
+    if (self->sizes[1] != mat2->sizes[1] * 2)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM " : expect B.size(1) to be K/2, got %lld",
+                        (long long)mat2->sizes[1]);
+    if (mat2->sizes[0] % 16 != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Unsupported n block size: %lld",
+                        (long long)mat2->sizes[0]);
+    if (group != 32 && group != 64 && group != 128 && group != 256)
+        return tni_fail(TN_ERR_RUNTIME,
+                        FOUR_MM ": expect qGroupSize to be 32, 64, 128 or 256, got %lld",
+                        (long long)group);
+    if (scales->rank != 3 || scales->sizes[1] != mat2->sizes[0] || scales->sizes[2] != 2 ||
+        scales->sizes[0] * group != self->sizes[1])
+        return tni_fail(TN_ERR_RUNTIME,
+                        FOUR_MM ": expect qScaleAndZeros to be 3d tensor with sizes [:, %lld, 2]",
+                        (long long)mat2->sizes[0]);
+    if (scales->dtype == self->dtype)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                    tni_scalar_name(self->dtype), tni_scalar_name(scales->dtype));
+}
+
+/* A group of weights along K has a scale and what a weight of 0 stands for, per row. */
+static tn_tensor *nibble_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2, int64_t group,
+                                 tn_tensor *scales)
+{
+    int64_t depth = self->sizes[1];
+    tn_tensor *x = convert(s, self, TN_DTYPE_F32);
+    tn_tensor *pairs = convert(s, scales, TN_DTYPE_F32);
+    tn_tensor *w = unpack_nibbles(s, mat2, depth);
+    tn_tensor *groups = TNI_STEP(s, view, w, TNI_INT_LIST(mat2->sizes[0], depth / group, group));
+    tn_tensor *by_row = TNI_STEP(s, transpose_int, pairs, 0, 1);
+    tn_tensor *scale = TNI_STEP(s, narrow, by_row, 2, 0, 1);
+    tn_tensor *zero = TNI_STEP(s, narrow, by_row, 2, 1, 1);
+    TNI_STEP_DO(s, tni_call_mul__Tensor(groups, scale));
+    TNI_STEP_DO(s, tni_call_add__Tensor(groups, zero, TNI_INT_SCALAR(1)));
+    tn_tensor *turned = TNI_STEP(s, t, w);
+    tn_tensor *product = TNI_STEP(s, mm, x, turned);
+    return convert(s, product, (tn_dtype)self->dtype);
+}
+
+TNI_TYPED(_weight_int4pack_mm_for_cpu)
+{
+    tni_steps s = {0};
+    TN_TRY(check_nibbles(in->self, in->mat2, in->qGroupSize, in->qScaleAndZeros));
+    return tni_steps_return(
+        &s, nibble_product(&s, in->self, in->mat2, in->qGroupSize, in->qScaleAndZeros), outs);
+}
+
+/* The same as compiled models call it, with the size of a group in a tensor. */
+TNI_TYPED(quantized_int4mm_packed_weight_cpu)
+{
+    tni_scalar group;
+    tni_steps s = {0};
+    TN_TRY(tni_read_number(in->qGroupSize, &group));
+    if (group.kind != TN_KIND_INT)
+        return tni_fail(TN_ERR_RUNTIME, FOUR_MM ": expect qGroupSize to be a whole number");
+    TN_TRY(check_nibbles(in->self, in->mat2, group.as.integer, in->qScaleAndZeros));
+    return tni_steps_return(
+        &s, nibble_product(&s, in->self, in->mat2, group.as.integer, in->qScaleAndZeros), outs);
 }
 
 /* ---- quantised layers ---- */

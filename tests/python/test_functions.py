@@ -197,3 +197,16 @@ def test_importing_is_lazy():
                "print(sorted(set(sys.modules) - before - {'tenon', 'tenon._C', 'tenon._ops', 'atexit'}))")
     done = subprocess.run([sys.executable, "-c", program], text=True, capture_output=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("count, spacing", [(1, 2.0), (8, 0.3), (9, 1.0)])
+def test_frequencies_of_transforms_by_operator(count, spacing):
+    numpy = pytest.importorskip("numpy")
+    for ours, theirs in ((aten.fft_fftfreq, numpy.fft.fftfreq), (aten.fft_rfftfreq, numpy.fft.rfftfreq)):
+        numpy.testing.assert_allclose(ours(count, spacing, dtype=tenon.float64).numpy(), theirs(count, spacing), rtol=1e-15)
+        assert ours(count).dtype is tenon.float32
+        with pytest.raises(RuntimeError, match="requires a floating point or complex dtype"):
+            ours(count, dtype=tenon.int32)
+    assert aten.fft_fftfreq(0).shape == (0,)
+    with pytest.raises(RuntimeError, match="negative dimension -1"):
+        aten.fft_fftfreq(-1)

@@ -64,3 +64,18 @@ def test_what_is_no_seed_and_no_state_is_refused(call, kind):
     with pytest.raises(kind):
         call(generator)
     assert generator.get_state().tolist() == before
+
+
+def test_numbers_that_compiled_models_ask_for_by_name():
+    # As torch.ops.prims gives them after manual_seed(7).
+    tenon.manual_seed(7)
+    made = tenon.ops.prims.normal([3], mean=1.0, std=2.0, dtype=tenon.float64, device="cpu", requires_grad=False)
+    assert made.tolist() == [0.7064098050300096, 2.5722825974470718, 2.893643218007913]
+    tenon.manual_seed(7)
+    made = tenon.ops.prims.uniform([2, 2], low=1.0, high=3, dtype=tenon.float32, device="cpu", stride=[1, 2])
+    assert made.stride() == (1, 2)
+    assert [round(x, 4) for x in made.flatten().tolist()] == [2.0698, 2.3184, 1.3976, 2.3138]
+    with pytest.raises(RuntimeError, match="expected a floating-point or complex dtype"):
+        tenon.ops.prims.normal([3], mean=0, std=1, dtype=tenon.int64, device="cpu", requires_grad=False)
+    with pytest.raises(NotImplementedError, match="requires_grad"):
+        tenon.ops.prims.normal([3], mean=0, std=1, dtype=tenon.float32, device="cpu", requires_grad=True)

@@ -416,6 +416,88 @@ static void bytes_as_weights_are_scaled_by_row(void **state)
     tn_tensor_release(scales);
 }
 
+enum { ROWS = 64, DEPTH = 32 };
+
+/* x is ones; a row's scale is 2 and its zero 1. Every byte has the weights 0 and 1, but for the
+ * first, which has 7 and -8. */
+static AtenTensorHandle multiply_nibbles(int64_t rows, AOTITorchError *error)
+{
+    static double ones[DEPTH], bytes[ROWS * DEPTH / 2], pairs[ROWS * 2];
+    for (int i = 0; i < DEPTH; i++)
+        ones[i] = 1;
+    for (int i = 0; i < ROWS * DEPTH / 2; i++)
+        bytes[i] = i == 0 ? 0x0f : 0x98;
+    for (int i = 0; i < ROWS; i++)
+        pairs[2 * i] = 2, pairs[2 * i + 1] = 1;
+    tn_tensor *made[] = {
+        make(TN_DTYPE_F32, SIZES(1, DEPTH), ones), make(TN_DTYPE_U8, SIZES(rows, DEPTH / 2), bytes),
+        make(TN_DTYPE_I64, SCALAR, VALUES(DEPTH)), make(TN_DTYPE_F32, SIZES(1, rows, 2), pairs)};
+    AtenTensorHandle handles[4], out = NULL;
+    for (int i = 0; i < 4; i++)
+        handles[i] = handle_of(made[i]);
+    *error = aoti_torch_cpu__weight_int4pack_mm_cpu_tensor(handles[0], handles[1], handles[2],
+                                                           handles[3], &out);
+    for (int i = 0; i < 4; i++) {
+        drop(handles[i]);
+        tn_tensor_release(made[i]);
+    }
+    return out;
+}
+
+/* A short strip has neighbours in a byte, a whole one rows that are half of it apart. */
+static void weights_of_four_bits_are_unpacked_by_strips(void **state)
+{
+    (void)state;
+    AOTITorchError error;
+    AtenTensorHandle out = multiply_nibbles(16, &error);
+    assert_success(error);
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(1, 16),
+                  VALUES(46, 78, 32, 96, 32, 96, 32, 96, 32, 96, 32, 96, 32, 96, 32, 96));
+    drop(out);
+    out = multiply_nibbles(ROWS, &error);
+    assert_success(error);
+    const float *got = out->tensor->data;
+    bool has_vectors = __builtin_cpu_supports("avx2");
+    int half = !has_vectors ? 1 : __builtin_cpu_supports("avx512vl") ? 32 : 16;
+    assert_true(got[0] == 46 && got[half] == 78);
+    for (int i = 1; i < ROWS; i++)
+        assert_true(i == half || got[i] == ((i / half) % 2 == 1 ? 96 : 32));
+    drop(out);
+    out = multiply_nibbles(8, &error);
+    assert_failure(error);
+    assert_error_has("Unsupported n block size: 8");
+}
+
+/* Scales of the whole and of rows and columns; a bias; the dtype that is asked for. */
+static void products_of_eighths_are_scaled(void **state)
+{
+    (void)state;
+    tn_tensor *made[] = {make(TN_DTYPE_F8E4M3FN, SIZES(2, 2), VALUES(1, 2, 3, -4)),
+                         make(TN_DTYPE_F8E5M2, SIZES(2, 2), VALUES(1, 0.5, -1, 2)),
+                         make(TN_DTYPE_F32, SCALAR, VALUES(2)),
+                         make(TN_DTYPE_F32, SIZES(2, 1), VALUES(1, 10)),
+                         make(TN_DTYPE_F32, SIZES(1, 2), VALUES(1, 100)),
+                         make(TN_DTYPE_F32, SIZES(2), VALUES(0.25, 1))};
+    AtenTensorHandle h[6], ret = NULL, out = NULL;
+    int32_t f32 = TN_DTYPE_F32;
+    for (int i = 0; i < 6; i++)
+        h[i] = handle_of(made[i]);
+    assert_success(aoti_torch_cpu__scaled_mm(h[0], h[1], h[2], h[2], &h[5], NULL, &f32, 0, &ret));
+    assert_tensor(ret->tensor, TN_DTYPE_F32, SIZES(2, 2), VALUES(-3.75, 19, 28.25, -25));
+    assert_success(aoti_torch_cpu__scaled_mm_out(ret, h[0], h[1], h[3], h[4], NULL, NULL, &f32, 0));
+    assert_tensor(ret->tensor, TN_DTYPE_F32, SIZES(2, 2), VALUES(-1, 450, 70, -6500));
+    assert_success(aoti_torch_cpu__scaled_mm(h[0], h[1], h[2], h[2], NULL, NULL, NULL, 0, &out));
+    assert_tensor(out->tensor, TN_DTYPE_F8E4M3FN, SIZES(2, 2), VALUES(-4, 18, 28, -26));
+    drop(out);
+    assert_failure(aoti_torch_cpu__scaled_mm(h[0], h[1], h[3], h[2], NULL, NULL, NULL, 0, &out));
+    assert_error_has("Invalid scaling configuration.");
+    drop(ret);
+    for (int i = 0; i < 6; i++) {
+        drop(h[i]);
+        tn_tensor_release(made[i]);
+    }
+}
+
 /* What quantised layers have in common: (x - 2) * 0.5, weights of two channels by 2 and 4. */
 typedef struct quantised {
     tn_tensor *made[7];
@@ -633,6 +715,8 @@ int main(void)
         cmocka_unit_test(products_of_bytes_are_integers),
         cmocka_unit_test(long_products_of_bytes_are_exact),
         cmocka_unit_test(bytes_as_weights_are_scaled_by_row),
+        cmocka_unit_test(weights_of_four_bits_are_unpacked_by_strips),
+        cmocka_unit_test(products_of_eighths_are_scaled),
         cmocka_unit_test(a_quantised_linear_layer_rounds_its_result),
         cmocka_unit_test(a_quantised_linear_layer_is_joined_with_another_tensor),
         cmocka_unit_test(a_quantised_convolution_pads_with_its_zero_point),

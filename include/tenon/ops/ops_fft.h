@@ -44,6 +44,21 @@ TN_NODISCARD static inline tn_status tn_fft_fft2(
 }
 
 /*
+ * fft_fftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fftfreq(
+    int64_t n, double d, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_fftfreq", "id?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&n, &d, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
  * NULL is None: s, dim, norm.
  */
@@ -270,6 +285,21 @@ TN_NODISCARD static inline tn_status tn_fft_rfft2(
 {
     static tn_op_site site = {"aten::fft_rfft2", "T?LiLi?s->T", NULL, NULL};
     const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_rfftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_fft_rfftfreq(
+    int64_t n, double d, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_rfftfreq", "id?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&n, &d, dtype, layout, device, pin_memory};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -945,6 +945,20 @@ TN_NODISCARD static inline tn_status tn_item(
     return tn_op_call_typed(&site, args, results);
 }
 
+/*
+ * quantized::int4mm_packed_weight_cpu(Tensor self, Tensor mat2, Tensor qGroupSize, Tensor
+ * qScaleAndZeros) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_int4mm_packed_weight_cpu(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor *qGroupSize, tn_tensor *qScaleAndZeros,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"quantized::int4mm_packed_weight_cpu", "TTTT->T", NULL, NULL};
+    const void *const args[] = {self, mat2, qGroupSize, qScaleAndZeros};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 #ifdef __cplusplus
 }
 #endif

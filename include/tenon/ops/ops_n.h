@@ -821,6 +821,22 @@ TN_NODISCARD static inline tn_status tn_numpy_T(
     return tn_op_call_typed(&site, args, results);
 }
 
+/*
+ * prims::normal(SymInt[] shape, *, Scalar mean, Scalar std, ScalarType dtype, Device device, bool
+ * requires_grad, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_prims_normal(
+    const int64_t *shape, size_t shape_count, tn_value mean, tn_value std, tn_dtype dtype,
+    tn_device device, bool requires_grad, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"prims::normal", "LiSSyDb*->T", NULL, NULL};
+    const void *const args[] = {shape, &shape_count, &mean, &std, &dtype, &device, &requires_grad,
+        generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 #ifdef __cplusplus
 }
 #endif

@@ -933,6 +933,23 @@ TN_NODISCARD static inline tn_status tn_zeros_like(
     return tn_op_call_typed(&site, args, results);
 }
 
+/*
+ * prims::uniform(SymInt[] shape, *, Scalar low, Scalar high, ScalarType dtype, Device device,
+ * SymInt[] stride, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_prims_uniform(
+    const int64_t *shape, size_t shape_count, tn_value low, tn_value high, tn_dtype dtype,
+    tn_device device, const int64_t *stride, size_t stride_count, const tn_value *generator,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"prims::uniform", "LiSSyDLi*->T", NULL, NULL};
+    const void *const args[] = {shape, &shape_count, &low, &high, &dtype, &device, stride,
+        &stride_count, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 #ifdef __cplusplus
 }
 #endif

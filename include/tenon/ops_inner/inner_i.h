@@ -429,6 +429,22 @@ TN_NODISCARD static inline tn_status tn__scaled_dot_product_flash_attention_for_
 }
 
 /*
+ * _scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, Tensor?
+ * scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor
+ * NULL is None: bias, scale_result, out_dtype.
+ */
+TN_NODISCARD static inline tn_status tn__scaled_mm(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor *scale_a, tn_tensor *scale_b, tn_tensor *bias,
+    tn_tensor *scale_result, const tn_dtype *out_dtype, bool use_fast_accum, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_scaled_mm", "TTTT?T?T?yb->T", NULL, NULL};
+    const void *const args[] = {self, mat2, scale_a, scale_b, bias, scale_result, out_dtype,
+        &use_fast_accum};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor?
  * lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor
  * NULL is None: lengths, offsets, initial.
@@ -938,6 +954,20 @@ TN_NODISCARD static inline tn_status tn__upsample_nearest_exact3d_backward(
     static tn_op_site site = {"aten::_upsample_nearest_exact3d_backward", "TLiLi?d?d?d->T", NULL, NULL};
     const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
         &input_size_count, scales_d, scales_h, scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) ->
+ * Tensor
+ */
+TN_NODISCARD static inline tn_status tn__weight_int4pack_mm_for_cpu(
+    tn_tensor *self, tn_tensor *mat2, int64_t qGroupSize, tn_tensor *qScaleAndZeros,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_weight_int4pack_mm_for_cpu", "TTiT->T", NULL, NULL};
+    const void *const args[] = {self, mat2, &qGroupSize, qScaleAndZeros};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -43,6 +43,15 @@ TN_NODISCARD static inline tn_status tn_fft_fft2_out(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/* fft_fftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_fft_fftfreq_out(
+    int64_t n, double d, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_fftfreq.out", "idT->=", NULL, NULL};
+    const void *const args[] = {&n, &d, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /*
  * fft_fftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out)
  * -> Tensor(a!)
@@ -245,6 +254,15 @@ TN_NODISCARD static inline tn_status tn_fft_rfft2_out(
 {
     static tn_op_site site = {"aten::fft_rfft2.out", "T?LiLi?sT->=", NULL, NULL};
     const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* fft_rfftfreq.out(int n, float d=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_fft_rfftfreq_out(
+    int64_t n, double d, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_rfftfreq.out", "idT->=", NULL, NULL};
+    const void *const args[] = {&n, &d, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

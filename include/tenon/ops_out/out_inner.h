@@ -664,6 +664,22 @@ TN_NODISCARD static inline tn_status tn__reshape_alias_copy_out(
 }
 
 /*
+ * _scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None,
+ * Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: bias, scale_result, out_dtype.
+ */
+TN_NODISCARD static inline tn_status tn__scaled_mm_out(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor *scale_a, tn_tensor *scale_b, tn_tensor *bias,
+    tn_tensor *scale_result, const tn_dtype *out_dtype, bool use_fast_accum, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_scaled_mm.out", "TTTT?T?T?ybT->=", NULL, NULL};
+    const void *const args[] = {self, mat2, scale_a, scale_b, bias, scale_result, out_dtype,
+        &use_fast_accum, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _segment_reduce_backward.out(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor?
  * lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None, Tensor(a!) out) ->
  * Tensor(a!)

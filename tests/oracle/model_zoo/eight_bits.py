@@ -158,8 +158,8 @@ def int8_weights(dtype=torch.float32, **how):
 @variants({"": {}, "_bf16": {"dtype": torch.bfloat16}})
 def int4_weights(dtype=torch.float32):
     """Weights of four bits in groups that share a scale and a zero."""
-    packed = torch.ops.aten._convert_weight_to_int4pack_for_cpu(torch.randint(0, 16, (32, 64), dtype=torch.int32), 1)
-    scales = torch.rand(2, 32, 2).to(dtype)
+    packed = torch.ops.aten._convert_weight_to_int4pack_for_cpu(torch.randint(0, 16, (96, 64), dtype=torch.int32), 1)
+    scales = torch.rand(2, 96, 2).to(dtype)
     return Case(Lambda(lambda self, x: torch.ops.aten._weight_int4pack_mm_for_cpu(x, self.packed, 32, self.scales), packed=packed, scales=scales), sets((5, 64), dtype=dtype, count=2))
 
 
@@ -178,10 +178,3 @@ def fake_rounding():
     def forward(self, x):
         return (torch.fake_quantize_per_tensor_affine(x, 0.1, 3, -8, 7), torch.fake_quantize_per_channel_affine(x, self.scale, self.zeros, 0, 0, 255), torch.fake_quantize_per_tensor_affine(x, self.scale[:1], self.zeros[:1], -128, 127))
     return Case(Lambda(forward, scale=torch.rand(4) + 0.05, zeros=torch.tensor([0, 3, 9, 200], dtype=torch.int32)), sets((4, 9), count=2))
-
-
-@variants({"": {}, "_frozen": FROZEN})
-def half_linears(**how):
-    """Linear layers with weights of float16 and inputs of float, as operators of FBGEMM."""
-    packed = torch.ops._quantized.wrapped_fbgemm_pack_gemm_matrix_fp16(torch.randn(6, 16))
-    return Case(Lambda(lambda self, x: torch.ops._quantized.wrapped_fbgemm_linear_fp16_weight(x, self.packed, self.bias, 6), packed=packed, bias=torch.randn(6)), sets((3, 16), count=2), **how)

@@ -15,7 +15,8 @@ def special_functions(dtype=torch.float32):
         return (torch.special.i0e(x), torch.special.i1(x), torch.special.i1e(x), torch.special.ndtri(q), torch.special.ndtr(x), torch.special.log_ndtr(x), torch.special.zeta(p + 1, q), torch.polygamma(1, p), torch.polygamma(2, p), torch.special.xlog1py(x, p), torch.xlogy(x, p), torch.special.entr(p),
                 torch.special.erfcx(x), torch.special.gammainc(p, q), torch.special.gammaincc(p, q), torch.mvlgamma(p + 2, 2), torch.sinc(x), torch.logit(q), torch.heaviside(x, y), torch.ldexp(x, torch.tensor(3)), *torch.frexp(x), torch.special.bessel_j0(x), torch.special.bessel_j1(x), torch.special.bessel_y0(p),
                 torch.special.bessel_y1(p), torch.special.modified_bessel_k0(p), torch.special.modified_bessel_i0(x), torch.special.airy_ai(x), torch.special.spherical_bessel_j0(p), torch.special.chebyshev_polynomial_t(s, 3), torch.special.hermite_polynomial_h(s, 3), torch.special.legendre_polynomial_p(s, 2), torch.special.scaled_modified_bessel_k1(p))
-    return Case(Lambda(forward), sets((5, 21), (5, 21), count=2, dtype=dtype))
+    # Another release of SLEEF moves erf by a unit in the last place.
+    return Case(Lambda(forward), sets((5, 21), (5, 21), count=2, dtype=dtype), closeness=2.3e-16 if dtype == torch.float64 else 0)
 
 
 @variants({"": {}, "_bf16": {"dtype": torch.bfloat16}, "_f64": {"dtype": torch.float64}})
