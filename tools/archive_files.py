@@ -19,8 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 MOST_BYTES = 15 << 20
 
 NEEDED = ("CHANGELOG.md", "CMakeLists.txt", "LICENSE", "README.md", "check/", "cli/", "cmake/", "codegen/", "cxx/", "docs/man/",
-          "docs/python.md", "examples/", "gen/", "include/", "pyproject.toml", "python/", "src/", "stubs/", "tests/python/",
-          "tools/completion/")
+          "docs/python.md", "examples/", "gen/", "include/", "pyproject.toml", "python/", "src/", "stubs/", "tests/model/affine_model.c",
+          "tests/python/", "tools/completion/")
 
 INSTALLED = ("bin/tenon", "bin/tenon-gen", "lib/libtenon.so", "lib/libtenon-check.so", "lib/libtenon_cxx.so",
              "lib/cmake/tenon/tenonConfig.cmake", "lib/cmake/tenon/tenonConfigVersion.cmake",
@@ -39,7 +39,8 @@ def tracked(root):
 
 
 def wanted_of_sdist(root):
-    return {name for name in tracked(root) if name.startswith(NEEDED)} | {"PKG-INFO"}
+    folders = tuple(name for name in NEEDED if name.endswith("/"))
+    return {name for name in tracked(root) if name in NEEDED or name.startswith(folders)} | {"PKG-INFO"}
 
 
 def below(folder, into, suffixes):

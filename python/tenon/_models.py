@@ -3,7 +3,6 @@
 import builtins
 import collections
 import collections.abc
-import json
 import os
 import types as _types
 
@@ -14,6 +13,23 @@ _SHARE, _INACTIVE = 1, 2
 _DICTS = ("builtins.dict", "collections.OrderedDict", "collections.defaultdict")
 _SEQUENCES = {"builtins.tuple": tuple, "torch.Size": (tuple, list), "builtins.list": list, "builtins.NoneType": type(None),
               "collections.namedtuple": tuple, "collections.deque": (collections.deque, tuple, list)}
+
+
+class _Plain:
+    """What the scanner inside of json asks its decoder for: values as they are."""
+    strict = True
+    object_hook = object_pairs_hook = array_hook = parse_constant = None
+    parse_float, parse_int = float, int
+
+
+def _parse(text):
+    """What a text in JSON says. The module json imports re and enum, which takes longer than tenon and a small model together."""
+    try:
+        import _json
+        return _json.make_scanner(_Plain)(text, 0)[0]
+    except (ImportError, AttributeError, StopIteration):
+        import json
+        return json.loads(text)
 
 
 def _key(key):
@@ -30,7 +46,7 @@ class _Spec:
     def __init__(self, tree, classes):
         self.type = tree["type"]
         context = tree.get("context")
-        self.context = json.loads(context) if isinstance(context, str) and self.type != "collections.namedtuple" else context
+        self.context = _parse(context) if isinstance(context, str) and self.type != "collections.namedtuple" else context
         self.children = [_Spec(child, classes) for child in tree["children_spec"]]
         self.is_dict = self.type in _DICTS
         self.has_fields = not self.is_dict and self.type is not None and self.type not in _SEQUENCES
@@ -97,7 +113,7 @@ def _describe(value):
 
 def _read_spec(text, classes):
     """The tree of a spec in JSON, [version, tree]; None where a package has none."""
-    return _Spec(json.loads(text)[1], classes) if text else None
+    return _Spec(_parse(text)[1], classes) if text else None
 
 
 def _sizes(least, most):

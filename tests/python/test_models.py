@@ -63,6 +63,15 @@ def rows():
     return tenon.arange(6.0).reshape(2, 3)
 
 
+def test_nothing_is_imported_that_takes_longer_than_the_model(package):
+    """json, re and enum together take longer than tenon and a small model."""
+    code = ("import sys; before = set(sys.modules); import tenon\n"
+            "tenon.load_model(sys.argv[1])(tenon.ones(2, 3), tenon.tensor(0))\n"
+            "print(sorted({'json', 're', 'enum', 'numpy'} & (set(sys.modules) - before)))")
+    done = subprocess.run([sys.executable, "-c", code, str(package)], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
 def test_a_model_runs_on_its_leaves(model):
     x = rows()
     outputs = model.run_flat([x, 0])
