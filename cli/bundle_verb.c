@@ -115,6 +115,14 @@ static int make(bundle_plan *plan, const bundle_options *options)
     return status;
 }
 
+/* Without the slashes behind it, as it is printed. */
+static const char *folder_name(char *word)
+{
+    for (size_t length = strlen(word); length > 1 && word[length - 1] == '/';)
+        word[--length] = '\0';
+    return word;
+}
+
 static int parse_words(int argc, char **argv, bundle_plan *plan, bundle_options *options)
 {
     int status = CLI_OK;
@@ -124,7 +132,7 @@ static int parse_words(int argc, char **argv, bundle_plan *plan, bundle_options 
         if (strcmp(word, "--json") == 0)
             options->json = true;
         else if ((strcmp(word, "-o") == 0 || strcmp(word, "--output") == 0) && has_next)
-            plan->folder = argv[++i];
+            plan->folder = folder_name(argv[++i]);
         else if (strcmp(word, "--model") == 0 && has_next)
             plan->model = argv[++i];
         else if (strcmp(word, "--with") == 0 && has_next)

@@ -14,7 +14,6 @@ import unittest
 import zipfile
 
 TENON, CODE, CXX_CODE, EXTENSION, COMPILER, HOST, INCLUDE = sys.argv[1:8]
-FOLDER = "m/data/aotinductor/model/"
 SOURCE = """
     ConstantHandle x = ConstantHandle(input_handles[0]);
     int32_t x_expected_dtype = aoti_torch_dtype_float32();
@@ -36,12 +35,15 @@ def node(target, *inputs, self="self"):
     return {"nodes": [{"node": {"target": target, "inputs": arguments, "outputs": [{"as_tensor": {"name": "y"}}]}}]}
 
 
-def write_package(path, code, nodes=node("aten::neg"), device="cpu"):
+def write_package(path, code, nodes=node("aten::neg"), device="cpu", others=()):
+    """One model of these nodes, and others by their names, of theirs."""
     with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr(FOLDER + "c.wrapper.so", code)
-        archive.writestr(FOLDER + "c.wrapper.cpp", SOURCE)
-        archive.writestr(FOLDER + "c.wrapper.json", json.dumps(nodes))
-        archive.writestr(FOLDER + "c.wrapper_metadata.json", json.dumps({"AOTI_DEVICE_KEY": device}))
+        for model, nodes in (("model", nodes), *others):
+            folder = f"m/data/aotinductor/{model}/"
+            archive.writestr(folder + "c.wrapper.so", code)
+            archive.writestr(folder + "c.wrapper.cpp", SOURCE)
+            archive.writestr(folder + "c.wrapper.json", json.dumps(nodes))
+            archive.writestr(folder + "c.wrapper_metadata.json", json.dumps({"AOTI_DEVICE_KEY": device}))
 
 
 def run(*words, **how):
@@ -59,7 +61,7 @@ class Bundle(unittest.TestCase):
     def bundle(self, *words, **package):
         """Makes a bundle, moves it, and returns its new folder and its manifest."""
         write_package(self.package, **{"code": self.code, **package})
-        result = run(TENON, "bundle", self.package, "-o", self.folder / "made", "--json", *words)
+        result = run(TENON, "bundle", self.package, "-o", f"{self.folder}/made/", "--json", *words)
         self.assertEqual(result.returncode, 0, result.stderr)
         self.package.unlink()
         app = (self.folder / "made").rename(self.folder / "moved")
@@ -116,6 +118,11 @@ class Bundle(unittest.TestCase):
         app, manifest = self.bundle("--lib", EXTENSION, nodes=add)
         self.assertEqual(manifest["libraries"], ["lib/" + os.path.basename(EXTENSION)])
         self.assertIn("43.5", self.runs(app, "run", *INPUTS))
+
+    def test_the_chosen_model_of_several_runs(self):
+        app, manifest = self.bundle("--model", "second", others=[("second", node("aten::abs"))])
+        self.assertEqual(manifest["name"], "second")
+        self.assertIn("tensor([[2.5", self.runs(app, "run", *INPUTS))
 
     def test_what_is_wrong_is_told(self):
         made = self.folder / "made"
