@@ -338,19 +338,21 @@ typedef uint32_t words __attribute__((vector_size(VECTOR_BYTES)));
 typedef words loose_words __attribute__((aligned(1), may_alias));
 enum { WORDS = LANE_WORDS };
 
-/* Four words of each fourth row: lane by lane a piece of four rows that are turned together. */
-INLINE words every_fourth(const char *const *rows, int64_t at)
+/* 16 bytes of rows at steps of some, lane by lane. */
+INLINE words gather_lanes(const char *const *rows, const int step, int64_t at)
 {
 #if VECTOR_BYTES == 64
     __m512i x = _mm512_castsi128_si512(_mm_loadu_si128((const __m128i_u *)(rows[0] + at)));
-    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[4] + at)), 1);
-    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[8] + at)), 2);
-    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[12] + at)), 3);
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[step] + at)), 1);
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[2 * step] + at)), 2);
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i_u *)(rows[3 * step] + at)), 3);
     return (words)x;
 #elif VECTOR_BYTES == 32
     __m256i x = _mm256_castsi128_si256(_mm_loadu_si128((const __m128i_u *)(rows[0] + at)));
-    return (words)_mm256_inserti128_si256(x, _mm_loadu_si128((const __m128i_u *)(rows[4] + at)), 1);
+    return (words)_mm256_inserti128_si256(x, _mm_loadu_si128((const __m128i_u *)(rows[step] + at)),
+                                          1);
 #else
+    (void)step;
     return *(const loose_words *)(rows[0] + at);
 #endif
 }
@@ -358,10 +360,10 @@ INLINE words every_fourth(const char *const *rows, int64_t at)
 /* Four columns of as many rows as a vector has words, `step` bytes apart. */
 INLINE void turn_wide(const char *const *rows, int64_t at, char *out, int64_t step)
 {
-    words a = every_fourth(rows, at);
-    words b = every_fourth(rows + 1, at);
-    words c = every_fourth(rows + 2, at);
-    words d = every_fourth(rows + 3, at);
+    words a = gather_lanes(rows, 4, at);
+    words b = gather_lanes(rows + 1, 4, at);
+    words c = gather_lanes(rows + 2, 4, at);
+    words d = gather_lanes(rows + 3, 4, at);
     words ab_low = OF_LANES(a, b, LOW_WORDS);
     words ab_high = OF_LANES(a, b, HIGH_WORDS);
     words cd_low = OF_LANES(c, d, LOW_WORDS);
@@ -411,12 +413,41 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
     }
 }
 
+/* Two columns of as many rows as a vector has pairs of words. */
+INLINE void turn_wide_pairs(const char *const *rows, int64_t at, char *out, int64_t step)
+{
+    words a = gather_lanes(rows, 2, at);
+    words b = gather_lanes(rows + 1, 2, at);
+    *(loose_words *)out = OF_LANES(a, b, LOW_PAIRS);
+    *(loose_words *)(out + step) = OF_LANES(a, b, HIGH_PAIRS);
+}
+
+static void turn_pairs(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
+                       char *out)
+{
+    for (int64_t i = 0; i < count;) {
+        const char *rows[WORDS / 2];
+        const int64_t width = i + WORDS / 2 <= count ? WORDS / 2 : 1;
+        int64_t k = 0;
+        for (int64_t r = 0; r < width; r++)
+            rows[r] = from + (i + r) * row;
+        if (width == WORDS / 2)
+            for (; k + 2 <= depth; k += 2)
+                turn_wide_pairs(rows, k * 8, out + (k * step + i) * 8, step * 8);
+        for (; k < depth; k++)
+            for (int r = 0; r < width; r++)
+                memcpy(out + (k * step + i + r) * 8, rows[r] + k * 8, 8);
+        i += width;
+    }
+}
+
 const tni_tiles TNI_AT_LEVEL(tni_product_tiles) = {
     .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(tile_f32)}},
     .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(tile_f64)}},
     .pairs = PAIRS,
     .has_pairs = has_pairs,
     .turn = turn_words,
+    .turn_pairs = turn_pairs,
     .dots = {DOT_ROWS, {0, DOT_NAMES(dots_f32)}},
     .dots_long = {DOT_ROWS, {0, DOT_NAMES(dots_f64)}},
     .axpys = axpys_f32,

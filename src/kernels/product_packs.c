@@ -19,14 +19,15 @@ const tni_tiles *tni_tiles_here(void)
 
 /* ---- numbers as they are, or made wider ---- */
 
-#define PACK_EACH(name, type, wide, load, turns)                                                   \
+#define PACK_EACH(name, type, wide, load, turner)                                                  \
     static void name##_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0,          \
                               int64_t depth, int64_t step, void *out)                              \
     {                                                                                              \
         const type *a = (const type *)p->a + i0 * p->a_row + k0 * p->a_col;                        \
         wide *packed = out;                                                                        \
-        if (turns && p->a_col == 1) {                                                              \
-            tni_tiles_here()->turn((const char *)a, rows, p->a_row * 4, depth, step, out);         \
+        const tni_turn_work turn = turner;                                                         \
+        if (turn != NULL && p->a_col == 1) {                                                       \
+            turn((const char *)a, rows, p->a_row *(int64_t)sizeof *a, depth, step, out);           \
             return;                                                                                \
         }                                                                                          \
         if (p->a_row == 1) {                                                                       \
@@ -46,8 +47,9 @@ const tni_tiles *tni_tiles_here(void)
         wide *packed = out;                                                                        \
         if (columns < width)                                                                       \
             memset(out, 0, (size_t)(depth * width) * sizeof *packed);                              \
-        if (turns && p->b_row == 1) {                                                              \
-            tni_tiles_here()->turn((const char *)b, columns, p->b_col * 4, depth, width, out);     \
+        const tni_turn_work turn = turner;                                                         \
+        if (turn != NULL && p->b_row == 1) {                                                       \
+            turn((const char *)b, columns, p->b_col *(int64_t)sizeof *b, depth, width, out);       \
             return;                                                                                \
         }                                                                                          \
         if (p->b_row == 1) {                                                                       \
@@ -98,30 +100,89 @@ const tni_tiles *tni_tiles_here(void)
     }
 
 #define SAME(x) (x)
-PACK_EACH(f32, float, float, SAME, true)
-PACK_EACH(f64, double, double, SAME, false)
-PACK_EACH(f16, uint16_t, float, tni_f16_to_float, false)
-PACK_EACH(bf16, uint16_t, float, tni_bf16_to_float, false)
+PACK_EACH(f32, float, float, SAME, tni_tiles_here()->turn)
+PACK_EACH(f64, double, double, SAME, tni_tiles_here()->turn_pairs)
+PACK_EACH(f16_any, uint16_t, float, tni_f16_to_float, NULL)
+PACK_EACH(bf16_any, uint16_t, float, tni_bf16_to_float, NULL)
 STORE(f32, float, float, SAME, SAME)
 STORE(f64, double, double, SAME, SAME)
 STORE(f16_any, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
 STORE(bf16_any, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
 
-/* Sums of 16-bit numbers as they are: the conversion of the level. */
-#define STORE_NARROW(name, DTYPE)                                                                  \
+/* ---- numbers of 16 bits, by the level's conversions ---- */
+
+/* Numbers that are converted at a time: floats of a strip this deep stay in the first cache. */
+#define NARROW_DEPTH 64
+
+/* Rows of numbers that lie side by side, `row` numbers apart, into columns of floats. */
+static void turn_narrow(tn_dtype dtype, const uint16_t *from, int64_t count, int64_t row,
+                        int64_t depth, int64_t step, float *out)
+{
+    const tni_cast widen = tni_cast_of(dtype, TN_DTYPE_F32);
+    float room[TNI_TILE_MOST_COLUMNS * NARROW_DEPTH];
+    for (int64_t k = 0; k < depth; k += NARROW_DEPTH) {
+        int64_t some = depth - k < NARROW_DEPTH ? depth - k : NARROW_DEPTH;
+        for (int64_t i = 0; i < count; i++)
+            widen((const char *)(from + i * row + k), (char *)(room + i * NARROW_DEPTH), some);
+        tni_tiles_here()->turn((const char *)room, count, NARROW_DEPTH * sizeof *room, some, step,
+                               (char *)(out + k * step));
+    }
+}
+
+/* Sums with a row of S, which lies without gaps. */
+static void store_narrow_sums(tn_dtype dtype, const uint16_t *added, int64_t columns,
+                              const float *sums, uint16_t *c)
+{
+    float room[NARROW_DEPTH];
+    for (int64_t j = 0; j < columns; j += NARROW_DEPTH) {
+        int64_t some = columns - j < NARROW_DEPTH ? columns - j : NARROW_DEPTH;
+        tni_cast_of(dtype, TN_DTYPE_F32)((const char *)(added + j), (char *)room, some);
+        for (int64_t i = 0; i < some; i++)
+            room[i] += sums[j + i];
+        tni_cast_of(TN_DTYPE_F32, dtype)((const char *)room, (char *)(c + j), some);
+    }
+}
+
+#define NARROW(name, DTYPE)                                                                        \
+    static void name##_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0,          \
+                              int64_t depth, int64_t step, void *out)                              \
+    {                                                                                              \
+        const uint16_t *a = (const uint16_t *)p->a + i0 * p->a_row + k0 * p->a_col;                \
+        if (p->a_col == 1)                                                                         \
+            turn_narrow(DTYPE, a, rows, p->a_row, depth, step, out);                               \
+        else                                                                                       \
+            name##_any_pack_a(p, i0, rows, k0, depth, step, out);                                  \
+    }                                                                                              \
+    static void name##_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,         \
+                              int64_t columns, int64_t width, void *out)                           \
+    {                                                                                              \
+        const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0 * p->b_col;                \
+        if (columns < width)                                                                       \
+            memset(out, 0, (size_t)(depth * width) * sizeof(float));                               \
+        if (p->b_row == 1)                                                                         \
+            turn_narrow(DTYPE, b, columns, p->b_col, depth, width, out);                           \
+        else if (p->b_col == 1)                                                                    \
+            for (int64_t k = 0; k < depth; k++)                                                    \
+                tni_cast_of(DTYPE, TN_DTYPE_F32)((const char *)(b + k * p->b_row),                 \
+                                                 (char *)((float *)out + k * width), columns);     \
+        else                                                                                       \
+            name##_any_pack_b(p, k0, depth, j0, columns, width, out);                              \
+    }                                                                                              \
     static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
                              const void *from)                                                     \
     {                                                                                              \
-        bool is_plain =                                                                            \
-            p->alpha.real == 1 && p->c_col == 1 && (p->added == NULL || p->beta.real == 0);        \
-        if (is_plain)                                                                              \
-            tni_cast_of(TN_DTYPE_F32, DTYPE)(from, (char *)p->c + (i * p->c_row + j0) * 2,         \
-                                             columns);                                             \
+        uint16_t *c = (uint16_t *)p->c + i * p->c_row + j0 * p->c_col;                             \
+        bool is_plain = p->alpha.real == 1 && p->c_col == 1;                                       \
+        if (is_plain && (p->added == NULL || p->beta.real == 0))                                   \
+            tni_cast_of(TN_DTYPE_F32, DTYPE)(from, (char *)c, columns);                            \
+        else if (is_plain && p->beta.real == 1 && p->added_col == 1)                               \
+            store_narrow_sums(DTYPE, (const uint16_t *)p->added + i * p->added_row + j0, columns,  \
+                              from, c);                                                            \
         else                                                                                       \
             name##_any_store(p, i, j0, columns, from);                                             \
     }
-STORE_NARROW(f16, TN_DTYPE_F16)
-STORE_NARROW(bf16, TN_DTYPE_BF16)
+NARROW(f16, TN_DTYPE_F16)
+NARROW(bf16, TN_DTYPE_BF16)
 
 /* ---- bfloat16 in pairs ---- */
 

@@ -97,6 +97,7 @@ typedef struct tni_tiles {
     tni_tile pairs;             /* bfloat16 */
     bool (*has_pairs)(void);    /* whether the processor has what `pairs` needs */
     tni_turn_work turn;         /* words of rows into columns */
+    tni_turn_work turn_pairs;   /* pairs of words likewise; no row is written again */
     tni_dots dots;              /* float */
     tni_dots dots_long;         /* double */
     tni_vector_work axpys;      /* float */
