@@ -26,6 +26,9 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
         UNROLL for (int i = 0; i < places; i++) sums[i] +=
             weight * tni_load_floats((const char *)(from + i * call->step), sizeof(float), count);
     }
+    if (call->bounds != NULL)
+        UNROLL for (int i = 0; i < places; i++) sums[i] =
+            tni_clamp_floats(sums[i], call->bounds->least, call->bounds->most);
     UNROLL for (int i = 0; i < places; i++) tni_store_floats(
         (char *)(call->to + (at + i) * call->channels + c), sizeof(float), count, sums[i]);
 }

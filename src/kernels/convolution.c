@@ -12,19 +12,6 @@
 
 /* ---- one call ---- */
 
-/* The arguments of convolution and of convolution_backward. */
-typedef struct conv_call {
-    tn_tensor *input;
-    tn_tensor *weight;
-    tn_tensor *bias; /* NULL without */
-    tni_ints stride;
-    tni_ints padding;
-    tni_ints dilation;
-    tni_ints output_padding;
-    bool transposed;
-    int64_t groups;
-} conv_call;
-
 static int64_t item(tni_ints list, int at)
 {
     return list.count == 1 ? list.items[0] : list.items[at];
@@ -41,7 +28,7 @@ static tn_status check_list(tni_ints list, int space, const char *name)
                     name, space, name, tni_shape_print(&text, list.count, list.items));
 }
 
-static tn_status check_numbers(const conv_call *c, int space)
+static tn_status check_numbers(const tni_conv_call *c, int space)
 {
     TN_TRY(check_list(c->stride, space, "stride"));
     TN_TRY(check_list(c->padding, space, "padding"));
@@ -81,7 +68,7 @@ static const char *sizes_of(tni_shape_text *text, const tn_tensor *self)
     return tni_shape_print(text, self->rank, self->sizes);
 }
 
-static tn_status check_channels(const conv_call *c)
+static tn_status check_channels(const tni_conv_call *c)
 {
     const tn_tensor *input = c->input;
     const tn_tensor *weight = c->weight;
@@ -123,7 +110,7 @@ static tn_status check_channels(const conv_call *c)
     return TN_OK;
 }
 
-static tn_status check_dtypes(const conv_call *c)
+static tn_status check_dtypes(const tni_conv_call *c)
 {
     const tn_tensor *other = c->weight;
     const char *what = "weight";
@@ -141,7 +128,7 @@ static tn_status check_dtypes(const conv_call *c)
 }
 
 /* Sizes of what is computed, from those of the input, into `sizes`; and the numbers of the call. */
-static tn_status plan(const conv_call *c, tni_conv *conv, int64_t *sizes)
+static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
 {
     int space = (int)c->weight->rank - 2;
     if (space < 1 || space > TNI_CONV_SPACE)
@@ -151,6 +138,8 @@ static tn_status plan(const conv_call *c, tni_conv *conv, int64_t *sizes)
     TN_TRY(check_channels(c));
     TN_TRY(check_dtypes(c));
     *conv = (tni_conv){.space = space, .groups = c->groups};
+    if (c->input->dtype == TN_DTYPE_F32)
+        conv->bounds = c->bounds;
     sizes[0] = c->input->sizes[0];
     sizes[1] = c->transposed ? c->weight->sizes[1] * c->groups : c->weight->sizes[0];
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
@@ -198,7 +187,7 @@ static tn_dtype computing_dtype(const tn_tensor *self)
     return is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
 }
 
-static tn_memory_format format_of(const conv_call *c)
+static tn_memory_format format_of(const tni_conv_call *c)
 {
     tn_memory_format of_input = tni_suggested_format(c->input);
     return of_input != TN_MEMORY_FORMAT_CONTIGUOUS ? of_input : tni_suggested_format(c->weight);
@@ -242,8 +231,8 @@ static tn_tensor *finish(tni_steps *s, tn_tensor *computed, const tn_tensor *lik
 /* ---- convolution ---- */
 
 /* By a plugin, in the input's own dtype; *out stays as it is where none does it. */
-static tn_status convolve_elsewhere(const conv_call *c, const tni_conv *conv, const int64_t *sizes,
-                                    tn_tensor **out)
+static tn_status convolve_elsewhere(const tni_conv_call *c, const tni_conv *conv,
+                                    const int64_t *sizes, tn_tensor **out)
 {
     tni_steps s = {0};
     tn_tensor *bias = NULL;
@@ -264,7 +253,7 @@ static tn_status convolve_elsewhere(const conv_call *c, const tni_conv *conv, co
     return tni_steps_end_with(&s, result, out);
 }
 
-static tn_status convolve(const conv_call *c, tn_tensor **out)
+tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out)
 {
     tni_conv conv;
     int64_t sizes[2 + TNI_CONV_SPACE];
@@ -295,9 +284,9 @@ static tn_status convolve(const conv_call *c, tn_tensor **out)
 TNI_TYPED(convolution)
 {
     tn_tensor *result;
-    conv_call c = {in->input,    in->weight,         in->bias,       in->stride, in->padding,
-                   in->dilation, in->output_padding, in->transposed, in->groups};
-    TN_TRY(convolve(&c, &result));
+    tni_conv_call c = {in->input,    in->weight,     in->bias,           in->stride, in->padding,
+                       in->dilation, in->transposed, in->output_padding, in->groups, NULL};
+    TN_TRY(tni_convolve(&c, &result));
     return tni_return_take(result, outs);
 }
 
@@ -352,7 +341,8 @@ static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
     return TN_OK;
 }
 
-static tn_status check_gradient(const conv_call *c, const tn_tensor *gradient, const int64_t *sizes)
+static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradient,
+                                const int64_t *sizes)
 {
     tni_shape_text own;
     tni_shape_text wanted;
@@ -382,7 +372,7 @@ static tn_tensor *complex_bias_gradient(tni_steps *s, tn_tensor *gradient)
 }
 
 /* What is not asked for stays NULL, the undefined tensor. */
-static tn_status gradients(const conv_call *c, tn_tensor *gradient, const bool wanted[3],
+static tn_status gradients(const tni_conv_call *c, tn_tensor *gradient, const bool wanted[3],
                            StableIValue *outs)
 {
     tni_conv conv;
@@ -433,8 +423,9 @@ TNI_TYPED(convolution_backward)
     bool wanted[3];
     for (size_t i = 0; i < 3; i++)
         wanted[i] = tni_list_bool(in->output_mask, i);
-    conv_call c = {in->input,    in->weight,         NULL,           in->stride, in->padding,
-                   in->dilation, in->output_padding, in->transposed, in->groups};
+    tni_conv_call c = {in->input,   in->weight,   NULL,           in->stride,
+                       in->padding, in->dilation, in->transposed, in->output_padding,
+                       in->groups,  NULL};
     return gradients(&c, in->grad_output, wanted, outs);
 }
 
@@ -458,11 +449,11 @@ static tn_status with_batch(tni_steps *s, tn_tensor **input, int space, const ch
     return s->status;
 }
 
-static tn_status convolve_named(const conv_call *call, int space, const char *name,
+static tn_status convolve_named(const tni_conv_call *call, int space, const char *name,
                                 StableIValue *outs)
 {
     tni_steps s = {0};
-    conv_call c = *call;
+    tni_conv_call c = *call;
     bool is_batched;
     TN_TRY(with_batch(&s, &c.input, space, name, &is_batched));
     tn_tensor *result = TNI_STEP(&s, convolution, c.input, c.weight, c.bias, c.stride, c.padding,
@@ -477,8 +468,8 @@ static const int64_t zero = 0;
 #define CONV(name, space)                                                                          \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
-        conv_call c = {in->input,    in->weight, in->bias, in->stride, in->padding,                \
-                       in->dilation, {&zero, 1}, false,    in->groups};                            \
+        tni_conv_call c = {in->input,    in->weight, in->bias,   in->stride, in->padding,          \
+                           in->dilation, false,      {&zero, 1}, in->groups, NULL};                \
         return convolve_named(&c, space, #name, outs);                                             \
     }
 CONV(conv1d, 1)
@@ -488,8 +479,8 @@ CONV(conv3d, 3)
 #define CONV_TRANSPOSE(name, space, shown)                                                         \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
-        conv_call c = {in->input,    in->weight,         in->bias, in->stride, in->padding,        \
-                       in->dilation, in->output_padding, true,     in->groups};                    \
+        tni_conv_call c = {in->input,    in->weight, in->bias,           in->stride, in->padding,  \
+                           in->dilation, true,       in->output_padding, in->groups, NULL};        \
         return convolve_named(&c, space, shown, outs);                                             \
     }
 CONV_TRANSPOSE(conv_transpose1d, 1, "conv_transpose1d")
@@ -507,7 +498,7 @@ static bool is_called(const tni_string *text, const char *name)
  * "same": the result has the input's size. What cannot be split evenly goes behind the input, as
  * zeros of its own.
  */
-static tn_status pad_same(tni_steps *s, conv_call *c, int space, int64_t *padding)
+static tn_status pad_same(tni_steps *s, tni_conv_call *c, int space, int64_t *padding)
 {
     int64_t behind[2 * TNI_CONV_SPACE] = {0};
     bool is_even = true;
@@ -528,7 +519,7 @@ static tn_status pad_same(tni_steps *s, conv_call *c, int space, int64_t *paddin
 }
 
 /* Shared by the operators that name their padding; the input has its batch. */
-static tn_status convolve_padded(tni_steps *s, conv_call *c, const tni_string *padding,
+static tn_status convolve_padded(tni_steps *s, tni_conv_call *c, const tni_string *padding,
                                  tn_tensor **out)
 {
     int64_t room[TNI_CONV_SPACE] = {0};
@@ -550,7 +541,7 @@ static tn_status convolve_padded(tni_steps *s, conv_call *c, const tni_string *p
     return s->status;
 }
 
-static tn_status convolve_by_name(conv_call *c, const tni_string *padding, int space,
+static tn_status convolve_by_name(tni_conv_call *c, const tni_string *padding, int space,
                                   const char *name, StableIValue *outs)
 {
     tni_steps s = {0};
@@ -567,8 +558,8 @@ static tn_status convolve_by_name(conv_call *c, const tni_string *padding, int s
 #define CONV_PADDING(name, space, shown)                                                           \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
-        conv_call c = {in->input,    in->weight, in->bias, in->stride, {NULL, 0},                  \
-                       in->dilation, {&zero, 1}, false,    in->groups};                            \
+        tni_conv_call c = {in->input,    in->weight, in->bias,   in->stride, {NULL, 0},            \
+                           in->dilation, false,      {&zero, 1}, in->groups, NULL};                \
         return convolve_by_name(&c, in->padding, space, shown, outs);                              \
     }
 CONV_PADDING(conv1d_padding, 1, "conv1d")

@@ -20,6 +20,12 @@
 /* Spatial dimensions at most; fewer are filled up with ones in front. */
 #define TNI_CONV_SPACE 3
 
+/* What a result is kept within: less becomes `least`, more becomes `most`, nan stays. */
+typedef struct tni_bounds {
+    float least, most; /* the bounds */
+    bool are_kept;     /* whoever sees to it says so; else the caller has to */
+} tni_bounds;
+
 /* The numbers of one convolution, by spatial dimension where there are three. */
 typedef struct tni_conv {
     int space;                        /* spatial dimensions: 1 to 3 */
@@ -31,7 +37,25 @@ typedef struct tni_conv {
     int64_t padding[TNI_CONV_SPACE];  /* zeros in front of the image */
     int64_t dilation[TNI_CONV_SPACE]; /* steps within the window */
     int64_t inner;                    /* channels of a weight that is channels-last; 0: row-major */
+    tni_bounds *bounds;               /* of a forward result of floats, or NULL */
 } tni_conv;
+
+/* The arguments of a convolution; all borrowed. */
+typedef struct tni_conv_call {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias; /* NULL without */
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool transposed;
+    tni_ints output_padding; /* of transposed ones */
+    int64_t groups;
+    tni_bounds *bounds; /* NULL without */
+} tni_conv_call;
+
+/* aten::convolution, checked; *out is new. The failures are the operator's. */
+tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out) TN_NODISCARD;
 
 /*
  * Which row of the matrix of windows the weight's number `at` meets: rows are channel by channel,

@@ -217,7 +217,8 @@ static void sum_places(const by_channel *b, int64_t line, int64_t first, int64_t
                              .step = conv->stride[2] * b->channels,
                              .places = count,
                              .channels = b->channels,
-                             .bias = b->bias};
+                             .bias = b->bias,
+                             .bounds = conv->bounds};
     find_taps(conv, line % lines * conv->result[2] + first, seen);
     for (int64_t tap = 0; tap < taps; tap++) {
         if (seen[tap] < 0)
@@ -269,6 +270,8 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
     float *turned = tni_malloc((size_t)(taps * channels) * sizeof *turned);
     if (turned == NULL)
         return tni_fail_memory((size_t)(taps * channels) * sizeof *turned);
+    if (conv->bounds != NULL)
+        conv->bounds->are_kept = true;
     for (int64_t c = 0; c < channels; c++)
         for (int64_t t = 0; t < taps; t++)
             turned[t * channels + c] = from[c * taps + t];

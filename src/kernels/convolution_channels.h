@@ -31,6 +31,7 @@ typedef struct tni_channel_sums {
     int64_t places;              /* how many */
     int64_t channels;            /* of each; of the result's places, too */
     const float *bias;           /* by channel; NULL is 0 */
+    const tni_bounds *bounds;    /* of the sums, or NULL */
     float *to;                   /* the first place of the result */
 } tni_channel_sums;
 

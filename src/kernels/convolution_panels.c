@@ -204,7 +204,8 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, int64
                       int64_t end)
 {
     const tni_conv *conv = p->conv;
-    tni_panel_call call = {.place = conv->stride[2] * p->steps[2],
+    tni_panel_call call = {.bounds = conv->bounds,
+                           .place = conv->stride[2] * p->steps[2],
                            .runs = p->runs,
                            .run_count = p->run_count,
                            .depth = p->depth,
@@ -353,6 +354,8 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     if (!*done)
         return TN_OK;
     plan_runs(&p);
+    if (conv->bounds != NULL)
+        conv->bounds->are_kept = true;
     if (bias != NULL) {
         p.bias = bias->data;
         p.bias_step = bias->strides[0];

@@ -29,15 +29,16 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
 
 /* Some places of a line of the result by a panel. Steps and offsets are bytes. */
 typedef struct tni_panel_call {
-    const char *image;   /* what the first place's window begins with */
-    int64_t place;       /* to the next place's */
-    const int64_t *runs; /* where each run of a window begins, from there */
-    int64_t run_count;   /* runs */
-    int64_t depth;       /* numbers of a run */
-    const float *panel;  /* rows of as many columns as the tile has */
-    const float *bias;   /* by column, or NULL */
-    char *out;           /* first of the sums */
-    int64_t out_place;   /* to the next place's */
+    const char *image;        /* what the first place's window begins with */
+    int64_t place;            /* to the next place's */
+    const int64_t *runs;      /* where each run of a window begins, from there */
+    int64_t run_count;        /* runs */
+    int64_t depth;            /* numbers of a run */
+    const float *panel;       /* rows of as many columns as the tile has */
+    const float *bias;        /* by column, or NULL */
+    const tni_bounds *bounds; /* of the sums, or NULL */
+    char *out;                /* first of the sums */
+    int64_t out_place;        /* to the next place's */
 } tni_panel_call;
 
 typedef void (*tni_panel_work)(const tni_panel_call *call);

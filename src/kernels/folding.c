@@ -15,7 +15,13 @@ static tn_status plan(const char *name, const int64_t image[2], tni_ints window,
                       tni_ints padding, tni_ints stride, tni_conv *out)
 {
     const tni_ints lists[] = {window, dilation, padding, stride};
-    *out = (tni_conv){2, 1, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 0};
+    *out = (tni_conv){.space = 2,
+                      .groups = 1,
+                      .image = {1, 1, 1},
+                      .result = {1, 1, 1},
+                      .window = {1, 1, 1},
+                      .stride = {1, 1, 1},
+                      .dilation = {1, 1, 1}};
     for (int i = 0; i < 4; i++)
         if (lists[i].count != 2)
             return tni_fail(TN_ERR_RUNTIME,

@@ -13,6 +13,8 @@
 #include "kernel_arguments.h"
 #include "operator_calls.h"
 
+#include <math.h>
+
 /* ---- what follows ---- */
 
 static tn_status leaky(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word)
@@ -140,15 +142,18 @@ static tn_tensor *turn(tni_steps *s, tn_tensor *weight, int64_t groups)
 
 /* ---- convolutions ---- */
 
-tn_tensor *tni_fused_convolution(tni_steps *s, const tni_fused_conv *c)
+tn_tensor *tni_fused_convolution(tni_steps *s, const tni_conv_call *c)
 {
+    static const int64_t none = 0;
     bool is_packed = c->weight->layout == TN_LAYOUT_MKLDNN;
     tn_tensor *weight = tni_plain_weight(s, c->weight);
     if (is_packed && c->transposed)
         weight = turn(s, weight, c->groups);
-    tn_tensor *y =
-        TNI_STEP(s, convolution, c->input, weight, c->bias, c->stride, c->padding, c->dilation,
-                 c->transposed, c->transposed ? c->output_padding : TNI_INT_LIST(0), c->groups);
+    tni_conv_call plain = *c;
+    plain.weight = weight;
+    if (!c->transposed)
+        plain.output_padding = (tni_ints){&none, 1};
+    tn_tensor *y = TNI_STEP_OF(s, tni_convolve(&plain, &s->made));
     if (is_packed && tni_steps_go_on(s) && (y->rank == 4 || y->rank == 5))
         y = TNI_STEP(s, contiguous, y,
                      y->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST
@@ -159,23 +164,42 @@ tn_tensor *tni_fused_convolution(tni_steps *s, const tni_fused_conv *c)
 #define CONV_OF(in)                                                                                \
     {                                                                                              \
         (in)->X, (in)->W, (in)->B, (in)->stride, (in)->padding, (in)->dilation, false, {NULL, 0},  \
-            (in)->groups                                                                           \
+            (in)->groups, NULL                                                                     \
     }
+
+/* Whether it keeps results within bounds and does nothing else. */
+static bool is_bounding(const tni_follow *f, tni_bounds *bounds)
+{
+    *bounds = (tni_bounds){0, INFINITY, false};
+    if (f->name == NULL || is_called(f->name, "relu"))
+        return f->name != NULL;
+    if (!is_called(f->name, "hardtanh") || f->numbers->size != 2 ||
+        tni_list_maybe_scalar(f->numbers, 0) == NULL ||
+        tni_list_maybe_scalar(f->numbers, 1) == NULL)
+        return false;
+    bounds->least = (float)tni_scalar_real(tni_list_maybe_scalar(f->numbers, 0));
+    bounds->most = (float)tni_scalar_real(tni_list_maybe_scalar(f->numbers, 1));
+    return bounds->least <= bounds->most;
+}
 
 TNI_TYPED(mkldnn__convolution_pointwise)
 {
     tni_steps s = {0};
-    tni_fused_conv c = CONV_OF(in);
+    tni_bounds bounds;
+    tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->attr, in->scalars, in->algorithm};
+    if (is_bounding(&f, &bounds))
+        c.bounds = &bounds;
     tn_tensor *y = tni_fused_convolution(&s, &c);
-    TNI_STEP_DO(&s, tni_follow_unary(y, &f));
+    if (c.bounds == NULL || !bounds.are_kept)
+        TNI_STEP_DO(&s, tni_follow_unary(y, &f));
     return tni_steps_return(&s, y, outs);
 }
 
 TNI_TYPED(mkldnn__convolution_transpose_pointwise)
 {
     tni_steps s = {0};
-    tni_fused_conv c = CONV_OF(in);
+    tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->attr, in->scalars, in->algorithm};
     c.transposed = true;
     c.output_padding = in->output_padding;
@@ -194,7 +218,7 @@ static tn_status check_alpha(const tni_scalar *alpha)
 TNI_TYPED(mkldnn__convolution_pointwise_binary)
 {
     tni_steps s = {0};
-    tni_fused_conv c = CONV_OF(in);
+    tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->unary_attr, in->unary_scalars, in->unary_algorithm};
     TN_TRY(check_alpha(in->alpha));
     tn_tensor *y = tni_fused_convolution(&s, &c);
@@ -207,7 +231,7 @@ TNI_TYPED(mkldnn__convolution_pointwise_binary)
 TNI_TYPED(mkldnn__convolution_pointwise__binary)
 {
     tni_steps s = {0};
-    tni_fused_conv c = CONV_OF(in);
+    tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->unary_attr, in->unary_scalars, in->unary_algorithm};
     TN_TRY(check_alpha(in->alpha));
     if (!is_called(in->binary_attr, "add"))

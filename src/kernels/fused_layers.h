@@ -3,6 +3,7 @@
 #ifndef TENON_FUSED_LAYERS_H
 #define TENON_FUSED_LAYERS_H
 
+#include "kernels/convolution.h"
 #include "kernels/steps.h"
 
 /* An activation behind a layer, as oneDNN's operators say it; all borrowed. */
@@ -21,20 +22,7 @@ tn_status tni_follow_binary(tn_tensor *self, tn_tensor *other, const tni_string 
 /* A weight of the layout mkldnn as a strided tensor over the same memory; others as they are. */
 tn_tensor *tni_plain_weight(tni_steps *s, tn_tensor *weight);
 
-/* The numbers of one convolution; all borrowed. */
-typedef struct tni_fused_conv {
-    tn_tensor *input;
-    tn_tensor *weight; /* plain, or packed once */
-    tn_tensor *bias;   /* NULL without */
-    tni_ints stride;
-    tni_ints padding;
-    tni_ints dilation;
-    bool transposed;
-    tni_ints output_padding; /* of transposed ones */
-    int64_t groups;
-} tni_fused_conv;
-
 /* The step that convolves: channels-last if the weight was packed. */
-tn_tensor *tni_fused_convolution(tni_steps *s, const tni_fused_conv *c);
+tn_tensor *tni_fused_convolution(tni_steps *s, const tni_conv_call *c);
 
 #endif

@@ -4,49 +4,43 @@
  * vectors of columns stay in registers over all runs of the windows.
  */
 #include "kernels/convolution_panels.h"
+#include "kernels/lanes.h"
 #include "kernels/levels.h"
 
 #if defined(__AVX512F__)
-#    define VECTOR_BYTES 64
-#    define MOST_ROWS    14
-#elif defined(__AVX2__)
-#    define VECTOR_BYTES 32
-#    define MOST_ROWS    6
+#    define MOST_ROWS 14
 #else
-#    define VECTOR_BYTES 16
-#    define MOST_ROWS    6
+#    define MOST_ROWS 6
 #endif
-#define LANES (VECTOR_BYTES / (int)sizeof(float))
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 16")
 
-typedef float vector __attribute__((vector_size(VECTOR_BYTES)));
-typedef vector loose __attribute__((aligned(4), may_alias));
+typedef tni_floats loose __attribute__((aligned(4), may_alias));
 typedef float number __attribute__((may_alias));
 
 /* Places are found from one pointer for every three of them, as in product_loops.c. */
 INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
 {
-    vector sums[MOST_ROWS][TNI_PANEL_VECTORS];
+    tni_floats sums[MOST_ROWS][TNI_PANEL_VECTORS];
     const char *places[(MOST_ROWS + 2) / 3];
     const int64_t step = call->place;
     const float *panel = call->panel;
     UNROLL for (int v = 0; v < vectors; v++)
     {
-        vector bias = {0};
+        tni_floats bias = {0};
         if (call->bias != NULL)
-            bias = *(const loose *)(call->bias + v * LANES);
+            bias = *(const loose *)(call->bias + v * TNI_FLOATS);
         UNROLL for (int row = 0; row < rows; row++) sums[row][v] = bias;
     }
     for (int64_t run = 0; run < call->run_count; run++) {
         const char *image = call->image + call->runs[run];
         UNROLL for (int row = 0; row < rows; row += 3) places[row / 3] = image + row * step;
         for (int64_t k = 0; k < call->depth; k++) {
-            vector columns[TNI_PANEL_VECTORS];
+            tni_floats columns[TNI_PANEL_VECTORS];
             UNROLL for (int v = 0; v < vectors; v++) columns[v] =
-                *(const loose *)(panel + v * LANES);
-            panel += vectors * LANES;
+                *(const loose *)(panel + v * TNI_FLOATS);
+            panel += vectors * TNI_FLOATS;
             UNROLL for (int row = 0; row < rows; row++)
             {
                 const float factor = *(const number *)(places[row / 3] + row % 3 * step);
@@ -55,8 +49,11 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
             UNROLL for (int row = 0; row < rows; row += 3) places[row / 3] += sizeof(float);
         }
     }
+    if (call->bounds != NULL)
+        UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++)
+            sums[row][v] = tni_clamp_floats(sums[row][v], call->bounds->least, call->bounds->most);
     UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++) *
-        (loose *)(call->out + row * call->out_place + v * VECTOR_BYTES) = sums[row][v];
+        (loose *)(call->out + row * call->out_place + v * TNI_VECTOR_BYTES) = sums[row][v];
 }
 
 #define OF_ROWS(rows)                                                                              \
@@ -93,4 +90,5 @@ OF_ROWS(14)
         NULL, name##_1, name##_2, name##_3, name##_4, name##_5, name##_6 MORE(name)                \
     }
 
-const tni_panels TNI_AT_LEVEL(tni_panels) = {LANES, MOST_ROWS, {{NULL}, WORKS(one), WORKS(two)}};
+const tni_panels TNI_AT_LEVEL(tni_panels) = {
+    TNI_FLOATS, MOST_ROWS, {{NULL}, WORKS(one), WORKS(two)}};

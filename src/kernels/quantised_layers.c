@@ -414,11 +414,11 @@ static tn_status run_linear(tn_tensor *input, tn_tensor *zero, tn_tensor *weight
 }
 
 /* Sums of a window are exact in float up to 500 and some elements, and rounded beyond. */
-static tn_status run_convolution(const tni_fused_conv *c, tn_tensor *zero, const ending *e,
+static tn_status run_convolution(const tni_conv_call *c, tn_tensor *zero, const ending *e,
                                  StableIValue *outs)
 {
     tni_steps s = {0};
-    tni_fused_conv in_float = *c;
+    tni_conv_call in_float = *c;
     TN_TRY(check_input(c->input));
     in_float.input = centred(&s, c->input, zero, TN_DTYPE_F32);
     in_float.weight = convert(&s, tni_plain_weight(&s, c->weight), TN_DTYPE_F32);
@@ -462,19 +462,19 @@ TNI_TYPED(onednn_qlinear_pointwise_binary_tensor)
 #define QUANTISED_CONV_OF(in)                                                                      \
     {                                                                                              \
         (in)->qx, (in)->qw, NULL, (in)->stride, (in)->padding, (in)->dilation, false, {NULL, 0},   \
-            (in)->groups                                                                           \
+            (in)->groups, NULL                                                                     \
     }
 
 TNI_TYPED(onednn_qconv_pointwise_tensor)
 {
-    tni_fused_conv c = QUANTISED_CONV_OF(in);
+    tni_conv_call c = QUANTISED_CONV_OF(in);
     ending e = {ENDING_OF(in), .follow = {in->attr, in->scalars, in->algorithm}};
     return run_convolution(&c, in->x_zero_point, &e, outs);
 }
 
 TNI_TYPED(onednn_qconv2d_pointwise_binary_tensor)
 {
-    tni_fused_conv c = QUANTISED_CONV_OF(in);
+    tni_conv_call c = QUANTISED_CONV_OF(in);
     ending e = {ENDING_OF(in),
                 .other = in->qaccum,
                 .other_scale = in->accum_scale,

@@ -10,6 +10,8 @@
 #include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
 
+#include <math.h>
+
 /* ---- descriptions of packed weights ---- */
 
 enum { BYTES = 772 };
@@ -85,7 +87,8 @@ static void assert_close(AtenTensorHandle got, tn_tensor *wanted)
 {
     assert_shape(got->tensor, wanted->rank, wanted->sizes);
     assert_int_equal(got->tensor->dtype, wanted->dtype);
-    tn_tensor *same = call("aten::isclose", ARGS(T(got->tensor), T(wanted), D(1e-5), D(1e-6)));
+    tn_tensor *same =
+        call("aten::isclose", ARGS(T(got->tensor), T(wanted), D(1e-5), D(1e-6), B(true)));
     check(call("aten::all", ARGS(T(same))), TN_DTYPE_BOOL, SCALAR, VALUES(1));
     tn_tensor_release(same);
     tn_tensor_release(wanted);
@@ -279,6 +282,54 @@ static void a_packed_convolution_is_channels_last(void **state)
     drop(w), drop(plain), drop(h);
     tn_tensor_release(weight);
     tn_tensor_release(x);
+}
+
+/* Numbers whose products and sums are exact. */
+static tn_tensor *signs(size_t rank, const int64_t *sizes)
+{
+    tn_tensor *from = waves(rank, sizes);
+    tn_tensor *made = call("aten::sign", ARGS(T(from)));
+    tn_tensor_release(from);
+    return made;
+}
+
+/* By whichever kernel: of panels, of a channel each, of columns of places. nan stays nan. */
+static void a_convolution_is_kept_within_bounds(void **state)
+{
+    (void)state;
+    static const struct {
+        int64_t groups, outs;
+        bool is_last;
+    } rows[] = {{1, 20, true}, {8, 8, true}, {1, 20, false}, {1, 3, true}};
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        int64_t groups = rows[i].groups;
+        tn_tensor *image = signs(SIZES(1, 8, 13, 17));
+        tn_tensor *weight = signs(SIZES(rows[i].outs, 8 / groups, 3, 3));
+        ((float *)image->data)[100] = NAN;
+        tn_tensor *x = call("aten::contiguous",
+                            ARGS(T(image), I(rows[i].is_last ? TN_MEMORY_FORMAT_CHANNELS_LAST
+                                                             : TN_MEMORY_FORMAT_CONTIGUOUS)));
+        tn_tensor *y = call("aten::conv2d", ARGS(T(x), T(weight), NONE, INTS(1, 1), INTS(1, 1),
+                                                 INTS(1, 1), I(groups)));
+        AtenTensorHandle w = packed(weight);
+        AtenTensorHandle h = handle_of(x);
+        AtenTensorHandle out = NULL;
+        assert_success(aoti_torch_cpu_mkldnn__convolution_pointwise(
+            h, w, NULL, PLAIN_WINDOW, groups, "relu", numbers_of, 0, NULL, &out));
+        assert_close(out, call("aten::relu", ARGS(T(y))));
+        assert_success(aoti_torch_cpu_mkldnn__convolution_pointwise(
+            h, w, NULL, PLAIN_WINDOW, groups, "hardtanh", numbers_of, 2, NULL, &out));
+        assert_close(out, call("aten::hardtanh", ARGS(T(y), D(0.25), D(0.5))));
+        out = NULL;
+        assert_failure(aoti_torch_cpu_mkldnn__convolution_pointwise(
+            h, w, NULL, PLAIN_WINDOW, groups, "hardtanh", numbers_of, 1, NULL, &out));
+        assert_error_has("takes 2 numbers");
+        drop(w), drop(h);
+        tn_tensor_release(y);
+        tn_tensor_release(x);
+        tn_tensor_release(weight);
+        tn_tensor_release(image);
+    }
 }
 
 static void a_convolution_is_added_to_another_tensor(void **state)
@@ -710,6 +761,7 @@ int main(void)
         cmocka_unit_test(an_activation_has_a_known_name_and_its_numbers),
         cmocka_unit_test(a_linear_layer_is_joined_with_another_tensor),
         cmocka_unit_test(a_packed_convolution_is_channels_last),
+        cmocka_unit_test(a_convolution_is_kept_within_bounds),
         cmocka_unit_test(a_convolution_is_added_to_another_tensor),
         cmocka_unit_test(packed_weights_of_transposed_convolutions_are_turned),
         cmocka_unit_test(products_of_bytes_are_integers),
