@@ -412,22 +412,20 @@ static uInt most_of(uint64_t bytes)
     return bytes < 1U << 30 ? (uInt)bytes : 1U << 30;
 }
 
-/* Goes on until `bytes` bytes came, or the data end; how many came. */
+/* Goes on until `bytes` bytes came, the data end or fail; how many came. *result is zlib's. */
 static size_t inflate_some(z_stream *stream, uint64_t *left, unsigned char *out, size_t bytes,
-                           bool *is_over)
+                           int *result)
 {
     size_t filled = 0;
-    int result = Z_OK;
-    while (result == Z_OK && filled < bytes) {
+    while (*result == Z_OK && filled < bytes) {
         uInt given = most_of(*left), room = most_of(bytes - filled);
         stream->avail_in = given;
         stream->next_out = out + filled;
         stream->avail_out = room;
-        result = inflate(stream, Z_NO_FLUSH);
+        *result = inflate(stream, Z_NO_FLUSH);
         *left -= given - stream->avail_in;
         filled += room - stream->avail_out;
     }
-    *is_over = result == Z_STREAM_END;
     return filled;
 }
 
@@ -442,17 +440,17 @@ static tn_status inflate_member(const tn_archive *archive, const archive_member 
                                 unsigned char *out, size_t wanted)
 {
     unsigned char more;
-    bool is_over = false;
     uint64_t left = member->packed;
     z_stream stream = {.zalloc = allocate, .zfree = release};
     stream.next_in = (z_const Bytef *)(uintptr_t)(archive->data + member->body);
-    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
-        return tni_fail_memory(sizeof stream);
-    bool is_good = inflate_some(&stream, &left, out, wanted, &is_over) == wanted;
+    int result = inflateInit2(&stream, -MAX_WBITS);
+    bool is_good = inflate_some(&stream, &left, out, wanted, &result) == wanted;
     if (is_good && wanted == member->bytes)
-        is_good = (is_over || inflate_some(&stream, &left, &more, 1, &is_over) == 0) && is_over &&
+        is_good = inflate_some(&stream, &left, &more, 1, &result) == 0 && result == Z_STREAM_END &&
                   tni_checksum(out, wanted) == member->checksum;
     (void)inflateEnd(&stream);
+    if (result == Z_MEM_ERROR)
+        return tni_fail_memory(sizeof stream);
     return is_good ? TN_OK : fail_damaged(archive, member);
 }
 

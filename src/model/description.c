@@ -214,23 +214,13 @@ static tn_status read_slots(tn_package *self, const tni_part *source)
     return TN_OK;
 }
 
-/* A list that is none is the loader's to refuse; here it is of no calls. */
-static tn_status read_calls(tn_package *self)
-{
-    tni_part part;
-    TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".json", &part));
-    if (part.data != NULL)
-        self->calls = json_loadb(part.data, part.bytes, 0, NULL);
-    tni_part_free(&part);
-    return TN_OK;
-}
-
 static tn_status read_package(tn_package *self, const char *name)
 {
     tni_part source;
     TN_TRY(tni_package_open(self->path, name, &self->package));
     TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".so", &self->code));
-    TN_TRY(read_calls(self));
+    TN_TRY(tni_package_read_object(&self->package, TNI_BESIDE_CODE, ".json", "list of calls",
+                                   &self->calls));
     TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".cpp", &source));
     tn_status status = read_slots(self, &source);
     if (status == TN_OK)

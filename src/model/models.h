@@ -66,6 +66,13 @@ typedef enum tni_place { TNI_BESIDE_CODE, TNI_IN_FOLDER, TNI_IN_PACKAGE } tni_pl
 tn_status tni_package_read(const tni_package *package, tni_place place, const char *name,
                            tni_part *out) TN_NODISCARD;
 
+/*
+ * The same of a file in JSON: *out is new, and NULL where there is none. TN_ERR_IO: it is damaged,
+ * or no object, which the message says with `what` it should be.
+ */
+tn_status tni_package_read_object(const tni_package *package, tni_place place, const char *name,
+                                  const char *what, struct json_t **out) TN_NODISCARD;
+
 /* A text of the metadata; NULL where there is none. */
 const char *tni_package_about(const tni_package *package, const char *key);
 

@@ -204,18 +204,33 @@ tn_status tni_package_read(const tni_package *package, tni_place place, const ch
     return TN_OK;
 }
 
-static tn_status read_metadata(tni_package *package)
+static tn_status parse_object(const tni_package *package, const tni_part *part, const char *what,
+                              json_t **out)
+{
+    json_error_t error;
+    json_t *made = json_loadb(part->data, part->bytes, JSON_REJECT_DUPLICATES, &error);
+    if (json_is_object(made)) {
+        *out = made;
+        return TN_OK;
+    }
+    bool is_other = made != NULL;
+    json_decref(made);
+    /* Without memory jansson says that, or nothing at all. */
+    if (!is_other && (error.text[0] == '\0' || json_error_code(&error) == json_error_out_of_memory))
+        return tni_fail_memory(part->bytes);
+    return tni_fail(TN_ERR_IO, "%s: '%s' is no %s: %s", package->path, part->name, what,
+                    is_other ? "it is no JSON object" : error.text);
+}
+
+tn_status tni_package_read_object(const tni_package *package, tni_place place, const char *name,
+                                  const char *what, json_t **out)
 {
     tni_part part;
-    json_error_t error;
-    TN_TRY(tni_package_read(package, TNI_BESIDE_CODE, "_metadata.json", &part));
+    *out = NULL;
+    TN_TRY(tni_package_read(package, place, name, &part));
     if (part.data == NULL)
         return TN_OK;
-    tn_status status = TN_OK;
-    package->about = json_loadb(part.data, part.bytes, JSON_REJECT_DUPLICATES, &error);
-    if (!json_is_object(package->about))
-        status = tni_fail(TN_ERR_IO, "%s: '%s' is no JSON object: %s", package->path, part.name,
-                          package->about != NULL ? "it is another value" : error.text);
+    tn_status status = parse_object(package, &part, what, out);
     tni_part_free(&part);
     return status;
 }
@@ -261,7 +276,8 @@ tn_status tni_package_open(const char *path, const char *name, tni_package *out)
     if (status == TN_OK)
         status = find_code(&package);
     if (status == TN_OK)
-        status = read_metadata(&package);
+        status = tni_package_read_object(&package, TNI_BESIDE_CODE, "_metadata.json",
+                                         "list of what a model is", &package.about);
     if (status == TN_OK)
         *out = package;
     else

@@ -407,27 +407,24 @@ void tni_proxy_free(tni_proxy *proxy)
 
 tn_status tni_proxy_load(const tni_package *package, tni_proxy **out)
 {
-    tni_part part;
-    json_error_t error;
-    TN_TRY(tni_package_read(package, TNI_BESIDE_CODE, ".json", &part));
-    if (part.data == NULL)
+    json_t *root;
+    TN_TRY(tni_package_read_object(package, TNI_BESIDE_CODE, ".json", "list of calls", &root));
+    if (root == NULL)
         return TN_OK;
+    json_t *nodes = json_object_get(root, "nodes");
     tni_proxy *proxy = tni_calloc(1, sizeof *proxy);
-    tn_status status = proxy != NULL ? TN_OK : tni_fail_memory(sizeof *proxy);
-    if (status == TN_OK) {
-        proxy->root = json_loadb(part.data, part.bytes, 0, &error);
-        json_t *nodes = json_object_get(proxy->root, "nodes");
-        proxy->count = json_array_size(nodes);
-        proxy->nodes = tni_calloc(proxy->count + 1, sizeof *proxy->nodes);
-        if (proxy->nodes == NULL)
-            status = tni_fail_memory(proxy->count * sizeof *proxy->nodes);
-        else if (!json_is_array(nodes))
-            status = tni_fail(TN_ERR_IO, "%s: '%s' lists no calls: %s", package->path, part.name,
-                              proxy->root == NULL ? error.text : "it has no array \"nodes\"");
-        else
-            status = read_nodes(package->path, proxy, nodes);
+    if (proxy == NULL) {
+        json_decref(root);
+        return tni_fail_memory(sizeof *proxy);
     }
-    tni_part_free(&part);
+    proxy->root = root;
+    proxy->count = json_array_size(nodes);
+    proxy->nodes = tni_calloc(proxy->count + 1, sizeof *proxy->nodes);
+    tn_status status =
+        proxy->nodes == NULL ? tni_fail_memory(proxy->count * sizeof *proxy->nodes)
+        : !json_is_array(nodes)
+            ? tni_fail(TN_ERR_IO, "%s: its list of calls has no array \"nodes\"", package->path)
+            : read_nodes(package->path, proxy, nodes);
     if (status == TN_OK)
         *out = proxy;
     else

@@ -306,23 +306,18 @@ static tn_status load_blob_part(tn_model *model, tni_part *blob)
 tn_status tni_model_load_constants(tn_model *model)
 {
     tni_part part;
-    json_error_t error;
+    json_t *table;
     TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, "_weights.blob", &part));
     if (part.data != NULL) {
         tn_status status = load_blob_part(model, &part);
         tni_part_free(&part);
         return status;
     }
-    TN_TRY(tni_package_read(&model->package, TNI_IN_FOLDER, "weights_config.json", &part));
-    if (part.data == NULL)
-        return TN_OK;
-    json_t *table = json_loadb(part.data, part.bytes, JSON_REJECT_DUPLICATES, &error);
+    TN_TRY(tni_package_read_object(&model->package, TNI_IN_FOLDER, "weights_config.json",
+                                   "table of weights", &table));
     tn_status status = TN_OK;
-    if (!json_is_object(table))
-        status = tni_fail(TN_ERR_IO, "%s: '%s' is no table of weights", model->path, part.name);
-    else if (!atomic_load(&model->is_complete))
+    if (table != NULL && !atomic_load(&model->is_complete))
         status = load_pickles(model, table);
     json_decref(table);
-    tni_part_free(&part);
     return status;
 }

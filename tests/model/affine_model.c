@@ -165,10 +165,12 @@ static AOTITorchError call_many(AtenTensorHandle x, AtenTensorHandle *y, void *p
     void *data = NULL;
     int64_t ints[2] = {1, 2};
     AtenTensorHandle given[4] = {x, *y, NULL, NULL};
-    aoti_torch_new_uninitialized_tensor(&given[2]);
-    aoti_torch_new_uninitialized_tensor(&given[3]);
-    AOTITorchError error = aoti_torch_proxy_executor_call_function((AOTIProxyExecutorHandle)proxy,
-                                                                   0, 2, ints, 4, given);
+    AOTITorchError error = aoti_torch_new_uninitialized_tensor(&given[2]);
+    if (error == 0)
+        error = aoti_torch_new_uninitialized_tensor(&given[3]);
+    if (error == 0)
+        error = aoti_torch_proxy_executor_call_function((AOTIProxyExecutorHandle)proxy, 0, 2, ints,
+                                                        4, given);
     if (error == 0)
         error = aoti_torch_get_data_ptr(given[2], &data);
     if (error == 0)
@@ -211,7 +213,8 @@ static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *
         return ORDER_THROW;
     case ORDER_PROXY:
     case ORDER_STRANGE:
-        aoti_torch_new_uninitialized_tensor(&given[1]);
+        if (aoti_torch_new_uninitialized_tensor(&given[1]) != 0)
+            return 1;
         if (aoti_torch_proxy_executor_call_function((AOTIProxyExecutorHandle)proxy,
                                                     order == ORDER_PROXY ? 0 : 77, 0, NULL, 2,
                                                     given) != 0) {

@@ -74,7 +74,8 @@ static int write_package(const char *path, const package_file *files, size_t cou
  * A package of the code at `code`, its source and metadata, and of further files, which stand for
  * those where they have the same name.
  */
-static int write_model(const char *path, const char *code, const package_file *more, size_t count)
+static int write_model_as(const char *path, const char *code, const package_file *more,
+                          size_t count, int level)
 {
     package_file files[16] = {{MODEL_FOLDER "m.wrapper.cpp", affine_source, 0},
                               {MODEL_FOLDER "m.wrapper_metadata.json",
@@ -90,9 +91,22 @@ static int write_model(const char *path, const char *code, const package_file *m
         files[at] = more[i];
         all += at == all;
     }
-    int is_good = data != NULL && write_package(path, files, all, 0);
+    int is_good = data != NULL && write_package(path, files, all, level);
     free(data);
     return is_good;
+}
+
+static inline int write_model(const char *path, const char *code, const package_file *more,
+                              size_t count)
+{
+    return write_model_as(path, code, more, count, 0);
+}
+
+/* The same, with every file compressed. */
+static inline int write_compressed(const char *path, const char *code, const package_file *more,
+                                   size_t count)
+{
+    return write_model_as(path, code, more, count, 6);
 }
 
 #endif

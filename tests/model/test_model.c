@@ -485,7 +485,7 @@ static void tables_of_weights_that_lie_are_refused(void **state)
         {"{\"layer.scale\": [\"weight_0\", [3], [-1], 0]}", TN_ERR_IO, "not said as it should"},
         {"{\"layer.scale\": [\"weight_7\", [3], [1], 0]}", TN_ERR_IO, "is not there"},
         {"{\"layer.none\": [\"weight_0\", [3], [1], 0]}", TN_ERR_IO, "not said as it should"},
-        {"[]", TN_ERR_IO, "no table of weights"},
+        {"[]", TN_ERR_IO, "is no table of weights: it is no JSON object"},
         {"{\"layer.scale\": [\"weight_0\", [9223372036854775807, 9223372036854775807], [9, 9], 0]}",
          TN_ERR_IO, "shorter than its table"},
     };
@@ -585,8 +585,9 @@ static void lists_of_operators_that_are_none_are_refused(void **state)
         tn_status status;
         const char *text;
     } wrong[] = {
-        {"[1, 2", TN_ERR_IO, "lists no calls"},
-        {"{}", TN_ERR_IO, "it has no array"},
+        {"[1, 2", TN_ERR_IO, "is no list of calls"},
+        {"[1, 2]", TN_ERR_IO, "is no list of calls: it is no JSON object"},
+        {"{}", TN_ERR_IO, "has no array"},
         {"{\"nodes\": [{}]}", TN_ERR_IO, "a call without an operator"},
         {NODE("aten::nothing_at_all", SELF), TN_ERR_NOT_FOUND, "aten::nothing_at_all"},
         {NODE("call_torchbind", SELF), TN_ERR_NOT_IMPLEMENTED, "TorchBind"},
@@ -642,9 +643,9 @@ static void what_is_no_package_is_refused(void **state)
     text[1] = (package_file){MODEL_FOLDER "m_metadata.json", "{\"AOTI_DEVICE_KEY\": \"cuda\"}", 0};
     refuse_files(text, 2, TN_ERR_NOT_IMPLEMENTED, "compiled for the device 'cuda'");
     text[1].data = "[]";
-    refuse_files(text, 2, TN_ERR_IO, "is no JSON object");
+    refuse_files(text, 2, TN_ERR_IO, "is no list of what a model is");
     text[1].data = "{";
-    refuse_files(text, 2, TN_ERR_IO, "is no JSON object");
+    refuse_files(text, 2, TN_ERR_IO, "is no list of what a model is");
     assert_true(write_model(PACKAGE, CODE("other"), NULL, 0));
     refuse(PACKAGE, NULL, TN_ERR_IO, "does not export AOTInductorModelContainerCreateWithDevice");
     assert_true(write_model(PACKAGE, CODE("needy"), NULL, 0));
