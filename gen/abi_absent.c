@@ -86,11 +86,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__fused_moving_avg_obs_fq_helper_
     return tni_shim_absent("aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__grouped_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle *offs, AtenTensorHandle *bias, int32_t *out_dtype, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__grouped_mm");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, AtenTensorHandle *attn_bias, double dropout_p, int32_t is_causal, int32_t return_debug_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3, int64_t *ret4, int64_t *ret5, AtenTensorHandle *ret6, AtenTensorHandle *ret7, AtenTensorHandle *ret8)
 {
     return tni_shim_absent("aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable");

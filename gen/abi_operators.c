@@ -609,6 +609,30 @@ AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int6
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__grouped_mm = {"aten::_grouped_mm", NULL};
+
+AOTITorchError aoti_torch_cpu__grouped_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle *offs, AtenTensorHandle *bias, int32_t *out_dtype, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_optional_pointer(offs, __func__, "offs") ||
+        !tni_is_optional_pointer(bias, __func__, "bias") ||
+        !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(offs),
+                                 tni_cell_of(bias),
+                                 tni_optional_cell(out_dtype, &out_dtype_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__grouped_mm, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__histogramdd_from_bin_cts = {"aten::_histogramdd_from_bin_cts", NULL};
 
 AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, const int64_t *bins, int64_t bins_len_, const double **range, int64_t range_len_, AtenTensorHandle *weight, int32_t density, AtenTensorHandle *ret0)

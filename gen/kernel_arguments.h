@@ -1832,6 +1832,27 @@ TN_NODISCARD static inline tn_status tni_read__fused_sdp_choice(const tn_call *c
     return TN_OK;
 }
 
+/* _grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) -> Tensor */
+typedef struct tni_args__grouped_mm {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    tn_tensor *offs;
+    tn_tensor *bias;
+    tn_dtype out_dtype;
+} tni_args__grouped_mm;
+TN_NODISCARD static inline tn_status tni_read__grouped_mm(const tn_call *call,
+    const StableIValue *args, tni_args__grouped_mm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    in->offs = tni_arg_maybe_handle(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->out_dtype = tni_arg_maybe_dtype(args[4]);
+    return TN_OK;
+}
+
 /* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[] */
 typedef struct tni_args__histogramdd_bin_edges {
     tn_tensor *self;

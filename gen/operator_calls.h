@@ -1315,6 +1315,21 @@ TN_NODISCARD static inline tn_status tni_call__fused_sdp_choice(tn_tensor *query
     return tni_call_out(&callee, args, cells);
 }
 
+/* _grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__grouped_mm(tn_tensor *self, tn_tensor *mat2, tn_tensor *offs, tn_tensor *bias, tn_dtype out_dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_grouped_mm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_handle_optional(offs, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_dtype_optional(out_dtype, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[] */
 TN_NODISCARD static inline tn_status tni_call__histogramdd_bin_edges(tn_tensor *self, tni_ints bins, const tni_list *range, tn_tensor *weight, bool density, StableIValue *cells)
 {

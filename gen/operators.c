@@ -63,6 +63,7 @@ tn_status tni_kernel__fft_r2c(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel__fft_r2c_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fused_rms_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fused_sdp_choice(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__grouped_mm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__histogramdd_bin_edges(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__histogramdd_from_bin_cts(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__histogramdd_from_bin_tensors(const tn_call *, const StableIValue *, StableIValue *);
@@ -1170,1053 +1171,1054 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__fft_r2c_out, /* 55 */
     tni_kernel__fused_rms_norm, /* 56 */
     tni_kernel__fused_sdp_choice, /* 57 */
-    tni_kernel__histogramdd_bin_edges, /* 58 */
-    tni_kernel__histogramdd_from_bin_cts, /* 59 */
-    tni_kernel__histogramdd_from_bin_tensors, /* 60 */
-    tni_kernel__index_put_impl_, /* 61 */
-    tni_kernel__int_mm, /* 62 */
-    tni_kernel__int_mm_out, /* 63 */
-    tni_kernel__is_all_true, /* 64 */
-    tni_kernel__is_any_true, /* 65 */
-    tni_kernel__linalg_check_errors, /* 66 */
-    tni_kernel__linalg_det, /* 67 */
-    tni_kernel__linalg_eigh, /* 68 */
-    tni_kernel__linalg_eigvals, /* 69 */
-    tni_kernel__linalg_slogdet, /* 70 */
-    tni_kernel__linalg_solve_ex, /* 71 */
-    tni_kernel__linalg_svd, /* 72 */
-    tni_kernel__local_scalar_dense, /* 73 */
-    tni_kernel__logcumsumexp, /* 74 */
-    tni_kernel__lu_with_info, /* 75 */
-    tni_kernel__native_batch_norm_legit, /* 76 */
-    tni_kernel__native_batch_norm_legit_no_stats, /* 77 */
-    tni_kernel__native_batch_norm_legit_no_training, /* 78 */
-    tni_kernel__native_batch_norm_legit_out, /* 79 */
-    tni_kernel__neg_view, /* 80 */
-    tni_kernel__pdist_backward, /* 81 */
-    tni_kernel__pdist_forward, /* 82 */
-    tni_kernel__prelu_kernel, /* 83 */
-    tni_kernel__prelu_kernel_backward, /* 84 */
-    tni_kernel__reshape_alias, /* 85 */
-    tni_kernel__safe_softmax, /* 86 */
-    tni_kernel__scaled_dot_product_attention_math, /* 87 */
-    tni_kernel__scaled_dot_product_flash_attention_for_cpu, /* 88 */
-    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, /* 89 */
-    tni_kernel__scaled_mm, /* 90 */
-    tni_kernel__scaled_mm_out, /* 91 */
-    tni_kernel__segment_reduce_backward, /* 92 */
-    tni_kernel__slow_conv2d_backward_output_mask, /* 93 */
-    tni_kernel__slow_conv2d_forward, /* 94 */
-    tni_kernel__thnn_differentiable_gru_cell_backward, /* 95 */
-    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 96 */
-    tni_kernel__to_copy, /* 97 */
-    tni_kernel__trilinear, /* 98 */
-    tni_kernel__unique, /* 99 */
-    tni_kernel__unique2, /* 100 */
-    tni_kernel__unsafe_index_Tensor, /* 101 */
-    tni_kernel__unsafe_index_put, /* 102 */
-    tni_kernel__unsafe_masked_index, /* 103 */
-    tni_kernel__unsafe_masked_index_put_accumulate, /* 104 */
-    tni_kernel__upsample_bicubic2d_aa, /* 105 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 106 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 107 */
-    tni_kernel__upsample_bilinear2d_aa, /* 108 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 109 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 110 */
-    tni_kernel__upsample_lanczos2d_aa, /* 111 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 112 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 113 */
-    tni_kernel__upsample_nearest_exact1d, /* 114 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 115 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 116 */
-    tni_kernel__upsample_nearest_exact2d, /* 117 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 118 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 119 */
-    tni_kernel__upsample_nearest_exact3d, /* 120 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 121 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 122 */
-    tni_kernel__weight_int4pack_mm_for_cpu, /* 123 */
-    tni_kernel__weight_int8pack_mm, /* 124 */
-    tni_kernel_abs, /* 125 */
-    tni_kernel_abs_, /* 126 */
-    tni_kernel_abs_out, /* 127 */
-    tni_kernel_absolute, /* 128 */
-    tni_kernel_absolute_, /* 129 */
-    tni_kernel_adaptive_avg_pool1d, /* 130 */
-    tni_kernel_adaptive_avg_pool2d, /* 131 */
-    tni_kernel_adaptive_avg_pool3d, /* 132 */
-    tni_kernel_adaptive_max_pool1d, /* 133 */
-    tni_kernel_adaptive_max_pool2d, /* 134 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 135 */
-    tni_kernel_adaptive_max_pool3d, /* 136 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 137 */
-    tni_kernel_add_Scalar, /* 138 */
-    tni_kernel_add__Scalar, /* 139 */
-    tni_kernel_addbmm, /* 140 */
-    tni_kernel_addbmm_, /* 141 */
-    tni_kernel_addr, /* 142 */
-    tni_kernel_adjoint, /* 143 */
-    tni_kernel_affine_grid_generator, /* 144 */
-    tni_kernel_affine_grid_generator_backward, /* 145 */
-    tni_kernel_alias, /* 146 */
-    tni_kernel_allclose, /* 147 */
-    tni_kernel_alpha_dropout, /* 148 */
-    tni_kernel_alpha_dropout_, /* 149 */
-    tni_kernel_angle, /* 150 */
-    tni_kernel_angle_out, /* 151 */
-    tni_kernel_arange, /* 152 */
-    tni_kernel_arange_start, /* 153 */
-    tni_kernel_arange_start_step, /* 154 */
-    tni_kernel_arccos, /* 155 */
-    tni_kernel_arccos_, /* 156 */
-    tni_kernel_arccosh, /* 157 */
-    tni_kernel_arccosh_, /* 158 */
-    tni_kernel_arcsin, /* 159 */
-    tni_kernel_arcsin_, /* 160 */
-    tni_kernel_arcsinh, /* 161 */
-    tni_kernel_arcsinh_, /* 162 */
-    tni_kernel_arctan, /* 163 */
-    tni_kernel_arctan2, /* 164 */
-    tni_kernel_arctan2_, /* 165 */
-    tni_kernel_arctan_, /* 166 */
-    tni_kernel_arctanh, /* 167 */
-    tni_kernel_arctanh_, /* 168 */
-    tni_kernel_argsort, /* 169 */
-    tni_kernel_argsort_stable, /* 170 */
-    tni_kernel_argsort_stable_out, /* 171 */
-    tni_kernel_argwhere, /* 172 */
-    tni_kernel_as_strided, /* 173 */
-    tni_kernel_as_strided_scatter, /* 174 */
-    tni_kernel_atleast_1d, /* 175 */
-    tni_kernel_atleast_1d_Sequence, /* 176 */
-    tni_kernel_atleast_2d, /* 177 */
-    tni_kernel_atleast_2d_Sequence, /* 178 */
-    tni_kernel_atleast_3d, /* 179 */
-    tni_kernel_atleast_3d_Sequence, /* 180 */
-    tni_kernel_avg_pool1d, /* 181 */
-    tni_kernel_avg_pool2d, /* 182 */
-    tni_kernel_avg_pool2d_backward, /* 183 */
-    tni_kernel_avg_pool3d, /* 184 */
-    tni_kernel_avg_pool3d_backward, /* 185 */
-    tni_kernel_backend_select, /* 186 */
-    tni_kernel_bartlett_window, /* 187 */
-    tni_kernel_bartlett_window_periodic, /* 188 */
-    tni_kernel_batch_norm, /* 189 */
-    tni_kernel_batch_norm_backward, /* 190 */
-    tni_kernel_batch_norm_update_stats, /* 191 */
-    tni_kernel_bernoulli, /* 192 */
-    tni_kernel_bernoulli__Tensor, /* 193 */
-    tni_kernel_bernoulli__float, /* 194 */
-    tni_kernel_bernoulli_p, /* 195 */
-    tni_kernel_bilinear, /* 196 */
-    tni_kernel_binary_cross_entropy, /* 197 */
-    tni_kernel_binary_cross_entropy_backward, /* 198 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 199 */
-    tni_kernel_bincount, /* 200 */
-    tni_kernel_binomial, /* 201 */
-    tni_kernel_bitwise_and_Scalar, /* 202 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 203 */
-    tni_kernel_bitwise_and_Scalar_out, /* 204 */
-    tni_kernel_bitwise_and__Scalar, /* 205 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 206 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 207 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 208 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 209 */
-    tni_kernel_bitwise_or_Scalar, /* 210 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 211 */
-    tni_kernel_bitwise_or_Scalar_out, /* 212 */
-    tni_kernel_bitwise_or__Scalar, /* 213 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 214 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 215 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 216 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 217 */
-    tni_kernel_bitwise_xor_Scalar, /* 218 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 219 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 220 */
-    tni_kernel_bitwise_xor__Scalar, /* 221 */
-    tni_kernel_blackman_window, /* 222 */
-    tni_kernel_blackman_window_periodic, /* 223 */
-    tni_kernel_block_diag, /* 224 */
-    tni_kernel_broadcast_tensors, /* 225 */
-    tni_kernel_broadcast_to, /* 226 */
-    tni_kernel_bucketize_Scalar, /* 227 */
-    tni_kernel_bucketize_Tensor, /* 228 */
-    tni_kernel_can_cast, /* 229 */
-    tni_kernel_cartesian_prod, /* 230 */
-    tni_kernel_cat, /* 231 */
-    tni_kernel_cat_elsewhere, /* 232 */
-    tni_kernel_cat_out, /* 233 */
-    tni_kernel_cauchy_, /* 234 */
-    tni_kernel_cdist, /* 235 */
-    tni_kernel_celu, /* 236 */
-    tni_kernel_channel_shuffle, /* 237 */
-    tni_kernel_cholesky, /* 238 */
-    tni_kernel_cholesky_inverse, /* 239 */
-    tni_kernel_cholesky_out, /* 240 */
-    tni_kernel_cholesky_solve, /* 241 */
-    tni_kernel_cholesky_solve_out, /* 242 */
-    tni_kernel_chunk, /* 243 */
-    tni_kernel_clip, /* 244 */
-    tni_kernel_clip_, /* 245 */
-    tni_kernel_clip_Tensor, /* 246 */
-    tni_kernel_clip__Tensor, /* 247 */
-    tni_kernel_clone, /* 248 */
-    tni_kernel_col2im, /* 249 */
-    tni_kernel_column_stack, /* 250 */
-    tni_kernel_combinations, /* 251 */
-    tni_kernel_complex, /* 252 */
-    tni_kernel_complex_out, /* 253 */
-    tni_kernel_concat, /* 254 */
-    tni_kernel_concatenate, /* 255 */
-    tni_kernel_conj, /* 256 */
-    tni_kernel_conj_physical, /* 257 */
-    tni_kernel_constant_pad_nd, /* 258 */
-    tni_kernel_contiguous, /* 259 */
-    tni_kernel_conv1d, /* 260 */
-    tni_kernel_conv1d_padding, /* 261 */
-    tni_kernel_conv2d, /* 262 */
-    tni_kernel_conv2d_padding, /* 263 */
-    tni_kernel_conv3d, /* 264 */
-    tni_kernel_conv3d_padding, /* 265 */
-    tni_kernel_conv_transpose1d, /* 266 */
-    tni_kernel_conv_transpose2d_input, /* 267 */
-    tni_kernel_conv_transpose3d_input, /* 268 */
-    tni_kernel_convolution, /* 269 */
-    tni_kernel_convolution_backward, /* 270 */
-    tni_kernel_copy_, /* 271 */
-    tni_kernel_copysign_Scalar, /* 272 */
-    tni_kernel_copysign_Scalar_out, /* 273 */
-    tni_kernel_copysign__Scalar, /* 274 */
-    tni_kernel_corrcoef, /* 275 */
-    tni_kernel_cosine_embedding_loss, /* 276 */
-    tni_kernel_cosine_similarity, /* 277 */
-    tni_kernel_count_nonzero, /* 278 */
-    tni_kernel_count_nonzero_dim_IntList, /* 279 */
-    tni_kernel_cov, /* 280 */
-    tni_kernel_cross, /* 281 */
-    tni_kernel_cross_entropy_loss, /* 282 */
-    tni_kernel_ctc_loss_IntList, /* 283 */
-    tni_kernel_ctc_loss_Tensor, /* 284 */
-    tni_kernel_cummax, /* 285 */
-    tni_kernel_cummin, /* 286 */
-    tni_kernel_cumulative_trapezoid_dx, /* 287 */
-    tni_kernel_cumulative_trapezoid_x, /* 288 */
-    tni_kernel_deg2rad, /* 289 */
-    tni_kernel_det, /* 290 */
-    tni_kernel_detach, /* 291 */
-    tni_kernel_detach_, /* 292 */
-    tni_kernel_diag, /* 293 */
-    tni_kernel_diag_embed, /* 294 */
-    tni_kernel_diagflat, /* 295 */
-    tni_kernel_diagonal, /* 296 */
-    tni_kernel_diagonal_backward, /* 297 */
-    tni_kernel_diagonal_scatter, /* 298 */
-    tni_kernel_diff, /* 299 */
-    tni_kernel_diff_out, /* 300 */
-    tni_kernel_dist, /* 301 */
-    tni_kernel_div_Scalar, /* 302 */
-    tni_kernel_div_Scalar_mode, /* 303 */
-    tni_kernel_div__Scalar, /* 304 */
-    tni_kernel_div__Scalar_mode, /* 305 */
-    tni_kernel_divide_Scalar, /* 306 */
-    tni_kernel_divide_Scalar_mode, /* 307 */
-    tni_kernel_divide_Tensor, /* 308 */
-    tni_kernel_divide_Tensor_mode, /* 309 */
-    tni_kernel_divide__Scalar, /* 310 */
-    tni_kernel_divide__Scalar_mode, /* 311 */
-    tni_kernel_divide__Tensor, /* 312 */
-    tni_kernel_divide__Tensor_mode, /* 313 */
-    tni_kernel_dot, /* 314 */
-    tni_kernel_dropout, /* 315 */
-    tni_kernel_dropout_, /* 316 */
-    tni_kernel_dsplit_array, /* 317 */
-    tni_kernel_dsplit_int, /* 318 */
-    tni_kernel_dstack, /* 319 */
-    tni_kernel_einsum, /* 320 */
-    tni_kernel_embedding, /* 321 */
-    tni_kernel_embedding_backward, /* 322 */
-    tni_kernel_embedding_bag, /* 323 */
-    tni_kernel_embedding_bag_padding_idx, /* 324 */
-    tni_kernel_embedding_dense_backward, /* 325 */
-    tni_kernel_embedding_renorm_, /* 326 */
-    tni_kernel_empty_like, /* 327 */
-    tni_kernel_empty_memory_format, /* 328 */
-    tni_kernel_empty_out, /* 329 */
-    tni_kernel_empty_permuted, /* 330 */
-    tni_kernel_empty_strided, /* 331 */
-    tni_kernel_equal, /* 332 */
-    tni_kernel_expand, /* 333 */
-    tni_kernel_expand_as, /* 334 */
-    tni_kernel_exponential_, /* 335 */
-    tni_kernel_eye, /* 336 */
-    tni_kernel_eye_m, /* 337 */
-    tni_kernel_feature_alpha_dropout, /* 338 */
-    tni_kernel_feature_alpha_dropout_, /* 339 */
-    tni_kernel_feature_dropout, /* 340 */
-    tni_kernel_feature_dropout_, /* 341 */
-    tni_kernel_fft_fft, /* 342 */
-    tni_kernel_fft_fft2, /* 343 */
-    tni_kernel_fft_fft2_out, /* 344 */
-    tni_kernel_fft_fft_out, /* 345 */
-    tni_kernel_fft_fftfreq, /* 346 */
-    tni_kernel_fft_fftfreq_out, /* 347 */
-    tni_kernel_fft_fftn, /* 348 */
-    tni_kernel_fft_fftn_out, /* 349 */
-    tni_kernel_fft_fftshift, /* 350 */
-    tni_kernel_fft_hfft, /* 351 */
-    tni_kernel_fft_hfft2, /* 352 */
-    tni_kernel_fft_hfft2_out, /* 353 */
-    tni_kernel_fft_hfft_out, /* 354 */
-    tni_kernel_fft_hfftn, /* 355 */
-    tni_kernel_fft_hfftn_out, /* 356 */
-    tni_kernel_fft_ifft, /* 357 */
-    tni_kernel_fft_ifft2, /* 358 */
-    tni_kernel_fft_ifft2_out, /* 359 */
-    tni_kernel_fft_ifft_out, /* 360 */
-    tni_kernel_fft_ifftn, /* 361 */
-    tni_kernel_fft_ifftn_out, /* 362 */
-    tni_kernel_fft_ifftshift, /* 363 */
-    tni_kernel_fft_ihfft, /* 364 */
-    tni_kernel_fft_ihfft2, /* 365 */
-    tni_kernel_fft_ihfft2_out, /* 366 */
-    tni_kernel_fft_ihfft_out, /* 367 */
-    tni_kernel_fft_ihfftn, /* 368 */
-    tni_kernel_fft_ihfftn_out, /* 369 */
-    tni_kernel_fft_irfft, /* 370 */
-    tni_kernel_fft_irfft2, /* 371 */
-    tni_kernel_fft_irfft2_out, /* 372 */
-    tni_kernel_fft_irfft_out, /* 373 */
-    tni_kernel_fft_irfftn, /* 374 */
-    tni_kernel_fft_irfftn_out, /* 375 */
-    tni_kernel_fft_rfft, /* 376 */
-    tni_kernel_fft_rfft2, /* 377 */
-    tni_kernel_fft_rfft2_out, /* 378 */
-    tni_kernel_fft_rfft_out, /* 379 */
-    tni_kernel_fft_rfftfreq, /* 380 */
-    tni_kernel_fft_rfftfreq_out, /* 381 */
-    tni_kernel_fft_rfftn, /* 382 */
-    tni_kernel_fft_rfftn_out, /* 383 */
-    tni_kernel_fill__Scalar, /* 384 */
-    tni_kernel_fill__Tensor, /* 385 */
-    tni_kernel_fix, /* 386 */
-    tni_kernel_fix_, /* 387 */
-    tni_kernel_flatten_using_ints, /* 388 */
-    tni_kernel_flip, /* 389 */
-    tni_kernel_fliplr, /* 390 */
-    tni_kernel_flipud, /* 391 */
-    tni_kernel_float_power_Scalar, /* 392 */
-    tni_kernel_float_power_Scalar_out, /* 393 */
-    tni_kernel_float_power_Tensor_Scalar, /* 394 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 395 */
-    tni_kernel_float_power_Tensor_Tensor, /* 396 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 397 */
-    tni_kernel_float_power__Scalar, /* 398 */
-    tni_kernel_float_power__Tensor, /* 399 */
-    tni_kernel_floor_divide, /* 400 */
-    tni_kernel_floor_divide_Scalar, /* 401 */
-    tni_kernel_floor_divide__Scalar, /* 402 */
-    tni_kernel_floor_divide__Tensor, /* 403 */
-    tni_kernel_floor_divide_out, /* 404 */
-    tni_kernel_fmod_Scalar, /* 405 */
-    tni_kernel_fmod_Scalar_out, /* 406 */
-    tni_kernel_fmod__Scalar, /* 407 */
-    tni_kernel_fractional_max_pool2d, /* 408 */
-    tni_kernel_fractional_max_pool2d_backward, /* 409 */
-    tni_kernel_fractional_max_pool3d, /* 410 */
-    tni_kernel_fractional_max_pool3d_backward, /* 411 */
-    tni_kernel_frexp_Tensor, /* 412 */
-    tni_kernel_frexp_Tensor_out, /* 413 */
-    tni_kernel_from_file, /* 414 */
-    tni_kernel_full, /* 415 */
-    tni_kernel_full_like, /* 416 */
-    tni_kernel_gather_backward, /* 417 */
-    tni_kernel_geometric_, /* 418 */
-    tni_kernel_geqrf, /* 419 */
-    tni_kernel_ger, /* 420 */
-    tni_kernel_glu, /* 421 */
-    tni_kernel_glu_backward, /* 422 */
-    tni_kernel_gradient_array, /* 423 */
-    tni_kernel_gradient_scalararray, /* 424 */
-    tni_kernel_gradient_scalarint, /* 425 */
-    tni_kernel_gradient_scalarrayarray, /* 426 */
-    tni_kernel_gradient_scalarrayint, /* 427 */
-    tni_kernel_gradient_tensorarray, /* 428 */
-    tni_kernel_gradient_tensorarrayint, /* 429 */
-    tni_kernel_greater_Scalar, /* 430 */
-    tni_kernel_greater_Tensor, /* 431 */
-    tni_kernel_greater__Scalar, /* 432 */
-    tni_kernel_greater__Tensor, /* 433 */
-    tni_kernel_greater_equal_Scalar, /* 434 */
-    tni_kernel_greater_equal_Tensor, /* 435 */
-    tni_kernel_greater_equal__Scalar, /* 436 */
-    tni_kernel_greater_equal__Tensor, /* 437 */
-    tni_kernel_grid_sampler, /* 438 */
-    tni_kernel_grid_sampler_2d, /* 439 */
-    tni_kernel_grid_sampler_2d_backward, /* 440 */
-    tni_kernel_grid_sampler_3d, /* 441 */
-    tni_kernel_grid_sampler_3d_backward, /* 442 */
-    tni_kernel_group_norm, /* 443 */
-    tni_kernel_gru_cell, /* 444 */
-    tni_kernel_gru_data, /* 445 */
-    tni_kernel_gru_input, /* 446 */
-    tni_kernel_hamming_window, /* 447 */
-    tni_kernel_hamming_window_periodic, /* 448 */
-    tni_kernel_hamming_window_periodic_alpha, /* 449 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 450 */
-    tni_kernel_hann_window, /* 451 */
-    tni_kernel_hann_window_periodic, /* 452 */
-    tni_kernel_hardswish, /* 453 */
-    tni_kernel_hardswish_, /* 454 */
-    tni_kernel_hardswish_backward, /* 455 */
-    tni_kernel_hardswish_out, /* 456 */
-    tni_kernel_hardtanh, /* 457 */
-    tni_kernel_hardtanh_, /* 458 */
-    tni_kernel_hardtanh_backward, /* 459 */
-    tni_kernel_hardtanh_backward_grad_input, /* 460 */
-    tni_kernel_hardtanh_out, /* 461 */
-    tni_kernel_hinge_embedding_loss, /* 462 */
-    tni_kernel_histc, /* 463 */
-    tni_kernel_histogram_bin_ct, /* 464 */
-    tni_kernel_histogram_bins_tensor, /* 465 */
-    tni_kernel_histogramdd, /* 466 */
-    tni_kernel_histogramdd_TensorList_bins, /* 467 */
-    tni_kernel_histogramdd_int_bins, /* 468 */
-    tni_kernel_hsplit_array, /* 469 */
-    tni_kernel_hsplit_int, /* 470 */
-    tni_kernel_hstack, /* 471 */
-    tni_kernel_huber_loss, /* 472 */
-    tni_kernel_huber_loss_backward, /* 473 */
-    tni_kernel_im2col, /* 474 */
-    tni_kernel_imag, /* 475 */
-    tni_kernel_index_Tensor, /* 476 */
-    tni_kernel_index_fill__int_Scalar, /* 477 */
-    tni_kernel_index_fill__int_Tensor, /* 478 */
-    tni_kernel_index_put_, /* 479 */
-    tni_kernel_index_select, /* 480 */
-    tni_kernel_index_select_backward, /* 481 */
-    tni_kernel_inner, /* 482 */
-    tni_kernel_instance_norm, /* 483 */
-    tni_kernel_inverse, /* 484 */
-    tni_kernel_is_complex, /* 485 */
-    tni_kernel_is_conj, /* 486 */
-    tni_kernel_is_distributed, /* 487 */
-    tni_kernel_is_floating_point, /* 488 */
-    tni_kernel_is_inference, /* 489 */
-    tni_kernel_is_neg, /* 490 */
-    tni_kernel_is_nonzero, /* 491 */
-    tni_kernel_is_pinned, /* 492 */
-    tni_kernel_is_same_size, /* 493 */
-    tni_kernel_is_signed, /* 494 */
-    tni_kernel_isclose, /* 495 */
-    tni_kernel_isfinite, /* 496 */
-    tni_kernel_isinf, /* 497 */
-    tni_kernel_isnan, /* 498 */
-    tni_kernel_isreal, /* 499 */
-    tni_kernel_istft, /* 500 */
-    tni_kernel_item, /* 501 */
-    tni_kernel_kaiser_window, /* 502 */
-    tni_kernel_kaiser_window_beta, /* 503 */
-    tni_kernel_kaiser_window_periodic, /* 504 */
-    tni_kernel_kl_div, /* 505 */
-    tni_kernel_kron, /* 506 */
-    tni_kernel_kthvalue, /* 507 */
-    tni_kernel_kthvalue_values, /* 508 */
-    tni_kernel_l1_loss, /* 509 */
-    tni_kernel_layer_norm, /* 510 */
-    tni_kernel_ldexp_Tensor, /* 511 */
-    tni_kernel_less_Scalar, /* 512 */
-    tni_kernel_less_Tensor, /* 513 */
-    tni_kernel_less__Scalar, /* 514 */
-    tni_kernel_less__Tensor, /* 515 */
-    tni_kernel_less_equal_Scalar, /* 516 */
-    tni_kernel_less_equal_Tensor, /* 517 */
-    tni_kernel_less_equal__Scalar, /* 518 */
-    tni_kernel_less_equal__Tensor, /* 519 */
-    tni_kernel_lift, /* 520 */
-    tni_kernel_lift_fresh, /* 521 */
-    tni_kernel_linalg_cholesky, /* 522 */
-    tni_kernel_linalg_cholesky_ex, /* 523 */
-    tni_kernel_linalg_cond, /* 524 */
-    tni_kernel_linalg_cond_p_str, /* 525 */
-    tni_kernel_linalg_cross, /* 526 */
-    tni_kernel_linalg_det, /* 527 */
-    tni_kernel_linalg_diagonal, /* 528 */
-    tni_kernel_linalg_eig, /* 529 */
-    tni_kernel_linalg_eigh, /* 530 */
-    tni_kernel_linalg_eigvals, /* 531 */
-    tni_kernel_linalg_eigvalsh, /* 532 */
-    tni_kernel_linalg_householder_product, /* 533 */
-    tni_kernel_linalg_inv, /* 534 */
-    tni_kernel_linalg_inv_ex, /* 535 */
-    tni_kernel_linalg_ldl_factor, /* 536 */
-    tni_kernel_linalg_ldl_factor_ex, /* 537 */
-    tni_kernel_linalg_ldl_solve, /* 538 */
-    tni_kernel_linalg_lstsq, /* 539 */
-    tni_kernel_linalg_lu, /* 540 */
-    tni_kernel_linalg_lu_factor, /* 541 */
-    tni_kernel_linalg_lu_factor_ex, /* 542 */
-    tni_kernel_linalg_lu_solve, /* 543 */
-    tni_kernel_linalg_matmul, /* 544 */
-    tni_kernel_linalg_matrix_exp, /* 545 */
-    tni_kernel_linalg_matrix_norm, /* 546 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 547 */
-    tni_kernel_linalg_matrix_power, /* 548 */
-    tni_kernel_linalg_matrix_rank, /* 549 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 550 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 551 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 552 */
-    tni_kernel_linalg_multi_dot, /* 553 */
-    tni_kernel_linalg_norm, /* 554 */
-    tni_kernel_linalg_norm_ord_str, /* 555 */
-    tni_kernel_linalg_pinv, /* 556 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 557 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 558 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 559 */
-    tni_kernel_linalg_qr, /* 560 */
-    tni_kernel_linalg_slogdet, /* 561 */
-    tni_kernel_linalg_solve, /* 562 */
-    tni_kernel_linalg_solve_ex, /* 563 */
-    tni_kernel_linalg_solve_triangular, /* 564 */
-    tni_kernel_linalg_svd, /* 565 */
-    tni_kernel_linalg_svdvals, /* 566 */
-    tni_kernel_linalg_tensorinv, /* 567 */
-    tni_kernel_linalg_tensorinv_out, /* 568 */
-    tni_kernel_linalg_tensorsolve, /* 569 */
-    tni_kernel_linalg_vander, /* 570 */
-    tni_kernel_linalg_vecdot, /* 571 */
-    tni_kernel_linear, /* 572 */
-    tni_kernel_linspace, /* 573 */
-    tni_kernel_linspace_Scalar_Tensor, /* 574 */
-    tni_kernel_linspace_Tensor_Scalar, /* 575 */
-    tni_kernel_linspace_Tensor_Tensor, /* 576 */
-    tni_kernel_log_normal_, /* 577 */
-    tni_kernel_log_sigmoid, /* 578 */
-    tni_kernel_log_sigmoid_backward, /* 579 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 580 */
-    tni_kernel_log_sigmoid_forward, /* 581 */
-    tni_kernel_log_sigmoid_forward_output, /* 582 */
-    tni_kernel_log_sigmoid_out, /* 583 */
-    tni_kernel_log_softmax_int, /* 584 */
-    tni_kernel_logcumsumexp, /* 585 */
-    tni_kernel_logdet, /* 586 */
-    tni_kernel_logical_and, /* 587 */
-    tni_kernel_logical_and_, /* 588 */
-    tni_kernel_logical_and_out, /* 589 */
-    tni_kernel_logical_not, /* 590 */
-    tni_kernel_logical_not_, /* 591 */
-    tni_kernel_logical_not_out, /* 592 */
-    tni_kernel_logical_or, /* 593 */
-    tni_kernel_logical_or_, /* 594 */
-    tni_kernel_logical_or_out, /* 595 */
-    tni_kernel_logical_xor, /* 596 */
-    tni_kernel_logical_xor_, /* 597 */
-    tni_kernel_logical_xor_out, /* 598 */
-    tni_kernel_logit, /* 599 */
-    tni_kernel_logit_, /* 600 */
-    tni_kernel_logit_out, /* 601 */
-    tni_kernel_logspace, /* 602 */
-    tni_kernel_logspace_Scalar_Tensor, /* 603 */
-    tni_kernel_logspace_Tensor_Scalar, /* 604 */
-    tni_kernel_logspace_Tensor_Tensor, /* 605 */
-    tni_kernel_logsumexp, /* 606 */
-    tni_kernel_lstm_cell, /* 607 */
-    tni_kernel_lstm_data, /* 608 */
-    tni_kernel_lstm_input, /* 609 */
-    tni_kernel_lu_solve, /* 610 */
-    tni_kernel_lu_unpack, /* 611 */
-    tni_kernel_mH, /* 612 */
-    tni_kernel_mT, /* 613 */
-    tni_kernel_margin_ranking_loss, /* 614 */
-    tni_kernel_masked_fill_Scalar, /* 615 */
-    tni_kernel_masked_fill_Tensor, /* 616 */
-    tni_kernel_masked_fill__Scalar, /* 617 */
-    tni_kernel_masked_fill__Tensor, /* 618 */
-    tni_kernel_masked_scatter, /* 619 */
-    tni_kernel_masked_scatter_, /* 620 */
-    tni_kernel_masked_scatter_backward, /* 621 */
-    tni_kernel_masked_select, /* 622 */
-    tni_kernel_masked_select_out, /* 623 */
-    tni_kernel_matmul, /* 624 */
-    tni_kernel_matmul_out, /* 625 */
-    tni_kernel_matrix_H, /* 626 */
-    tni_kernel_matrix_exp, /* 627 */
-    tni_kernel_matrix_exp_backward, /* 628 */
-    tni_kernel_matrix_power, /* 629 */
-    tni_kernel_max, /* 630 */
-    tni_kernel_max_other, /* 631 */
-    tni_kernel_max_out, /* 632 */
-    tni_kernel_max_pool1d, /* 633 */
-    tni_kernel_max_pool1d_with_indices, /* 634 */
-    tni_kernel_max_pool2d, /* 635 */
-    tni_kernel_max_pool2d_with_indices, /* 636 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 637 */
-    tni_kernel_max_pool3d, /* 638 */
-    tni_kernel_max_pool3d_with_indices, /* 639 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 640 */
-    tni_kernel_max_unpool2d, /* 641 */
-    tni_kernel_max_unpool3d, /* 642 */
-    tni_kernel_mean, /* 643 */
-    tni_kernel_median, /* 644 */
-    tni_kernel_median_dim, /* 645 */
-    tni_kernel_meshgrid, /* 646 */
-    tni_kernel_meshgrid_indexing, /* 647 */
-    tni_kernel_min, /* 648 */
-    tni_kernel_min_other, /* 649 */
-    tni_kernel_min_out, /* 650 */
-    tni_kernel_mish_backward, /* 651 */
-    tni_kernel_mish_backward_composite, /* 652 */
-    tni_kernel_mkl__mkl_linear, /* 653 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 654 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 655 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 656 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 657 */
-    tni_kernel_mkldnn__linear_pointwise, /* 658 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 659 */
-    tni_kernel_mkldnn_rnn_layer, /* 660 */
-    tni_kernel_mode, /* 661 */
-    tni_kernel_moveaxis_int, /* 662 */
-    tni_kernel_moveaxis_intlist, /* 663 */
-    tni_kernel_movedim_int, /* 664 */
-    tni_kernel_movedim_intlist, /* 665 */
-    tni_kernel_mse_loss, /* 666 */
-    tni_kernel_mse_loss_backward, /* 667 */
-    tni_kernel_msort, /* 668 */
-    tni_kernel_msort_out, /* 669 */
-    tni_kernel_mul_Scalar, /* 670 */
-    tni_kernel_mul__Scalar, /* 671 */
-    tni_kernel_multi_margin_loss, /* 672 */
-    tni_kernel_multi_margin_loss_backward, /* 673 */
-    tni_kernel_multilabel_margin_loss, /* 674 */
-    tni_kernel_multilabel_margin_loss_backward, /* 675 */
-    tni_kernel_multilabel_margin_loss_forward, /* 676 */
-    tni_kernel_multinomial, /* 677 */
-    tni_kernel_multinomial_out, /* 678 */
-    tni_kernel_multiply_Scalar, /* 679 */
-    tni_kernel_multiply_Tensor, /* 680 */
-    tni_kernel_multiply__Scalar, /* 681 */
-    tni_kernel_multiply__Tensor, /* 682 */
-    tni_kernel_mv, /* 683 */
-    tni_kernel_mvlgamma, /* 684 */
-    tni_kernel_mvlgamma_, /* 685 */
-    tni_kernel_mvlgamma_out, /* 686 */
-    tni_kernel_nan_to_num, /* 687 */
-    tni_kernel_nan_to_num_, /* 688 */
-    tni_kernel_nan_to_num_out, /* 689 */
-    tni_kernel_nanmean, /* 690 */
-    tni_kernel_nanmean_out, /* 691 */
-    tni_kernel_nanmedian, /* 692 */
-    tni_kernel_nanmedian_dim, /* 693 */
-    tni_kernel_nanquantile, /* 694 */
-    tni_kernel_nanquantile_scalar, /* 695 */
-    tni_kernel_nansum, /* 696 */
-    tni_kernel_narrow, /* 697 */
-    tni_kernel_narrow_Tensor, /* 698 */
-    tni_kernel_narrow_copy, /* 699 */
-    tni_kernel_native_batch_norm, /* 700 */
-    tni_kernel_native_batch_norm_backward, /* 701 */
-    tni_kernel_native_channel_shuffle, /* 702 */
-    tni_kernel_native_dropout, /* 703 */
-    tni_kernel_native_dropout_backward, /* 704 */
-    tni_kernel_native_group_norm, /* 705 */
-    tni_kernel_native_group_norm_backward, /* 706 */
-    tni_kernel_native_layer_norm, /* 707 */
-    tni_kernel_native_layer_norm_backward, /* 708 */
-    tni_kernel_negative, /* 709 */
-    tni_kernel_negative_, /* 710 */
-    tni_kernel_new_empty, /* 711 */
-    tni_kernel_new_empty_strided, /* 712 */
-    tni_kernel_new_full, /* 713 */
-    tni_kernel_new_ones, /* 714 */
-    tni_kernel_new_zeros, /* 715 */
-    tni_kernel_nll_loss, /* 716 */
-    tni_kernel_nll_loss2d, /* 717 */
-    tni_kernel_nll_loss2d_backward, /* 718 */
-    tni_kernel_nll_loss2d_forward, /* 719 */
-    tni_kernel_nll_loss_backward, /* 720 */
-    tni_kernel_nll_loss_forward, /* 721 */
-    tni_kernel_nll_loss_nd, /* 722 */
-    tni_kernel_nonzero, /* 723 */
-    tni_kernel_nonzero_numpy, /* 724 */
-    tni_kernel_nonzero_static, /* 725 */
-    tni_kernel_norm_Scalar, /* 726 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 727 */
-    tni_kernel_norm_except_dim, /* 728 */
-    tni_kernel_normal_, /* 729 */
-    tni_kernel_normal_Tensor_Tensor, /* 730 */
-    tni_kernel_normal_Tensor_float, /* 731 */
-    tni_kernel_normal_float_Tensor, /* 732 */
-    tni_kernel_normal_float_float, /* 733 */
-    tni_kernel_not_equal_Scalar, /* 734 */
-    tni_kernel_not_equal_Tensor, /* 735 */
-    tni_kernel_not_equal__Scalar, /* 736 */
-    tni_kernel_not_equal__Tensor, /* 737 */
-    tni_kernel_nuclear_norm, /* 738 */
-    tni_kernel_nuclear_norm_dim, /* 739 */
-    tni_kernel_numel, /* 740 */
-    tni_kernel_numpy_T, /* 741 */
-    tni_kernel_one_hot, /* 742 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 743 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 744 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 745 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 746 */
-    tni_kernel_ones, /* 747 */
-    tni_kernel_ones_like, /* 748 */
-    tni_kernel_orgqr, /* 749 */
-    tni_kernel_ormqr, /* 750 */
-    tni_kernel_outer, /* 751 */
-    tni_kernel_pad, /* 752 */
-    tni_kernel_pad_sequence, /* 753 */
-    tni_kernel_pairwise_distance, /* 754 */
-    tni_kernel_pdist, /* 755 */
-    tni_kernel_permute, /* 756 */
-    tni_kernel_pinverse, /* 757 */
-    tni_kernel_pixel_shuffle, /* 758 */
-    tni_kernel_pixel_unshuffle, /* 759 */
-    tni_kernel_poisson, /* 760 */
-    tni_kernel_poisson_nll_loss, /* 761 */
-    tni_kernel_polar, /* 762 */
-    tni_kernel_polar_out, /* 763 */
-    tni_kernel_polygamma_, /* 764 */
-    tni_kernel_positive, /* 765 */
-    tni_kernel_prelu, /* 766 */
-    tni_kernel_prims_normal, /* 767 */
-    tni_kernel_prims_uniform, /* 768 */
-    tni_kernel_prod, /* 769 */
-    tni_kernel_promote_types, /* 770 */
-    tni_kernel_put_, /* 771 */
-    tni_kernel_qr, /* 772 */
-    tni_kernel_quantile, /* 773 */
-    tni_kernel_quantile_scalar, /* 774 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 775 */
-    tni_kernel_rad2deg, /* 776 */
-    tni_kernel_rand, /* 777 */
-    tni_kernel_rand_generator, /* 778 */
-    tni_kernel_rand_like, /* 779 */
-    tni_kernel_rand_like_generator, /* 780 */
-    tni_kernel_randint, /* 781 */
-    tni_kernel_randint_generator, /* 782 */
-    tni_kernel_randint_like, /* 783 */
-    tni_kernel_randint_like_Tensor, /* 784 */
-    tni_kernel_randint_like_Tensor_generator, /* 785 */
-    tni_kernel_randint_like_generator, /* 786 */
-    tni_kernel_randint_like_low_dtype, /* 787 */
-    tni_kernel_randint_like_low_generator_dtype, /* 788 */
-    tni_kernel_randint_low, /* 789 */
-    tni_kernel_randint_low_generator, /* 790 */
-    tni_kernel_randn, /* 791 */
-    tni_kernel_randn_generator, /* 792 */
-    tni_kernel_randn_like, /* 793 */
-    tni_kernel_randn_like_generator, /* 794 */
-    tni_kernel_random_, /* 795 */
-    tni_kernel_random__from, /* 796 */
-    tni_kernel_random__to, /* 797 */
-    tni_kernel_randperm, /* 798 */
-    tni_kernel_randperm_generator, /* 799 */
-    tni_kernel_range, /* 800 */
-    tni_kernel_range_step, /* 801 */
-    tni_kernel_ravel, /* 802 */
-    tni_kernel_real, /* 803 */
-    tni_kernel_reflection_pad1d, /* 804 */
-    tni_kernel_reflection_pad1d_backward, /* 805 */
-    tni_kernel_reflection_pad2d, /* 806 */
-    tni_kernel_reflection_pad2d_backward, /* 807 */
-    tni_kernel_reflection_pad3d, /* 808 */
-    tni_kernel_reflection_pad3d_backward, /* 809 */
-    tni_kernel_relu, /* 810 */
-    tni_kernel_relu6, /* 811 */
-    tni_kernel_relu6_, /* 812 */
-    tni_kernel_relu_, /* 813 */
-    tni_kernel_remainder_Scalar, /* 814 */
-    tni_kernel_remainder_Scalar_Tensor, /* 815 */
-    tni_kernel_remainder_Scalar_out, /* 816 */
-    tni_kernel_remainder__Scalar, /* 817 */
-    tni_kernel_repeat, /* 818 */
-    tni_kernel_repeat_interleave_Tensor, /* 819 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 820 */
-    tni_kernel_repeat_interleave_self_int, /* 821 */
-    tni_kernel_replication_pad1d, /* 822 */
-    tni_kernel_replication_pad1d_backward, /* 823 */
-    tni_kernel_replication_pad2d, /* 824 */
-    tni_kernel_replication_pad2d_backward, /* 825 */
-    tni_kernel_replication_pad3d, /* 826 */
-    tni_kernel_replication_pad3d_backward, /* 827 */
-    tni_kernel_reshape, /* 828 */
-    tni_kernel_reshape_as, /* 829 */
-    tni_kernel_resize_, /* 830 */
-    tni_kernel_resize_as_, /* 831 */
-    tni_kernel_resolve_conj, /* 832 */
-    tni_kernel_resolve_neg, /* 833 */
-    tni_kernel_result_type_Scalar, /* 834 */
-    tni_kernel_result_type_Scalar_Scalar, /* 835 */
-    tni_kernel_result_type_Scalar_Tensor, /* 836 */
-    tni_kernel_result_type_Tensor, /* 837 */
-    tni_kernel_rms_norm, /* 838 */
-    tni_kernel_rnn_relu_cell, /* 839 */
-    tni_kernel_rnn_relu_data, /* 840 */
-    tni_kernel_rnn_relu_input, /* 841 */
-    tni_kernel_rnn_tanh_cell, /* 842 */
-    tni_kernel_rnn_tanh_data, /* 843 */
-    tni_kernel_rnn_tanh_input, /* 844 */
-    tni_kernel_roll, /* 845 */
-    tni_kernel_rot90, /* 846 */
-    tni_kernel_row_stack, /* 847 */
-    tni_kernel_rrelu, /* 848 */
-    tni_kernel_rrelu_, /* 849 */
-    tni_kernel_rrelu_with_noise, /* 850 */
-    tni_kernel_rrelu_with_noise_, /* 851 */
-    tni_kernel_rrelu_with_noise_backward, /* 852 */
-    tni_kernel_rrelu_with_noise_out, /* 853 */
-    tni_kernel_rsub_Scalar, /* 854 */
-    tni_kernel_rsub_Tensor, /* 855 */
-    tni_kernel_scalar_tensor, /* 856 */
-    tni_kernel_scaled_dot_product_attention, /* 857 */
-    tni_kernel_searchsorted_Scalar, /* 858 */
-    tni_kernel_searchsorted_Tensor, /* 859 */
-    tni_kernel_segment_reduce, /* 860 */
-    tni_kernel_select_backward, /* 861 */
-    tni_kernel_select_int, /* 862 */
-    tni_kernel_select_scatter, /* 863 */
-    tni_kernel_selu, /* 864 */
-    tni_kernel_selu_, /* 865 */
-    tni_kernel_set_, /* 866 */
-    tni_kernel_set__source_Tensor, /* 867 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 868 */
-    tni_kernel_size_int, /* 869 */
-    tni_kernel_slice_Tensor, /* 870 */
-    tni_kernel_slice_backward, /* 871 */
-    tni_kernel_slice_scatter, /* 872 */
-    tni_kernel_slogdet, /* 873 */
-    tni_kernel_slow_conv3d, /* 874 */
-    tni_kernel_slow_conv3d_forward, /* 875 */
-    tni_kernel_slow_conv_dilated2d, /* 876 */
-    tni_kernel_slow_conv_dilated3d, /* 877 */
-    tni_kernel_slow_conv_transpose3d, /* 878 */
-    tni_kernel_smooth_l1_loss, /* 879 */
-    tni_kernel_smooth_l1_loss_backward, /* 880 */
-    tni_kernel_soft_margin_loss, /* 881 */
-    tni_kernel_soft_margin_loss_backward, /* 882 */
-    tni_kernel_softmax_int, /* 883 */
-    tni_kernel_sort, /* 884 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 885 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 886 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 887 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 888 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 889 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 890 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 891 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 892 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 893 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 894 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 895 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 896 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 897 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 898 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 899 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 900 */
-    tni_kernel_special_digamma, /* 901 */
-    tni_kernel_special_erf, /* 902 */
-    tni_kernel_special_erfc, /* 903 */
-    tni_kernel_special_erfinv, /* 904 */
-    tni_kernel_special_exp2, /* 905 */
-    tni_kernel_special_expit, /* 906 */
-    tni_kernel_special_expm1, /* 907 */
-    tni_kernel_special_gammainc, /* 908 */
-    tni_kernel_special_gammaincc, /* 909 */
-    tni_kernel_special_gammaln, /* 910 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 911 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 912 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 913 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 914 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 915 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 916 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 917 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 918 */
-    tni_kernel_special_i0, /* 919 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 920 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 921 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 922 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 923 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 924 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 925 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 926 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 927 */
-    tni_kernel_special_log1p, /* 928 */
-    tni_kernel_special_log_softmax, /* 929 */
-    tni_kernel_special_logit, /* 930 */
-    tni_kernel_special_logsumexp, /* 931 */
-    tni_kernel_special_logsumexp_out, /* 932 */
-    tni_kernel_special_multigammaln, /* 933 */
-    tni_kernel_special_ndtr, /* 934 */
-    tni_kernel_special_ndtr_out, /* 935 */
-    tni_kernel_special_polygamma, /* 936 */
-    tni_kernel_special_psi, /* 937 */
-    tni_kernel_special_round, /* 938 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 939 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 940 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 941 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 942 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 943 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 944 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 945 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 946 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 947 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 948 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 949 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 950 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 951 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 952 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 953 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 954 */
-    tni_kernel_special_sinc, /* 955 */
-    tni_kernel_special_softmax, /* 956 */
-    tni_kernel_special_xlog1py_other_scalar, /* 957 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 958 */
-    tni_kernel_special_xlog1py_self_scalar, /* 959 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 960 */
-    tni_kernel_special_xlogy, /* 961 */
-    tni_kernel_special_xlogy_other_scalar, /* 962 */
-    tni_kernel_special_xlogy_self_scalar, /* 963 */
-    tni_kernel_special_zeta_other_scalar, /* 964 */
-    tni_kernel_special_zeta_other_scalar_out, /* 965 */
-    tni_kernel_special_zeta_self_scalar, /* 966 */
-    tni_kernel_special_zeta_self_scalar_out, /* 967 */
-    tni_kernel_split_Tensor, /* 968 */
-    tni_kernel_split_sizes, /* 969 */
-    tni_kernel_split_with_sizes, /* 970 */
-    tni_kernel_square, /* 971 */
-    tni_kernel_square_, /* 972 */
-    tni_kernel_square_out, /* 973 */
-    tni_kernel_squeeze, /* 974 */
-    tni_kernel_squeeze_dim, /* 975 */
-    tni_kernel_squeeze_dims, /* 976 */
-    tni_kernel_stack, /* 977 */
-    tni_kernel_std, /* 978 */
-    tni_kernel_std_correction, /* 979 */
-    tni_kernel_std_dim, /* 980 */
-    tni_kernel_std_mean, /* 981 */
-    tni_kernel_std_mean_correction, /* 982 */
-    tni_kernel_std_mean_dim, /* 983 */
-    tni_kernel_stft, /* 984 */
-    tni_kernel_stft_center, /* 985 */
-    tni_kernel_storage_offset, /* 986 */
-    tni_kernel_stride_int, /* 987 */
-    tni_kernel_sub_Scalar, /* 988 */
-    tni_kernel_sub__Scalar, /* 989 */
-    tni_kernel_subtract_Scalar, /* 990 */
-    tni_kernel_subtract_Tensor, /* 991 */
-    tni_kernel_subtract__Scalar, /* 992 */
-    tni_kernel_subtract__Tensor, /* 993 */
-    tni_kernel_sum, /* 994 */
-    tni_kernel_sum_to_size, /* 995 */
-    tni_kernel_svd, /* 996 */
-    tni_kernel_swapaxes, /* 997 */
-    tni_kernel_swapaxes_, /* 998 */
-    tni_kernel_swapdims, /* 999 */
-    tni_kernel_swapdims_, /* 1000 */
-    tni_kernel_sym_constrain_range, /* 1001 */
-    tni_kernel_sym_constrain_range_for_size, /* 1002 */
-    tni_kernel_sym_numel, /* 1003 */
-    tni_kernel_sym_size_int, /* 1004 */
-    tni_kernel_sym_storage_offset, /* 1005 */
-    tni_kernel_sym_stride_int, /* 1006 */
-    tni_kernel_t, /* 1007 */
-    tni_kernel_take, /* 1008 */
-    tni_kernel_take_along_dim, /* 1009 */
-    tni_kernel_take_out, /* 1010 */
-    tni_kernel_tensor_split_indices, /* 1011 */
-    tni_kernel_tensor_split_sections, /* 1012 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1013 */
-    tni_kernel_tensordot, /* 1014 */
-    tni_kernel_thnn_conv2d, /* 1015 */
-    tni_kernel_tile, /* 1016 */
-    tni_kernel_to_dense, /* 1017 */
-    tni_kernel_to_dense_backward, /* 1018 */
-    tni_kernel_to_device, /* 1019 */
-    tni_kernel_to_dtype, /* 1020 */
-    tni_kernel_to_dtype_layout, /* 1021 */
-    tni_kernel_to_other, /* 1022 */
-    tni_kernel_trace, /* 1023 */
-    tni_kernel_trace_backward, /* 1024 */
-    tni_kernel_transpose_int, /* 1025 */
-    tni_kernel_trapezoid_dx, /* 1026 */
-    tni_kernel_trapezoid_x, /* 1027 */
-    tni_kernel_trapz_dx, /* 1028 */
-    tni_kernel_trapz_x, /* 1029 */
-    tni_kernel_triangular_solve, /* 1030 */
-    tni_kernel_tril_indices, /* 1031 */
-    tni_kernel_triplet_margin_loss, /* 1032 */
-    tni_kernel_triu_indices, /* 1033 */
-    tni_kernel_true_divide_Scalar, /* 1034 */
-    tni_kernel_true_divide_Tensor, /* 1035 */
-    tni_kernel_true_divide__Scalar, /* 1036 */
-    tni_kernel_true_divide__Tensor, /* 1037 */
-    tni_kernel_type_as, /* 1038 */
-    tni_kernel_unbind_int, /* 1039 */
-    tni_kernel_unflatten_dense_tensors, /* 1040 */
-    tni_kernel_unflatten_int, /* 1041 */
-    tni_kernel_unfold, /* 1042 */
-    tni_kernel_unfold_backward, /* 1043 */
-    tni_kernel_uniform_, /* 1044 */
-    tni_kernel_unique_consecutive, /* 1045 */
-    tni_kernel_unique_dim, /* 1046 */
-    tni_kernel_unique_dim_consecutive, /* 1047 */
-    tni_kernel_unsafe_chunk, /* 1048 */
-    tni_kernel_unsafe_split_Tensor, /* 1049 */
-    tni_kernel_unsafe_split_with_sizes, /* 1050 */
-    tni_kernel_unsqueeze, /* 1051 */
-    tni_kernel_upsample_bicubic2d, /* 1052 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1053 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1054 */
-    tni_kernel_upsample_bilinear2d, /* 1055 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1056 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1057 */
-    tni_kernel_upsample_linear1d, /* 1058 */
-    tni_kernel_upsample_linear1d_backward, /* 1059 */
-    tni_kernel_upsample_linear1d_vec, /* 1060 */
-    tni_kernel_upsample_nearest1d, /* 1061 */
-    tni_kernel_upsample_nearest1d_backward, /* 1062 */
-    tni_kernel_upsample_nearest1d_vec, /* 1063 */
-    tni_kernel_upsample_nearest2d, /* 1064 */
-    tni_kernel_upsample_nearest2d_backward, /* 1065 */
-    tni_kernel_upsample_nearest2d_vec, /* 1066 */
-    tni_kernel_upsample_nearest3d, /* 1067 */
-    tni_kernel_upsample_nearest3d_backward, /* 1068 */
-    tni_kernel_upsample_nearest3d_vec, /* 1069 */
-    tni_kernel_upsample_trilinear3d, /* 1070 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1071 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1072 */
-    tni_kernel_value_selecting_reduction_backward, /* 1073 */
-    tni_kernel_vander, /* 1074 */
-    tni_kernel_var, /* 1075 */
-    tni_kernel_var_correction, /* 1076 */
-    tni_kernel_var_dim, /* 1077 */
-    tni_kernel_var_mean, /* 1078 */
-    tni_kernel_var_mean_correction, /* 1079 */
-    tni_kernel_var_mean_dim, /* 1080 */
-    tni_kernel_vdot, /* 1081 */
-    tni_kernel_view, /* 1082 */
-    tni_kernel_view_as, /* 1083 */
-    tni_kernel_view_as_complex, /* 1084 */
-    tni_kernel_view_as_real, /* 1085 */
-    tni_kernel_view_copy, /* 1086 */
-    tni_kernel_view_dtype, /* 1087 */
-    tni_kernel_vsplit_array, /* 1088 */
-    tni_kernel_vsplit_int, /* 1089 */
-    tni_kernel_vstack, /* 1090 */
-    tni_kernel_where, /* 1091 */
-    tni_kernel_where_Scalar, /* 1092 */
-    tni_kernel_where_ScalarOther, /* 1093 */
-    tni_kernel_where_ScalarSelf, /* 1094 */
-    tni_kernel_where_self, /* 1095 */
-    tni_kernel_where_self_out, /* 1096 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1097 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1098 */
-    tni_kernel_xlogy_Scalar_Other, /* 1099 */
-    tni_kernel_xlogy_Scalar_Self, /* 1100 */
-    tni_kernel_xlogy__Scalar_Other, /* 1101 */
-    tni_kernel_zero_, /* 1102 */
-    tni_kernel_zeros, /* 1103 */
-    tni_kernel_zeros_like, /* 1104 */
+    tni_kernel__grouped_mm, /* 58 */
+    tni_kernel__histogramdd_bin_edges, /* 59 */
+    tni_kernel__histogramdd_from_bin_cts, /* 60 */
+    tni_kernel__histogramdd_from_bin_tensors, /* 61 */
+    tni_kernel__index_put_impl_, /* 62 */
+    tni_kernel__int_mm, /* 63 */
+    tni_kernel__int_mm_out, /* 64 */
+    tni_kernel__is_all_true, /* 65 */
+    tni_kernel__is_any_true, /* 66 */
+    tni_kernel__linalg_check_errors, /* 67 */
+    tni_kernel__linalg_det, /* 68 */
+    tni_kernel__linalg_eigh, /* 69 */
+    tni_kernel__linalg_eigvals, /* 70 */
+    tni_kernel__linalg_slogdet, /* 71 */
+    tni_kernel__linalg_solve_ex, /* 72 */
+    tni_kernel__linalg_svd, /* 73 */
+    tni_kernel__local_scalar_dense, /* 74 */
+    tni_kernel__logcumsumexp, /* 75 */
+    tni_kernel__lu_with_info, /* 76 */
+    tni_kernel__native_batch_norm_legit, /* 77 */
+    tni_kernel__native_batch_norm_legit_no_stats, /* 78 */
+    tni_kernel__native_batch_norm_legit_no_training, /* 79 */
+    tni_kernel__native_batch_norm_legit_out, /* 80 */
+    tni_kernel__neg_view, /* 81 */
+    tni_kernel__pdist_backward, /* 82 */
+    tni_kernel__pdist_forward, /* 83 */
+    tni_kernel__prelu_kernel, /* 84 */
+    tni_kernel__prelu_kernel_backward, /* 85 */
+    tni_kernel__reshape_alias, /* 86 */
+    tni_kernel__safe_softmax, /* 87 */
+    tni_kernel__scaled_dot_product_attention_math, /* 88 */
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu, /* 89 */
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, /* 90 */
+    tni_kernel__scaled_mm, /* 91 */
+    tni_kernel__scaled_mm_out, /* 92 */
+    tni_kernel__segment_reduce_backward, /* 93 */
+    tni_kernel__slow_conv2d_backward_output_mask, /* 94 */
+    tni_kernel__slow_conv2d_forward, /* 95 */
+    tni_kernel__thnn_differentiable_gru_cell_backward, /* 96 */
+    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 97 */
+    tni_kernel__to_copy, /* 98 */
+    tni_kernel__trilinear, /* 99 */
+    tni_kernel__unique, /* 100 */
+    tni_kernel__unique2, /* 101 */
+    tni_kernel__unsafe_index_Tensor, /* 102 */
+    tni_kernel__unsafe_index_put, /* 103 */
+    tni_kernel__unsafe_masked_index, /* 104 */
+    tni_kernel__unsafe_masked_index_put_accumulate, /* 105 */
+    tni_kernel__upsample_bicubic2d_aa, /* 106 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 107 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 108 */
+    tni_kernel__upsample_bilinear2d_aa, /* 109 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 110 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 111 */
+    tni_kernel__upsample_lanczos2d_aa, /* 112 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 113 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 114 */
+    tni_kernel__upsample_nearest_exact1d, /* 115 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 116 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 117 */
+    tni_kernel__upsample_nearest_exact2d, /* 118 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 119 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 120 */
+    tni_kernel__upsample_nearest_exact3d, /* 121 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 122 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 123 */
+    tni_kernel__weight_int4pack_mm_for_cpu, /* 124 */
+    tni_kernel__weight_int8pack_mm, /* 125 */
+    tni_kernel_abs, /* 126 */
+    tni_kernel_abs_, /* 127 */
+    tni_kernel_abs_out, /* 128 */
+    tni_kernel_absolute, /* 129 */
+    tni_kernel_absolute_, /* 130 */
+    tni_kernel_adaptive_avg_pool1d, /* 131 */
+    tni_kernel_adaptive_avg_pool2d, /* 132 */
+    tni_kernel_adaptive_avg_pool3d, /* 133 */
+    tni_kernel_adaptive_max_pool1d, /* 134 */
+    tni_kernel_adaptive_max_pool2d, /* 135 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 136 */
+    tni_kernel_adaptive_max_pool3d, /* 137 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 138 */
+    tni_kernel_add_Scalar, /* 139 */
+    tni_kernel_add__Scalar, /* 140 */
+    tni_kernel_addbmm, /* 141 */
+    tni_kernel_addbmm_, /* 142 */
+    tni_kernel_addr, /* 143 */
+    tni_kernel_adjoint, /* 144 */
+    tni_kernel_affine_grid_generator, /* 145 */
+    tni_kernel_affine_grid_generator_backward, /* 146 */
+    tni_kernel_alias, /* 147 */
+    tni_kernel_allclose, /* 148 */
+    tni_kernel_alpha_dropout, /* 149 */
+    tni_kernel_alpha_dropout_, /* 150 */
+    tni_kernel_angle, /* 151 */
+    tni_kernel_angle_out, /* 152 */
+    tni_kernel_arange, /* 153 */
+    tni_kernel_arange_start, /* 154 */
+    tni_kernel_arange_start_step, /* 155 */
+    tni_kernel_arccos, /* 156 */
+    tni_kernel_arccos_, /* 157 */
+    tni_kernel_arccosh, /* 158 */
+    tni_kernel_arccosh_, /* 159 */
+    tni_kernel_arcsin, /* 160 */
+    tni_kernel_arcsin_, /* 161 */
+    tni_kernel_arcsinh, /* 162 */
+    tni_kernel_arcsinh_, /* 163 */
+    tni_kernel_arctan, /* 164 */
+    tni_kernel_arctan2, /* 165 */
+    tni_kernel_arctan2_, /* 166 */
+    tni_kernel_arctan_, /* 167 */
+    tni_kernel_arctanh, /* 168 */
+    tni_kernel_arctanh_, /* 169 */
+    tni_kernel_argsort, /* 170 */
+    tni_kernel_argsort_stable, /* 171 */
+    tni_kernel_argsort_stable_out, /* 172 */
+    tni_kernel_argwhere, /* 173 */
+    tni_kernel_as_strided, /* 174 */
+    tni_kernel_as_strided_scatter, /* 175 */
+    tni_kernel_atleast_1d, /* 176 */
+    tni_kernel_atleast_1d_Sequence, /* 177 */
+    tni_kernel_atleast_2d, /* 178 */
+    tni_kernel_atleast_2d_Sequence, /* 179 */
+    tni_kernel_atleast_3d, /* 180 */
+    tni_kernel_atleast_3d_Sequence, /* 181 */
+    tni_kernel_avg_pool1d, /* 182 */
+    tni_kernel_avg_pool2d, /* 183 */
+    tni_kernel_avg_pool2d_backward, /* 184 */
+    tni_kernel_avg_pool3d, /* 185 */
+    tni_kernel_avg_pool3d_backward, /* 186 */
+    tni_kernel_backend_select, /* 187 */
+    tni_kernel_bartlett_window, /* 188 */
+    tni_kernel_bartlett_window_periodic, /* 189 */
+    tni_kernel_batch_norm, /* 190 */
+    tni_kernel_batch_norm_backward, /* 191 */
+    tni_kernel_batch_norm_update_stats, /* 192 */
+    tni_kernel_bernoulli, /* 193 */
+    tni_kernel_bernoulli__Tensor, /* 194 */
+    tni_kernel_bernoulli__float, /* 195 */
+    tni_kernel_bernoulli_p, /* 196 */
+    tni_kernel_bilinear, /* 197 */
+    tni_kernel_binary_cross_entropy, /* 198 */
+    tni_kernel_binary_cross_entropy_backward, /* 199 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 200 */
+    tni_kernel_bincount, /* 201 */
+    tni_kernel_binomial, /* 202 */
+    tni_kernel_bitwise_and_Scalar, /* 203 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 204 */
+    tni_kernel_bitwise_and_Scalar_out, /* 205 */
+    tni_kernel_bitwise_and__Scalar, /* 206 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 207 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 208 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 209 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 210 */
+    tni_kernel_bitwise_or_Scalar, /* 211 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 212 */
+    tni_kernel_bitwise_or_Scalar_out, /* 213 */
+    tni_kernel_bitwise_or__Scalar, /* 214 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 215 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 216 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 217 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 218 */
+    tni_kernel_bitwise_xor_Scalar, /* 219 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 220 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 221 */
+    tni_kernel_bitwise_xor__Scalar, /* 222 */
+    tni_kernel_blackman_window, /* 223 */
+    tni_kernel_blackman_window_periodic, /* 224 */
+    tni_kernel_block_diag, /* 225 */
+    tni_kernel_broadcast_tensors, /* 226 */
+    tni_kernel_broadcast_to, /* 227 */
+    tni_kernel_bucketize_Scalar, /* 228 */
+    tni_kernel_bucketize_Tensor, /* 229 */
+    tni_kernel_can_cast, /* 230 */
+    tni_kernel_cartesian_prod, /* 231 */
+    tni_kernel_cat, /* 232 */
+    tni_kernel_cat_elsewhere, /* 233 */
+    tni_kernel_cat_out, /* 234 */
+    tni_kernel_cauchy_, /* 235 */
+    tni_kernel_cdist, /* 236 */
+    tni_kernel_celu, /* 237 */
+    tni_kernel_channel_shuffle, /* 238 */
+    tni_kernel_cholesky, /* 239 */
+    tni_kernel_cholesky_inverse, /* 240 */
+    tni_kernel_cholesky_out, /* 241 */
+    tni_kernel_cholesky_solve, /* 242 */
+    tni_kernel_cholesky_solve_out, /* 243 */
+    tni_kernel_chunk, /* 244 */
+    tni_kernel_clip, /* 245 */
+    tni_kernel_clip_, /* 246 */
+    tni_kernel_clip_Tensor, /* 247 */
+    tni_kernel_clip__Tensor, /* 248 */
+    tni_kernel_clone, /* 249 */
+    tni_kernel_col2im, /* 250 */
+    tni_kernel_column_stack, /* 251 */
+    tni_kernel_combinations, /* 252 */
+    tni_kernel_complex, /* 253 */
+    tni_kernel_complex_out, /* 254 */
+    tni_kernel_concat, /* 255 */
+    tni_kernel_concatenate, /* 256 */
+    tni_kernel_conj, /* 257 */
+    tni_kernel_conj_physical, /* 258 */
+    tni_kernel_constant_pad_nd, /* 259 */
+    tni_kernel_contiguous, /* 260 */
+    tni_kernel_conv1d, /* 261 */
+    tni_kernel_conv1d_padding, /* 262 */
+    tni_kernel_conv2d, /* 263 */
+    tni_kernel_conv2d_padding, /* 264 */
+    tni_kernel_conv3d, /* 265 */
+    tni_kernel_conv3d_padding, /* 266 */
+    tni_kernel_conv_transpose1d, /* 267 */
+    tni_kernel_conv_transpose2d_input, /* 268 */
+    tni_kernel_conv_transpose3d_input, /* 269 */
+    tni_kernel_convolution, /* 270 */
+    tni_kernel_convolution_backward, /* 271 */
+    tni_kernel_copy_, /* 272 */
+    tni_kernel_copysign_Scalar, /* 273 */
+    tni_kernel_copysign_Scalar_out, /* 274 */
+    tni_kernel_copysign__Scalar, /* 275 */
+    tni_kernel_corrcoef, /* 276 */
+    tni_kernel_cosine_embedding_loss, /* 277 */
+    tni_kernel_cosine_similarity, /* 278 */
+    tni_kernel_count_nonzero, /* 279 */
+    tni_kernel_count_nonzero_dim_IntList, /* 280 */
+    tni_kernel_cov, /* 281 */
+    tni_kernel_cross, /* 282 */
+    tni_kernel_cross_entropy_loss, /* 283 */
+    tni_kernel_ctc_loss_IntList, /* 284 */
+    tni_kernel_ctc_loss_Tensor, /* 285 */
+    tni_kernel_cummax, /* 286 */
+    tni_kernel_cummin, /* 287 */
+    tni_kernel_cumulative_trapezoid_dx, /* 288 */
+    tni_kernel_cumulative_trapezoid_x, /* 289 */
+    tni_kernel_deg2rad, /* 290 */
+    tni_kernel_det, /* 291 */
+    tni_kernel_detach, /* 292 */
+    tni_kernel_detach_, /* 293 */
+    tni_kernel_diag, /* 294 */
+    tni_kernel_diag_embed, /* 295 */
+    tni_kernel_diagflat, /* 296 */
+    tni_kernel_diagonal, /* 297 */
+    tni_kernel_diagonal_backward, /* 298 */
+    tni_kernel_diagonal_scatter, /* 299 */
+    tni_kernel_diff, /* 300 */
+    tni_kernel_diff_out, /* 301 */
+    tni_kernel_dist, /* 302 */
+    tni_kernel_div_Scalar, /* 303 */
+    tni_kernel_div_Scalar_mode, /* 304 */
+    tni_kernel_div__Scalar, /* 305 */
+    tni_kernel_div__Scalar_mode, /* 306 */
+    tni_kernel_divide_Scalar, /* 307 */
+    tni_kernel_divide_Scalar_mode, /* 308 */
+    tni_kernel_divide_Tensor, /* 309 */
+    tni_kernel_divide_Tensor_mode, /* 310 */
+    tni_kernel_divide__Scalar, /* 311 */
+    tni_kernel_divide__Scalar_mode, /* 312 */
+    tni_kernel_divide__Tensor, /* 313 */
+    tni_kernel_divide__Tensor_mode, /* 314 */
+    tni_kernel_dot, /* 315 */
+    tni_kernel_dropout, /* 316 */
+    tni_kernel_dropout_, /* 317 */
+    tni_kernel_dsplit_array, /* 318 */
+    tni_kernel_dsplit_int, /* 319 */
+    tni_kernel_dstack, /* 320 */
+    tni_kernel_einsum, /* 321 */
+    tni_kernel_embedding, /* 322 */
+    tni_kernel_embedding_backward, /* 323 */
+    tni_kernel_embedding_bag, /* 324 */
+    tni_kernel_embedding_bag_padding_idx, /* 325 */
+    tni_kernel_embedding_dense_backward, /* 326 */
+    tni_kernel_embedding_renorm_, /* 327 */
+    tni_kernel_empty_like, /* 328 */
+    tni_kernel_empty_memory_format, /* 329 */
+    tni_kernel_empty_out, /* 330 */
+    tni_kernel_empty_permuted, /* 331 */
+    tni_kernel_empty_strided, /* 332 */
+    tni_kernel_equal, /* 333 */
+    tni_kernel_expand, /* 334 */
+    tni_kernel_expand_as, /* 335 */
+    tni_kernel_exponential_, /* 336 */
+    tni_kernel_eye, /* 337 */
+    tni_kernel_eye_m, /* 338 */
+    tni_kernel_feature_alpha_dropout, /* 339 */
+    tni_kernel_feature_alpha_dropout_, /* 340 */
+    tni_kernel_feature_dropout, /* 341 */
+    tni_kernel_feature_dropout_, /* 342 */
+    tni_kernel_fft_fft, /* 343 */
+    tni_kernel_fft_fft2, /* 344 */
+    tni_kernel_fft_fft2_out, /* 345 */
+    tni_kernel_fft_fft_out, /* 346 */
+    tni_kernel_fft_fftfreq, /* 347 */
+    tni_kernel_fft_fftfreq_out, /* 348 */
+    tni_kernel_fft_fftn, /* 349 */
+    tni_kernel_fft_fftn_out, /* 350 */
+    tni_kernel_fft_fftshift, /* 351 */
+    tni_kernel_fft_hfft, /* 352 */
+    tni_kernel_fft_hfft2, /* 353 */
+    tni_kernel_fft_hfft2_out, /* 354 */
+    tni_kernel_fft_hfft_out, /* 355 */
+    tni_kernel_fft_hfftn, /* 356 */
+    tni_kernel_fft_hfftn_out, /* 357 */
+    tni_kernel_fft_ifft, /* 358 */
+    tni_kernel_fft_ifft2, /* 359 */
+    tni_kernel_fft_ifft2_out, /* 360 */
+    tni_kernel_fft_ifft_out, /* 361 */
+    tni_kernel_fft_ifftn, /* 362 */
+    tni_kernel_fft_ifftn_out, /* 363 */
+    tni_kernel_fft_ifftshift, /* 364 */
+    tni_kernel_fft_ihfft, /* 365 */
+    tni_kernel_fft_ihfft2, /* 366 */
+    tni_kernel_fft_ihfft2_out, /* 367 */
+    tni_kernel_fft_ihfft_out, /* 368 */
+    tni_kernel_fft_ihfftn, /* 369 */
+    tni_kernel_fft_ihfftn_out, /* 370 */
+    tni_kernel_fft_irfft, /* 371 */
+    tni_kernel_fft_irfft2, /* 372 */
+    tni_kernel_fft_irfft2_out, /* 373 */
+    tni_kernel_fft_irfft_out, /* 374 */
+    tni_kernel_fft_irfftn, /* 375 */
+    tni_kernel_fft_irfftn_out, /* 376 */
+    tni_kernel_fft_rfft, /* 377 */
+    tni_kernel_fft_rfft2, /* 378 */
+    tni_kernel_fft_rfft2_out, /* 379 */
+    tni_kernel_fft_rfft_out, /* 380 */
+    tni_kernel_fft_rfftfreq, /* 381 */
+    tni_kernel_fft_rfftfreq_out, /* 382 */
+    tni_kernel_fft_rfftn, /* 383 */
+    tni_kernel_fft_rfftn_out, /* 384 */
+    tni_kernel_fill__Scalar, /* 385 */
+    tni_kernel_fill__Tensor, /* 386 */
+    tni_kernel_fix, /* 387 */
+    tni_kernel_fix_, /* 388 */
+    tni_kernel_flatten_using_ints, /* 389 */
+    tni_kernel_flip, /* 390 */
+    tni_kernel_fliplr, /* 391 */
+    tni_kernel_flipud, /* 392 */
+    tni_kernel_float_power_Scalar, /* 393 */
+    tni_kernel_float_power_Scalar_out, /* 394 */
+    tni_kernel_float_power_Tensor_Scalar, /* 395 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 396 */
+    tni_kernel_float_power_Tensor_Tensor, /* 397 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 398 */
+    tni_kernel_float_power__Scalar, /* 399 */
+    tni_kernel_float_power__Tensor, /* 400 */
+    tni_kernel_floor_divide, /* 401 */
+    tni_kernel_floor_divide_Scalar, /* 402 */
+    tni_kernel_floor_divide__Scalar, /* 403 */
+    tni_kernel_floor_divide__Tensor, /* 404 */
+    tni_kernel_floor_divide_out, /* 405 */
+    tni_kernel_fmod_Scalar, /* 406 */
+    tni_kernel_fmod_Scalar_out, /* 407 */
+    tni_kernel_fmod__Scalar, /* 408 */
+    tni_kernel_fractional_max_pool2d, /* 409 */
+    tni_kernel_fractional_max_pool2d_backward, /* 410 */
+    tni_kernel_fractional_max_pool3d, /* 411 */
+    tni_kernel_fractional_max_pool3d_backward, /* 412 */
+    tni_kernel_frexp_Tensor, /* 413 */
+    tni_kernel_frexp_Tensor_out, /* 414 */
+    tni_kernel_from_file, /* 415 */
+    tni_kernel_full, /* 416 */
+    tni_kernel_full_like, /* 417 */
+    tni_kernel_gather_backward, /* 418 */
+    tni_kernel_geometric_, /* 419 */
+    tni_kernel_geqrf, /* 420 */
+    tni_kernel_ger, /* 421 */
+    tni_kernel_glu, /* 422 */
+    tni_kernel_glu_backward, /* 423 */
+    tni_kernel_gradient_array, /* 424 */
+    tni_kernel_gradient_scalararray, /* 425 */
+    tni_kernel_gradient_scalarint, /* 426 */
+    tni_kernel_gradient_scalarrayarray, /* 427 */
+    tni_kernel_gradient_scalarrayint, /* 428 */
+    tni_kernel_gradient_tensorarray, /* 429 */
+    tni_kernel_gradient_tensorarrayint, /* 430 */
+    tni_kernel_greater_Scalar, /* 431 */
+    tni_kernel_greater_Tensor, /* 432 */
+    tni_kernel_greater__Scalar, /* 433 */
+    tni_kernel_greater__Tensor, /* 434 */
+    tni_kernel_greater_equal_Scalar, /* 435 */
+    tni_kernel_greater_equal_Tensor, /* 436 */
+    tni_kernel_greater_equal__Scalar, /* 437 */
+    tni_kernel_greater_equal__Tensor, /* 438 */
+    tni_kernel_grid_sampler, /* 439 */
+    tni_kernel_grid_sampler_2d, /* 440 */
+    tni_kernel_grid_sampler_2d_backward, /* 441 */
+    tni_kernel_grid_sampler_3d, /* 442 */
+    tni_kernel_grid_sampler_3d_backward, /* 443 */
+    tni_kernel_group_norm, /* 444 */
+    tni_kernel_gru_cell, /* 445 */
+    tni_kernel_gru_data, /* 446 */
+    tni_kernel_gru_input, /* 447 */
+    tni_kernel_hamming_window, /* 448 */
+    tni_kernel_hamming_window_periodic, /* 449 */
+    tni_kernel_hamming_window_periodic_alpha, /* 450 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 451 */
+    tni_kernel_hann_window, /* 452 */
+    tni_kernel_hann_window_periodic, /* 453 */
+    tni_kernel_hardswish, /* 454 */
+    tni_kernel_hardswish_, /* 455 */
+    tni_kernel_hardswish_backward, /* 456 */
+    tni_kernel_hardswish_out, /* 457 */
+    tni_kernel_hardtanh, /* 458 */
+    tni_kernel_hardtanh_, /* 459 */
+    tni_kernel_hardtanh_backward, /* 460 */
+    tni_kernel_hardtanh_backward_grad_input, /* 461 */
+    tni_kernel_hardtanh_out, /* 462 */
+    tni_kernel_hinge_embedding_loss, /* 463 */
+    tni_kernel_histc, /* 464 */
+    tni_kernel_histogram_bin_ct, /* 465 */
+    tni_kernel_histogram_bins_tensor, /* 466 */
+    tni_kernel_histogramdd, /* 467 */
+    tni_kernel_histogramdd_TensorList_bins, /* 468 */
+    tni_kernel_histogramdd_int_bins, /* 469 */
+    tni_kernel_hsplit_array, /* 470 */
+    tni_kernel_hsplit_int, /* 471 */
+    tni_kernel_hstack, /* 472 */
+    tni_kernel_huber_loss, /* 473 */
+    tni_kernel_huber_loss_backward, /* 474 */
+    tni_kernel_im2col, /* 475 */
+    tni_kernel_imag, /* 476 */
+    tni_kernel_index_Tensor, /* 477 */
+    tni_kernel_index_fill__int_Scalar, /* 478 */
+    tni_kernel_index_fill__int_Tensor, /* 479 */
+    tni_kernel_index_put_, /* 480 */
+    tni_kernel_index_select, /* 481 */
+    tni_kernel_index_select_backward, /* 482 */
+    tni_kernel_inner, /* 483 */
+    tni_kernel_instance_norm, /* 484 */
+    tni_kernel_inverse, /* 485 */
+    tni_kernel_is_complex, /* 486 */
+    tni_kernel_is_conj, /* 487 */
+    tni_kernel_is_distributed, /* 488 */
+    tni_kernel_is_floating_point, /* 489 */
+    tni_kernel_is_inference, /* 490 */
+    tni_kernel_is_neg, /* 491 */
+    tni_kernel_is_nonzero, /* 492 */
+    tni_kernel_is_pinned, /* 493 */
+    tni_kernel_is_same_size, /* 494 */
+    tni_kernel_is_signed, /* 495 */
+    tni_kernel_isclose, /* 496 */
+    tni_kernel_isfinite, /* 497 */
+    tni_kernel_isinf, /* 498 */
+    tni_kernel_isnan, /* 499 */
+    tni_kernel_isreal, /* 500 */
+    tni_kernel_istft, /* 501 */
+    tni_kernel_item, /* 502 */
+    tni_kernel_kaiser_window, /* 503 */
+    tni_kernel_kaiser_window_beta, /* 504 */
+    tni_kernel_kaiser_window_periodic, /* 505 */
+    tni_kernel_kl_div, /* 506 */
+    tni_kernel_kron, /* 507 */
+    tni_kernel_kthvalue, /* 508 */
+    tni_kernel_kthvalue_values, /* 509 */
+    tni_kernel_l1_loss, /* 510 */
+    tni_kernel_layer_norm, /* 511 */
+    tni_kernel_ldexp_Tensor, /* 512 */
+    tni_kernel_less_Scalar, /* 513 */
+    tni_kernel_less_Tensor, /* 514 */
+    tni_kernel_less__Scalar, /* 515 */
+    tni_kernel_less__Tensor, /* 516 */
+    tni_kernel_less_equal_Scalar, /* 517 */
+    tni_kernel_less_equal_Tensor, /* 518 */
+    tni_kernel_less_equal__Scalar, /* 519 */
+    tni_kernel_less_equal__Tensor, /* 520 */
+    tni_kernel_lift, /* 521 */
+    tni_kernel_lift_fresh, /* 522 */
+    tni_kernel_linalg_cholesky, /* 523 */
+    tni_kernel_linalg_cholesky_ex, /* 524 */
+    tni_kernel_linalg_cond, /* 525 */
+    tni_kernel_linalg_cond_p_str, /* 526 */
+    tni_kernel_linalg_cross, /* 527 */
+    tni_kernel_linalg_det, /* 528 */
+    tni_kernel_linalg_diagonal, /* 529 */
+    tni_kernel_linalg_eig, /* 530 */
+    tni_kernel_linalg_eigh, /* 531 */
+    tni_kernel_linalg_eigvals, /* 532 */
+    tni_kernel_linalg_eigvalsh, /* 533 */
+    tni_kernel_linalg_householder_product, /* 534 */
+    tni_kernel_linalg_inv, /* 535 */
+    tni_kernel_linalg_inv_ex, /* 536 */
+    tni_kernel_linalg_ldl_factor, /* 537 */
+    tni_kernel_linalg_ldl_factor_ex, /* 538 */
+    tni_kernel_linalg_ldl_solve, /* 539 */
+    tni_kernel_linalg_lstsq, /* 540 */
+    tni_kernel_linalg_lu, /* 541 */
+    tni_kernel_linalg_lu_factor, /* 542 */
+    tni_kernel_linalg_lu_factor_ex, /* 543 */
+    tni_kernel_linalg_lu_solve, /* 544 */
+    tni_kernel_linalg_matmul, /* 545 */
+    tni_kernel_linalg_matrix_exp, /* 546 */
+    tni_kernel_linalg_matrix_norm, /* 547 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 548 */
+    tni_kernel_linalg_matrix_power, /* 549 */
+    tni_kernel_linalg_matrix_rank, /* 550 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 551 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 552 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 553 */
+    tni_kernel_linalg_multi_dot, /* 554 */
+    tni_kernel_linalg_norm, /* 555 */
+    tni_kernel_linalg_norm_ord_str, /* 556 */
+    tni_kernel_linalg_pinv, /* 557 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 558 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 559 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 560 */
+    tni_kernel_linalg_qr, /* 561 */
+    tni_kernel_linalg_slogdet, /* 562 */
+    tni_kernel_linalg_solve, /* 563 */
+    tni_kernel_linalg_solve_ex, /* 564 */
+    tni_kernel_linalg_solve_triangular, /* 565 */
+    tni_kernel_linalg_svd, /* 566 */
+    tni_kernel_linalg_svdvals, /* 567 */
+    tni_kernel_linalg_tensorinv, /* 568 */
+    tni_kernel_linalg_tensorinv_out, /* 569 */
+    tni_kernel_linalg_tensorsolve, /* 570 */
+    tni_kernel_linalg_vander, /* 571 */
+    tni_kernel_linalg_vecdot, /* 572 */
+    tni_kernel_linear, /* 573 */
+    tni_kernel_linspace, /* 574 */
+    tni_kernel_linspace_Scalar_Tensor, /* 575 */
+    tni_kernel_linspace_Tensor_Scalar, /* 576 */
+    tni_kernel_linspace_Tensor_Tensor, /* 577 */
+    tni_kernel_log_normal_, /* 578 */
+    tni_kernel_log_sigmoid, /* 579 */
+    tni_kernel_log_sigmoid_backward, /* 580 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 581 */
+    tni_kernel_log_sigmoid_forward, /* 582 */
+    tni_kernel_log_sigmoid_forward_output, /* 583 */
+    tni_kernel_log_sigmoid_out, /* 584 */
+    tni_kernel_log_softmax_int, /* 585 */
+    tni_kernel_logcumsumexp, /* 586 */
+    tni_kernel_logdet, /* 587 */
+    tni_kernel_logical_and, /* 588 */
+    tni_kernel_logical_and_, /* 589 */
+    tni_kernel_logical_and_out, /* 590 */
+    tni_kernel_logical_not, /* 591 */
+    tni_kernel_logical_not_, /* 592 */
+    tni_kernel_logical_not_out, /* 593 */
+    tni_kernel_logical_or, /* 594 */
+    tni_kernel_logical_or_, /* 595 */
+    tni_kernel_logical_or_out, /* 596 */
+    tni_kernel_logical_xor, /* 597 */
+    tni_kernel_logical_xor_, /* 598 */
+    tni_kernel_logical_xor_out, /* 599 */
+    tni_kernel_logit, /* 600 */
+    tni_kernel_logit_, /* 601 */
+    tni_kernel_logit_out, /* 602 */
+    tni_kernel_logspace, /* 603 */
+    tni_kernel_logspace_Scalar_Tensor, /* 604 */
+    tni_kernel_logspace_Tensor_Scalar, /* 605 */
+    tni_kernel_logspace_Tensor_Tensor, /* 606 */
+    tni_kernel_logsumexp, /* 607 */
+    tni_kernel_lstm_cell, /* 608 */
+    tni_kernel_lstm_data, /* 609 */
+    tni_kernel_lstm_input, /* 610 */
+    tni_kernel_lu_solve, /* 611 */
+    tni_kernel_lu_unpack, /* 612 */
+    tni_kernel_mH, /* 613 */
+    tni_kernel_mT, /* 614 */
+    tni_kernel_margin_ranking_loss, /* 615 */
+    tni_kernel_masked_fill_Scalar, /* 616 */
+    tni_kernel_masked_fill_Tensor, /* 617 */
+    tni_kernel_masked_fill__Scalar, /* 618 */
+    tni_kernel_masked_fill__Tensor, /* 619 */
+    tni_kernel_masked_scatter, /* 620 */
+    tni_kernel_masked_scatter_, /* 621 */
+    tni_kernel_masked_scatter_backward, /* 622 */
+    tni_kernel_masked_select, /* 623 */
+    tni_kernel_masked_select_out, /* 624 */
+    tni_kernel_matmul, /* 625 */
+    tni_kernel_matmul_out, /* 626 */
+    tni_kernel_matrix_H, /* 627 */
+    tni_kernel_matrix_exp, /* 628 */
+    tni_kernel_matrix_exp_backward, /* 629 */
+    tni_kernel_matrix_power, /* 630 */
+    tni_kernel_max, /* 631 */
+    tni_kernel_max_other, /* 632 */
+    tni_kernel_max_out, /* 633 */
+    tni_kernel_max_pool1d, /* 634 */
+    tni_kernel_max_pool1d_with_indices, /* 635 */
+    tni_kernel_max_pool2d, /* 636 */
+    tni_kernel_max_pool2d_with_indices, /* 637 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 638 */
+    tni_kernel_max_pool3d, /* 639 */
+    tni_kernel_max_pool3d_with_indices, /* 640 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 641 */
+    tni_kernel_max_unpool2d, /* 642 */
+    tni_kernel_max_unpool3d, /* 643 */
+    tni_kernel_mean, /* 644 */
+    tni_kernel_median, /* 645 */
+    tni_kernel_median_dim, /* 646 */
+    tni_kernel_meshgrid, /* 647 */
+    tni_kernel_meshgrid_indexing, /* 648 */
+    tni_kernel_min, /* 649 */
+    tni_kernel_min_other, /* 650 */
+    tni_kernel_min_out, /* 651 */
+    tni_kernel_mish_backward, /* 652 */
+    tni_kernel_mish_backward_composite, /* 653 */
+    tni_kernel_mkl__mkl_linear, /* 654 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 655 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 656 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 657 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 658 */
+    tni_kernel_mkldnn__linear_pointwise, /* 659 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 660 */
+    tni_kernel_mkldnn_rnn_layer, /* 661 */
+    tni_kernel_mode, /* 662 */
+    tni_kernel_moveaxis_int, /* 663 */
+    tni_kernel_moveaxis_intlist, /* 664 */
+    tni_kernel_movedim_int, /* 665 */
+    tni_kernel_movedim_intlist, /* 666 */
+    tni_kernel_mse_loss, /* 667 */
+    tni_kernel_mse_loss_backward, /* 668 */
+    tni_kernel_msort, /* 669 */
+    tni_kernel_msort_out, /* 670 */
+    tni_kernel_mul_Scalar, /* 671 */
+    tni_kernel_mul__Scalar, /* 672 */
+    tni_kernel_multi_margin_loss, /* 673 */
+    tni_kernel_multi_margin_loss_backward, /* 674 */
+    tni_kernel_multilabel_margin_loss, /* 675 */
+    tni_kernel_multilabel_margin_loss_backward, /* 676 */
+    tni_kernel_multilabel_margin_loss_forward, /* 677 */
+    tni_kernel_multinomial, /* 678 */
+    tni_kernel_multinomial_out, /* 679 */
+    tni_kernel_multiply_Scalar, /* 680 */
+    tni_kernel_multiply_Tensor, /* 681 */
+    tni_kernel_multiply__Scalar, /* 682 */
+    tni_kernel_multiply__Tensor, /* 683 */
+    tni_kernel_mv, /* 684 */
+    tni_kernel_mvlgamma, /* 685 */
+    tni_kernel_mvlgamma_, /* 686 */
+    tni_kernel_mvlgamma_out, /* 687 */
+    tni_kernel_nan_to_num, /* 688 */
+    tni_kernel_nan_to_num_, /* 689 */
+    tni_kernel_nan_to_num_out, /* 690 */
+    tni_kernel_nanmean, /* 691 */
+    tni_kernel_nanmean_out, /* 692 */
+    tni_kernel_nanmedian, /* 693 */
+    tni_kernel_nanmedian_dim, /* 694 */
+    tni_kernel_nanquantile, /* 695 */
+    tni_kernel_nanquantile_scalar, /* 696 */
+    tni_kernel_nansum, /* 697 */
+    tni_kernel_narrow, /* 698 */
+    tni_kernel_narrow_Tensor, /* 699 */
+    tni_kernel_narrow_copy, /* 700 */
+    tni_kernel_native_batch_norm, /* 701 */
+    tni_kernel_native_batch_norm_backward, /* 702 */
+    tni_kernel_native_channel_shuffle, /* 703 */
+    tni_kernel_native_dropout, /* 704 */
+    tni_kernel_native_dropout_backward, /* 705 */
+    tni_kernel_native_group_norm, /* 706 */
+    tni_kernel_native_group_norm_backward, /* 707 */
+    tni_kernel_native_layer_norm, /* 708 */
+    tni_kernel_native_layer_norm_backward, /* 709 */
+    tni_kernel_negative, /* 710 */
+    tni_kernel_negative_, /* 711 */
+    tni_kernel_new_empty, /* 712 */
+    tni_kernel_new_empty_strided, /* 713 */
+    tni_kernel_new_full, /* 714 */
+    tni_kernel_new_ones, /* 715 */
+    tni_kernel_new_zeros, /* 716 */
+    tni_kernel_nll_loss, /* 717 */
+    tni_kernel_nll_loss2d, /* 718 */
+    tni_kernel_nll_loss2d_backward, /* 719 */
+    tni_kernel_nll_loss2d_forward, /* 720 */
+    tni_kernel_nll_loss_backward, /* 721 */
+    tni_kernel_nll_loss_forward, /* 722 */
+    tni_kernel_nll_loss_nd, /* 723 */
+    tni_kernel_nonzero, /* 724 */
+    tni_kernel_nonzero_numpy, /* 725 */
+    tni_kernel_nonzero_static, /* 726 */
+    tni_kernel_norm_Scalar, /* 727 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 728 */
+    tni_kernel_norm_except_dim, /* 729 */
+    tni_kernel_normal_, /* 730 */
+    tni_kernel_normal_Tensor_Tensor, /* 731 */
+    tni_kernel_normal_Tensor_float, /* 732 */
+    tni_kernel_normal_float_Tensor, /* 733 */
+    tni_kernel_normal_float_float, /* 734 */
+    tni_kernel_not_equal_Scalar, /* 735 */
+    tni_kernel_not_equal_Tensor, /* 736 */
+    tni_kernel_not_equal__Scalar, /* 737 */
+    tni_kernel_not_equal__Tensor, /* 738 */
+    tni_kernel_nuclear_norm, /* 739 */
+    tni_kernel_nuclear_norm_dim, /* 740 */
+    tni_kernel_numel, /* 741 */
+    tni_kernel_numpy_T, /* 742 */
+    tni_kernel_one_hot, /* 743 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 744 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 745 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 746 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 747 */
+    tni_kernel_ones, /* 748 */
+    tni_kernel_ones_like, /* 749 */
+    tni_kernel_orgqr, /* 750 */
+    tni_kernel_ormqr, /* 751 */
+    tni_kernel_outer, /* 752 */
+    tni_kernel_pad, /* 753 */
+    tni_kernel_pad_sequence, /* 754 */
+    tni_kernel_pairwise_distance, /* 755 */
+    tni_kernel_pdist, /* 756 */
+    tni_kernel_permute, /* 757 */
+    tni_kernel_pinverse, /* 758 */
+    tni_kernel_pixel_shuffle, /* 759 */
+    tni_kernel_pixel_unshuffle, /* 760 */
+    tni_kernel_poisson, /* 761 */
+    tni_kernel_poisson_nll_loss, /* 762 */
+    tni_kernel_polar, /* 763 */
+    tni_kernel_polar_out, /* 764 */
+    tni_kernel_polygamma_, /* 765 */
+    tni_kernel_positive, /* 766 */
+    tni_kernel_prelu, /* 767 */
+    tni_kernel_prims_normal, /* 768 */
+    tni_kernel_prims_uniform, /* 769 */
+    tni_kernel_prod, /* 770 */
+    tni_kernel_promote_types, /* 771 */
+    tni_kernel_put_, /* 772 */
+    tni_kernel_qr, /* 773 */
+    tni_kernel_quantile, /* 774 */
+    tni_kernel_quantile_scalar, /* 775 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 776 */
+    tni_kernel_rad2deg, /* 777 */
+    tni_kernel_rand, /* 778 */
+    tni_kernel_rand_generator, /* 779 */
+    tni_kernel_rand_like, /* 780 */
+    tni_kernel_rand_like_generator, /* 781 */
+    tni_kernel_randint, /* 782 */
+    tni_kernel_randint_generator, /* 783 */
+    tni_kernel_randint_like, /* 784 */
+    tni_kernel_randint_like_Tensor, /* 785 */
+    tni_kernel_randint_like_Tensor_generator, /* 786 */
+    tni_kernel_randint_like_generator, /* 787 */
+    tni_kernel_randint_like_low_dtype, /* 788 */
+    tni_kernel_randint_like_low_generator_dtype, /* 789 */
+    tni_kernel_randint_low, /* 790 */
+    tni_kernel_randint_low_generator, /* 791 */
+    tni_kernel_randn, /* 792 */
+    tni_kernel_randn_generator, /* 793 */
+    tni_kernel_randn_like, /* 794 */
+    tni_kernel_randn_like_generator, /* 795 */
+    tni_kernel_random_, /* 796 */
+    tni_kernel_random__from, /* 797 */
+    tni_kernel_random__to, /* 798 */
+    tni_kernel_randperm, /* 799 */
+    tni_kernel_randperm_generator, /* 800 */
+    tni_kernel_range, /* 801 */
+    tni_kernel_range_step, /* 802 */
+    tni_kernel_ravel, /* 803 */
+    tni_kernel_real, /* 804 */
+    tni_kernel_reflection_pad1d, /* 805 */
+    tni_kernel_reflection_pad1d_backward, /* 806 */
+    tni_kernel_reflection_pad2d, /* 807 */
+    tni_kernel_reflection_pad2d_backward, /* 808 */
+    tni_kernel_reflection_pad3d, /* 809 */
+    tni_kernel_reflection_pad3d_backward, /* 810 */
+    tni_kernel_relu, /* 811 */
+    tni_kernel_relu6, /* 812 */
+    tni_kernel_relu6_, /* 813 */
+    tni_kernel_relu_, /* 814 */
+    tni_kernel_remainder_Scalar, /* 815 */
+    tni_kernel_remainder_Scalar_Tensor, /* 816 */
+    tni_kernel_remainder_Scalar_out, /* 817 */
+    tni_kernel_remainder__Scalar, /* 818 */
+    tni_kernel_repeat, /* 819 */
+    tni_kernel_repeat_interleave_Tensor, /* 820 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 821 */
+    tni_kernel_repeat_interleave_self_int, /* 822 */
+    tni_kernel_replication_pad1d, /* 823 */
+    tni_kernel_replication_pad1d_backward, /* 824 */
+    tni_kernel_replication_pad2d, /* 825 */
+    tni_kernel_replication_pad2d_backward, /* 826 */
+    tni_kernel_replication_pad3d, /* 827 */
+    tni_kernel_replication_pad3d_backward, /* 828 */
+    tni_kernel_reshape, /* 829 */
+    tni_kernel_reshape_as, /* 830 */
+    tni_kernel_resize_, /* 831 */
+    tni_kernel_resize_as_, /* 832 */
+    tni_kernel_resolve_conj, /* 833 */
+    tni_kernel_resolve_neg, /* 834 */
+    tni_kernel_result_type_Scalar, /* 835 */
+    tni_kernel_result_type_Scalar_Scalar, /* 836 */
+    tni_kernel_result_type_Scalar_Tensor, /* 837 */
+    tni_kernel_result_type_Tensor, /* 838 */
+    tni_kernel_rms_norm, /* 839 */
+    tni_kernel_rnn_relu_cell, /* 840 */
+    tni_kernel_rnn_relu_data, /* 841 */
+    tni_kernel_rnn_relu_input, /* 842 */
+    tni_kernel_rnn_tanh_cell, /* 843 */
+    tni_kernel_rnn_tanh_data, /* 844 */
+    tni_kernel_rnn_tanh_input, /* 845 */
+    tni_kernel_roll, /* 846 */
+    tni_kernel_rot90, /* 847 */
+    tni_kernel_row_stack, /* 848 */
+    tni_kernel_rrelu, /* 849 */
+    tni_kernel_rrelu_, /* 850 */
+    tni_kernel_rrelu_with_noise, /* 851 */
+    tni_kernel_rrelu_with_noise_, /* 852 */
+    tni_kernel_rrelu_with_noise_backward, /* 853 */
+    tni_kernel_rrelu_with_noise_out, /* 854 */
+    tni_kernel_rsub_Scalar, /* 855 */
+    tni_kernel_rsub_Tensor, /* 856 */
+    tni_kernel_scalar_tensor, /* 857 */
+    tni_kernel_scaled_dot_product_attention, /* 858 */
+    tni_kernel_searchsorted_Scalar, /* 859 */
+    tni_kernel_searchsorted_Tensor, /* 860 */
+    tni_kernel_segment_reduce, /* 861 */
+    tni_kernel_select_backward, /* 862 */
+    tni_kernel_select_int, /* 863 */
+    tni_kernel_select_scatter, /* 864 */
+    tni_kernel_selu, /* 865 */
+    tni_kernel_selu_, /* 866 */
+    tni_kernel_set_, /* 867 */
+    tni_kernel_set__source_Tensor, /* 868 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 869 */
+    tni_kernel_size_int, /* 870 */
+    tni_kernel_slice_Tensor, /* 871 */
+    tni_kernel_slice_backward, /* 872 */
+    tni_kernel_slice_scatter, /* 873 */
+    tni_kernel_slogdet, /* 874 */
+    tni_kernel_slow_conv3d, /* 875 */
+    tni_kernel_slow_conv3d_forward, /* 876 */
+    tni_kernel_slow_conv_dilated2d, /* 877 */
+    tni_kernel_slow_conv_dilated3d, /* 878 */
+    tni_kernel_slow_conv_transpose3d, /* 879 */
+    tni_kernel_smooth_l1_loss, /* 880 */
+    tni_kernel_smooth_l1_loss_backward, /* 881 */
+    tni_kernel_soft_margin_loss, /* 882 */
+    tni_kernel_soft_margin_loss_backward, /* 883 */
+    tni_kernel_softmax_int, /* 884 */
+    tni_kernel_sort, /* 885 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 886 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 887 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 888 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 889 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 890 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 891 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 892 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 893 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 894 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 895 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 896 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 897 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 898 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 899 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 900 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 901 */
+    tni_kernel_special_digamma, /* 902 */
+    tni_kernel_special_erf, /* 903 */
+    tni_kernel_special_erfc, /* 904 */
+    tni_kernel_special_erfinv, /* 905 */
+    tni_kernel_special_exp2, /* 906 */
+    tni_kernel_special_expit, /* 907 */
+    tni_kernel_special_expm1, /* 908 */
+    tni_kernel_special_gammainc, /* 909 */
+    tni_kernel_special_gammaincc, /* 910 */
+    tni_kernel_special_gammaln, /* 911 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 912 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 913 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 914 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 915 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 916 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 917 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 918 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 919 */
+    tni_kernel_special_i0, /* 920 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 921 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 922 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 923 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 924 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 925 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 926 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 927 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 928 */
+    tni_kernel_special_log1p, /* 929 */
+    tni_kernel_special_log_softmax, /* 930 */
+    tni_kernel_special_logit, /* 931 */
+    tni_kernel_special_logsumexp, /* 932 */
+    tni_kernel_special_logsumexp_out, /* 933 */
+    tni_kernel_special_multigammaln, /* 934 */
+    tni_kernel_special_ndtr, /* 935 */
+    tni_kernel_special_ndtr_out, /* 936 */
+    tni_kernel_special_polygamma, /* 937 */
+    tni_kernel_special_psi, /* 938 */
+    tni_kernel_special_round, /* 939 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 940 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 941 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 942 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 943 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 944 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 945 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 946 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 947 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 948 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 949 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 950 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 951 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 952 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 953 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 954 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 955 */
+    tni_kernel_special_sinc, /* 956 */
+    tni_kernel_special_softmax, /* 957 */
+    tni_kernel_special_xlog1py_other_scalar, /* 958 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 959 */
+    tni_kernel_special_xlog1py_self_scalar, /* 960 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 961 */
+    tni_kernel_special_xlogy, /* 962 */
+    tni_kernel_special_xlogy_other_scalar, /* 963 */
+    tni_kernel_special_xlogy_self_scalar, /* 964 */
+    tni_kernel_special_zeta_other_scalar, /* 965 */
+    tni_kernel_special_zeta_other_scalar_out, /* 966 */
+    tni_kernel_special_zeta_self_scalar, /* 967 */
+    tni_kernel_special_zeta_self_scalar_out, /* 968 */
+    tni_kernel_split_Tensor, /* 969 */
+    tni_kernel_split_sizes, /* 970 */
+    tni_kernel_split_with_sizes, /* 971 */
+    tni_kernel_square, /* 972 */
+    tni_kernel_square_, /* 973 */
+    tni_kernel_square_out, /* 974 */
+    tni_kernel_squeeze, /* 975 */
+    tni_kernel_squeeze_dim, /* 976 */
+    tni_kernel_squeeze_dims, /* 977 */
+    tni_kernel_stack, /* 978 */
+    tni_kernel_std, /* 979 */
+    tni_kernel_std_correction, /* 980 */
+    tni_kernel_std_dim, /* 981 */
+    tni_kernel_std_mean, /* 982 */
+    tni_kernel_std_mean_correction, /* 983 */
+    tni_kernel_std_mean_dim, /* 984 */
+    tni_kernel_stft, /* 985 */
+    tni_kernel_stft_center, /* 986 */
+    tni_kernel_storage_offset, /* 987 */
+    tni_kernel_stride_int, /* 988 */
+    tni_kernel_sub_Scalar, /* 989 */
+    tni_kernel_sub__Scalar, /* 990 */
+    tni_kernel_subtract_Scalar, /* 991 */
+    tni_kernel_subtract_Tensor, /* 992 */
+    tni_kernel_subtract__Scalar, /* 993 */
+    tni_kernel_subtract__Tensor, /* 994 */
+    tni_kernel_sum, /* 995 */
+    tni_kernel_sum_to_size, /* 996 */
+    tni_kernel_svd, /* 997 */
+    tni_kernel_swapaxes, /* 998 */
+    tni_kernel_swapaxes_, /* 999 */
+    tni_kernel_swapdims, /* 1000 */
+    tni_kernel_swapdims_, /* 1001 */
+    tni_kernel_sym_constrain_range, /* 1002 */
+    tni_kernel_sym_constrain_range_for_size, /* 1003 */
+    tni_kernel_sym_numel, /* 1004 */
+    tni_kernel_sym_size_int, /* 1005 */
+    tni_kernel_sym_storage_offset, /* 1006 */
+    tni_kernel_sym_stride_int, /* 1007 */
+    tni_kernel_t, /* 1008 */
+    tni_kernel_take, /* 1009 */
+    tni_kernel_take_along_dim, /* 1010 */
+    tni_kernel_take_out, /* 1011 */
+    tni_kernel_tensor_split_indices, /* 1012 */
+    tni_kernel_tensor_split_sections, /* 1013 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1014 */
+    tni_kernel_tensordot, /* 1015 */
+    tni_kernel_thnn_conv2d, /* 1016 */
+    tni_kernel_tile, /* 1017 */
+    tni_kernel_to_dense, /* 1018 */
+    tni_kernel_to_dense_backward, /* 1019 */
+    tni_kernel_to_device, /* 1020 */
+    tni_kernel_to_dtype, /* 1021 */
+    tni_kernel_to_dtype_layout, /* 1022 */
+    tni_kernel_to_other, /* 1023 */
+    tni_kernel_trace, /* 1024 */
+    tni_kernel_trace_backward, /* 1025 */
+    tni_kernel_transpose_int, /* 1026 */
+    tni_kernel_trapezoid_dx, /* 1027 */
+    tni_kernel_trapezoid_x, /* 1028 */
+    tni_kernel_trapz_dx, /* 1029 */
+    tni_kernel_trapz_x, /* 1030 */
+    tni_kernel_triangular_solve, /* 1031 */
+    tni_kernel_tril_indices, /* 1032 */
+    tni_kernel_triplet_margin_loss, /* 1033 */
+    tni_kernel_triu_indices, /* 1034 */
+    tni_kernel_true_divide_Scalar, /* 1035 */
+    tni_kernel_true_divide_Tensor, /* 1036 */
+    tni_kernel_true_divide__Scalar, /* 1037 */
+    tni_kernel_true_divide__Tensor, /* 1038 */
+    tni_kernel_type_as, /* 1039 */
+    tni_kernel_unbind_int, /* 1040 */
+    tni_kernel_unflatten_dense_tensors, /* 1041 */
+    tni_kernel_unflatten_int, /* 1042 */
+    tni_kernel_unfold, /* 1043 */
+    tni_kernel_unfold_backward, /* 1044 */
+    tni_kernel_uniform_, /* 1045 */
+    tni_kernel_unique_consecutive, /* 1046 */
+    tni_kernel_unique_dim, /* 1047 */
+    tni_kernel_unique_dim_consecutive, /* 1048 */
+    tni_kernel_unsafe_chunk, /* 1049 */
+    tni_kernel_unsafe_split_Tensor, /* 1050 */
+    tni_kernel_unsafe_split_with_sizes, /* 1051 */
+    tni_kernel_unsqueeze, /* 1052 */
+    tni_kernel_upsample_bicubic2d, /* 1053 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1054 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1055 */
+    tni_kernel_upsample_bilinear2d, /* 1056 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1057 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1058 */
+    tni_kernel_upsample_linear1d, /* 1059 */
+    tni_kernel_upsample_linear1d_backward, /* 1060 */
+    tni_kernel_upsample_linear1d_vec, /* 1061 */
+    tni_kernel_upsample_nearest1d, /* 1062 */
+    tni_kernel_upsample_nearest1d_backward, /* 1063 */
+    tni_kernel_upsample_nearest1d_vec, /* 1064 */
+    tni_kernel_upsample_nearest2d, /* 1065 */
+    tni_kernel_upsample_nearest2d_backward, /* 1066 */
+    tni_kernel_upsample_nearest2d_vec, /* 1067 */
+    tni_kernel_upsample_nearest3d, /* 1068 */
+    tni_kernel_upsample_nearest3d_backward, /* 1069 */
+    tni_kernel_upsample_nearest3d_vec, /* 1070 */
+    tni_kernel_upsample_trilinear3d, /* 1071 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1072 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1073 */
+    tni_kernel_value_selecting_reduction_backward, /* 1074 */
+    tni_kernel_vander, /* 1075 */
+    tni_kernel_var, /* 1076 */
+    tni_kernel_var_correction, /* 1077 */
+    tni_kernel_var_dim, /* 1078 */
+    tni_kernel_var_mean, /* 1079 */
+    tni_kernel_var_mean_correction, /* 1080 */
+    tni_kernel_var_mean_dim, /* 1081 */
+    tni_kernel_vdot, /* 1082 */
+    tni_kernel_view, /* 1083 */
+    tni_kernel_view_as, /* 1084 */
+    tni_kernel_view_as_complex, /* 1085 */
+    tni_kernel_view_as_real, /* 1086 */
+    tni_kernel_view_copy, /* 1087 */
+    tni_kernel_view_dtype, /* 1088 */
+    tni_kernel_vsplit_array, /* 1089 */
+    tni_kernel_vsplit_int, /* 1090 */
+    tni_kernel_vstack, /* 1091 */
+    tni_kernel_where, /* 1092 */
+    tni_kernel_where_Scalar, /* 1093 */
+    tni_kernel_where_ScalarOther, /* 1094 */
+    tni_kernel_where_ScalarSelf, /* 1095 */
+    tni_kernel_where_self, /* 1096 */
+    tni_kernel_where_self_out, /* 1097 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1098 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1099 */
+    tni_kernel_xlogy_Scalar_Other, /* 1100 */
+    tni_kernel_xlogy_Scalar_Self, /* 1101 */
+    tni_kernel_xlogy__Scalar_Other, /* 1102 */
+    tni_kernel_zero_, /* 1103 */
+    tni_kernel_zeros, /* 1104 */
+    tni_kernel_zeros_like, /* 1105 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -3395,7 +3397,7 @@ tni_callee tni_builtin_callees[] = {
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 2191;
+const uint32_t tni_num_builtins = 2192;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
@@ -3486,2109 +3488,2110 @@ const tni_builtin tni_builtins[] = {
     {12806, 12825, 125, 2, 3, 0x0}, /* aten::_fft_r2c.out */
     {12935, 12957, 127, 1, 3, 0x0}, /* aten::_fused_rms_norm */
     {13065, 13089, 128, 2, 3, 0x2000}, /* aten::_fused_sdp_choice */
-    {13272, 13301, 130, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
-    {13432, 13465, 132, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
-    {13612, 13644, 133, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
-    {13776, 13812, 135, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
-    {13968, 14004, 136, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
-    {14122, 14162, 138, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
-    {14304, 14326, 139, 1, 0, 0x20}, /* aten::_index_put_impl */
-    {14447, 14473, 140, 1, 0, 0x20}, /* aten::_index_put_impl.out */
-    {14621, 14644, 141, 2, 1, 0x0}, /* aten::_index_put_impl_ */
-    {14774, 14788, 143, 2, 3, 0x0}, /* aten::_int_mm */
-    {14838, 14856, 145, 2, 3, 0x0}, /* aten::_int_mm.out */
-    {14933, 14952, 147, 1, 3, 0x0}, /* aten::_is_all_true */
-    {14994, 15013, 148, 1, 3, 0x0}, /* aten::_is_any_true */
-    {15055, 15082, 149, 2, 3, 0x0}, /* aten::_linalg_check_errors */
-    {15161, 15179, 151, 2, 3, 0x0}, /* aten::_linalg_det */
-    {15252, 15277, 153, 2, 3, 0x0}, /* aten::_linalg_det.result */
-    {15425, 15444, 155, 2, 3, 0x0}, /* aten::_linalg_eigh */
-    {15553, 15584, 157, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
-    {15765, 15787, 159, 2, 3, 0x0}, /* aten::_linalg_eigvals */
-    {15832, 15854, 161, 2, 3, 0x0}, /* aten::_linalg_slogdet */
-    {15947, 15974, 163, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
-    {16164, 16187, 165, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
-    {16332, 16362, 167, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
-    {16600, 16618, 169, 2, 3, 0x0}, /* aten::_linalg_svd */
-    {16750, 16770, 171, 2, 3, 0x0}, /* aten::_linalg_svd.U */
-    {16959, 16985, 173, 1, 3, 0x5}, /* aten::_local_scalar_dense */
-    {17034, 17053, 174, 3, 3, 0x1}, /* aten::_log_softmax */
-    {17124, 17147, 177, 2, 3, 0x0}, /* aten::_log_softmax.out */
-    {17245, 17278, 179, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
-    {17389, 17426, 182, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {17564, 17584, 184, 2, 3, 0x0}, /* aten::_logcumsumexp */
-    {17636, 17660, 186, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
-    {17739, 17759, 188, 1, 3, 0x0}, /* aten::_lu_with_info */
-    {17876, 17907, 189, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
-    {18101, 18141, 191, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
-    {18295, 18339, 193, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
-    {18574, 18609, 195, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
-    {18884, 18926, 197, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
-    {19172, 19215, 198, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
-    {19398, 19445, 199, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
-    {19698, 19714, 200, 1, 3, 0x0}, /* aten::_neg_view */
-    {19759, 19780, 201, 1, 3, 0x80000}, /* aten::_neg_view_copy */
-    {19824, 19849, 202, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
-    {19920, 19942, 203, 2, 3, 0x0}, /* aten::_pdist_backward */
-    {20023, 20049, 205, 1, 0, 0x20}, /* aten::_pdist_backward.out */
-    {20157, 20178, 206, 2, 3, 0x1}, /* aten::_pdist_forward */
-    {20233, 20258, 208, 1, 0, 0x20}, /* aten::_pdist_forward.out */
-    {20341, 20361, 209, 2, 3, 0x0}, /* aten::_prelu_kernel */
-    {20419, 20448, 211, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
-    {20545, 20566, 213, 2, 0, 0x0}, /* aten::_reshape_alias */
-    {20648, 20674, 215, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
-    {20755, 20785, 216, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {20893, 20913, 217, 1, 3, 0x0}, /* aten::_safe_softmax */
-    {20989, 21030, 218, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
-    {21270, 21320, 219, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
-    {21536, 21595, 221, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
-    {21879, 21896, 223, 2, 3, 0x400}, /* aten::_scaled_mm */
-    {22082, 22103, 225, 2, 3, 0x400}, /* aten::_scaled_mm.out */
-    {22316, 22347, 227, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
-    {22522, 22557, 229, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
-    {22756, 22796, 230, 2, 3, 0x0}, /* aten::_slow_conv2d_backward.output_mask */
-    {23026, 23070, 232, 1, 0, 0x20}, /* aten::_slow_conv2d_backward.output_mask_out */
-    {23337, 23364, 233, 2, 3, 0x0}, /* aten::_slow_conv2d_forward */
-    {23503, 23537, 235, 2, 3, 0x0}, /* aten::_slow_conv2d_forward.output */
-    {23709, 23724, 237, 3, 3, 0x1}, /* aten::_softmax */
-    {23791, 23810, 240, 2, 3, 0x0}, /* aten::_softmax.out */
-    {23904, 23933, 242, 3, 3, 0x0}, /* aten::_softmax_backward_data */
-    {24040, 24073, 245, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
-    {24214, 24259, 247, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
-    {24457, 24503, 248, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
-    {24731, 24746, 249, 1, 0, 0x1}, /* aten::_to_copy */
-    {24935, 24954, 250, 1, 0, 0x20}, /* aten::_to_copy.out */
-    {25078, 25095, 251, 1, 3, 0x0}, /* aten::_trilinear */
-    {25232, 25253, 252, 1, 0, 0x20}, /* aten::_trilinear.out */
-    {25417, 25431, 253, 2, 3, 0x8}, /* aten::_unique */
-    {25523, 25541, 255, 1, 0, 0x20}, /* aten::_unique.out */
-    {25682, 25697, 256, 2, 3, 0x8}, /* aten::_unique2 */
-    {25824, 25843, 258, 1, 0, 0x20}, /* aten::_unique2.out */
-    {26040, 26067, 259, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
-    {26136, 26160, 260, 1, 1, 0x0}, /* aten::_unsafe_index_put */
-    {26264, 26291, 261, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
-    {26386, 26428, 262, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
-    {26540, 26559, 263, 1, 3, 0x0}, /* aten::_unsafe_view */
-    {26616, 26639, 264, 1, 0, 0x20}, /* aten::_unsafe_view.out */
-    {26723, 26752, 265, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {26891, 26924, 267, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {27090, 27123, 269, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {27247, 27285, 270, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {27462, 27511, 272, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {27729, 27759, 274, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {27899, 27933, 276, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {28100, 28134, 278, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {28259, 28298, 279, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {28476, 28526, 281, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {28745, 28774, 283, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {28913, 28946, 285, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {29112, 29145, 287, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {29269, 29307, 288, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {29484, 29533, 290, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {29751, 29783, 292, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {29881, 29917, 294, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {30042, 30078, 296, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {30185, 30226, 297, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {30362, 30414, 299, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {30591, 30623, 301, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {30745, 30781, 303, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {30930, 30966, 305, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {31073, 31114, 306, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {31274, 31326, 308, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {31527, 31559, 310, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {31703, 31739, 312, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {31910, 31946, 314, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {32053, 32094, 315, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {32276, 32328, 317, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {32551, 32585, 319, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
-    {32694, 32720, 321, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
-    {32797, 32807, 323, 2, 1, 0x10001}, /* aten::abs */
-    {32840, 32854, 325, 2, 1, 0x10000}, /* aten::abs.out */
-    {32914, 32925, 327, 2, 1, 0x0}, /* aten::abs_ */
-    {32967, 32982, 329, 1, 1, 0x0}, /* aten::absolute */
-    {33020, 33039, 330, 1, 1, 0x0}, /* aten::absolute.out */
-    {33104, 33120, 331, 1, 1, 0x0}, /* aten::absolute_ */
-    {33167, 33178, 332, 3, 1, 0x10001}, /* aten::acos */
-    {33212, 33227, 335, 2, 1, 0x10000}, /* aten::acos.out */
-    {33288, 33300, 337, 3, 1, 0x10000}, /* aten::acos_ */
-    {33343, 33355, 340, 3, 3, 0x10001}, /* aten::acosh */
-    {33390, 33406, 343, 2, 3, 0x10000}, /* aten::acosh.out */
-    {33468, 33481, 345, 3, 3, 0x10000}, /* aten::acosh_ */
-    {33525, 33551, 348, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
-    {33620, 33646, 349, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
-    {33718, 33748, 350, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {33847, 33873, 352, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
-    {33945, 33975, 353, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {34074, 34100, 355, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
-    {34179, 34205, 356, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
-    {34284, 34314, 358, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {34444, 34479, 360, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {34573, 34619, 362, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {34754, 34780, 364, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
-    {34859, 34889, 366, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {35019, 35054, 368, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {35148, 35194, 370, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {35329, 35346, 372, 1, 1, 0x10001}, /* aten::add.Scalar */
-    {35416, 35437, 373, 1, 0, 0x20}, /* aten::add.Scalar_out */
-    {35534, 35551, 374, 3, 1, 0x10001}, /* aten::add.Tensor */
-    {35624, 35638, 377, 2, 1, 0x10000}, /* aten::add.out */
-    {35728, 35746, 379, 1, 1, 0x10000}, /* aten::add_.Scalar */
-    {35825, 35843, 380, 3, 1, 0x10000}, /* aten::add_.Tensor */
-    {35925, 35938, 383, 2, 3, 0x0}, /* aten::addbmm */
-    {36038, 36055, 385, 2, 3, 0x0}, /* aten::addbmm.out */
-    {36179, 36193, 387, 2, 3, 0x0}, /* aten::addbmm_ */
-    {36302, 36316, 389, 3, 1, 0x10000}, /* aten::addcdiv */
-    {36404, 36422, 392, 2, 1, 0x10000}, /* aten::addcdiv.out */
-    {36534, 36549, 394, 3, 1, 0x10000}, /* aten::addcdiv_ */
-    {36646, 36660, 397, 3, 1, 0x10000}, /* aten::addcmul */
-    {36748, 36766, 400, 2, 1, 0x10000}, /* aten::addcmul.out */
-    {36878, 36893, 402, 3, 1, 0x10000}, /* aten::addcmul_ */
-    {36990, 37002, 405, 3, 3, 0x1}, /* aten::addmm */
-    {37097, 37113, 408, 2, 3, 0x0}, /* aten::addmm.out */
-    {37232, 37245, 410, 3, 3, 0x0}, /* aten::addmm_ */
-    {37349, 37361, 413, 3, 3, 0x0}, /* aten::addmv */
-    {37454, 37470, 416, 2, 3, 0x0}, /* aten::addmv.out */
-    {37587, 37600, 418, 3, 3, 0x0}, /* aten::addmv_ */
-    {37702, 37713, 421, 1, 3, 0x0}, /* aten::addr */
-    {37807, 37822, 422, 1, 3, 0x0}, /* aten::addr.out */
-    {37940, 37952, 423, 1, 3, 0x0}, /* aten::addr_ */
-    {38055, 38069, 424, 1, 3, 0x0}, /* aten::adjoint */
-    {38112, 38140, 425, 1, 3, 0x0}, /* aten::affine_grid_generator */
-    {38227, 38259, 426, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
-    {38373, 38410, 427, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
-    {38505, 38517, 428, 1, 3, 0x1}, /* aten::alias */
-    {38558, 38575, 429, 1, 3, 0x80000}, /* aten::alias_copy */
-    {38615, 38636, 430, 1, 0, 0x80020}, /* aten::alias_copy.out */
-    {38703, 38713, 431, 3, 1, 0x40000}, /* aten::all */
-    {38746, 38764, 434, 2, 1, 0x40000}, /* aten::all.all_out */
-    {38828, 38842, 436, 3, 1, 0x40000}, /* aten::all.dim */
-    {38908, 38923, 439, 3, 1, 0x40000}, /* aten::all.dims */
-    {38998, 39017, 442, 2, 1, 0x40000}, /* aten::all.dims_out */
-    {39119, 39133, 444, 2, 1, 0x40000}, /* aten::all.out */
-    {39222, 39237, 446, 1, 3, 0x4}, /* aten::allclose */
-    {39345, 39365, 447, 1, 3, 0x2100}, /* aten::alpha_dropout */
-    {39430, 39451, 448, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
-    {39524, 39535, 449, 3, 3, 0x40001}, /* aten::amax */
-    {39604, 39619, 452, 2, 3, 0x40000}, /* aten::amax.out */
-    {39715, 39726, 454, 3, 3, 0x40001}, /* aten::amin */
-    {39795, 39810, 457, 2, 3, 0x40000}, /* aten::amin.out */
-    {39906, 39920, 459, 3, 1, 0x40000}, /* aten::aminmax */
-    {40013, 40031, 462, 2, 1, 0x40000}, /* aten::aminmax.out */
-    {40168, 40180, 464, 2, 1, 0x10000}, /* aten::angle */
-    {40215, 40231, 466, 2, 1, 0x10000}, /* aten::angle.out */
-    {40293, 40303, 468, 3, 1, 0x40001}, /* aten::any */
-    {40336, 40354, 471, 2, 1, 0x40000}, /* aten::any.all_out */
-    {40418, 40432, 473, 3, 1, 0x40001}, /* aten::any.dim */
-    {40498, 40513, 476, 3, 1, 0x40001}, /* aten::any.dims */
-    {40588, 40607, 479, 2, 1, 0x40000}, /* aten::any.dims_out */
-    {40709, 40723, 481, 2, 1, 0x40000}, /* aten::any.out */
-    {40812, 40825, 483, 2, 3, 0x0}, /* aten::arange */
-    {40952, 40969, 485, 1, 3, 0x0}, /* aten::arange.out */
-    {41031, 41050, 486, 2, 3, 0x0}, /* aten::arange.start */
-    {41197, 41220, 488, 2, 3, 0x0}, /* aten::arange.start_out */
-    {41317, 41341, 490, 2, 3, 0x1}, /* aten::arange.start_step */
-    {41508, 41521, 492, 1, 3, 0x0}, /* aten::arccos */
-    {41557, 41574, 493, 1, 3, 0x0}, /* aten::arccos.out */
-    {41637, 41651, 494, 1, 3, 0x0}, /* aten::arccos_ */
-    {41696, 41710, 495, 1, 3, 0x0}, /* aten::arccosh */
-    {41747, 41765, 496, 1, 3, 0x0}, /* aten::arccosh.out */
-    {41829, 41844, 497, 1, 3, 0x0}, /* aten::arccosh_ */
-    {41890, 41903, 498, 1, 3, 0x0}, /* aten::arcsin */
-    {41939, 41956, 499, 1, 3, 0x0}, /* aten::arcsin.out */
-    {42019, 42033, 500, 1, 3, 0x0}, /* aten::arcsin_ */
-    {42078, 42092, 501, 1, 3, 0x0}, /* aten::arcsinh */
-    {42129, 42147, 502, 1, 3, 0x0}, /* aten::arcsinh.out */
-    {42211, 42226, 503, 1, 3, 0x0}, /* aten::arcsinh_ */
-    {42272, 42285, 504, 1, 3, 0x0}, /* aten::arctan */
-    {42321, 42338, 505, 1, 3, 0x0}, /* aten::arctan.out */
-    {42401, 42415, 506, 1, 3, 0x0}, /* aten::arctan2 */
-    {42466, 42484, 507, 1, 1, 0x0}, /* aten::arctan2.out */
-    {42562, 42577, 508, 1, 3, 0x0}, /* aten::arctan2_ */
-    {42637, 42651, 509, 1, 3, 0x0}, /* aten::arctan_ */
-    {42696, 42710, 510, 1, 3, 0x0}, /* aten::arctanh */
-    {42747, 42765, 511, 1, 3, 0x0}, /* aten::arctanh.out */
-    {42829, 42844, 512, 1, 3, 0x0}, /* aten::arctanh_ */
-    {42890, 42903, 513, 3, 1, 0x40001}, /* aten::argmax */
-    {42974, 42991, 516, 2, 3, 0x40000}, /* aten::argmax.out */
-    {43089, 43102, 518, 3, 1, 0x40001}, /* aten::argmin */
-    {43173, 43190, 521, 2, 3, 0x40000}, /* aten::argmin.out */
-    {43288, 43302, 523, 1, 1, 0x0}, /* aten::argsort */
-    {43374, 43395, 524, 1, 1, 0x0}, /* aten::argsort.stable */
-    {43490, 43515, 525, 1, 1, 0x0}, /* aten::argsort.stable_out */
-    {43634, 43649, 526, 1, 3, 0x8}, /* aten::argwhere */
-    {43687, 43704, 527, 2, 0, 0x1}, /* aten::as_strided */
-    {43811, 43829, 529, 1, 0, 0x80}, /* aten::as_strided_ */
-    {43939, 43961, 530, 1, 3, 0x80000}, /* aten::as_strided_copy */
-    {44067, 44093, 531, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
-    {44226, 44251, 532, 1, 0, 0x0}, /* aten::as_strided_scatter */
-    {44372, 44401, 533, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
-    {44549, 44560, 534, 3, 1, 0x10001}, /* aten::asin */
-    {44594, 44609, 537, 2, 1, 0x10000}, /* aten::asin.out */
-    {44670, 44682, 539, 3, 1, 0x10000}, /* aten::asin_ */
-    {44725, 44737, 542, 3, 3, 0x10001}, /* aten::asinh */
-    {44772, 44788, 545, 2, 3, 0x10000}, /* aten::asinh.out */
-    {44850, 44863, 547, 3, 3, 0x10000}, /* aten::asinh_ */
-    {44907, 44918, 550, 3, 1, 0x10001}, /* aten::atan */
-    {44952, 44967, 553, 2, 1, 0x10000}, /* aten::atan.out */
-    {45028, 45040, 555, 3, 1, 0x10001}, /* aten::atan2 */
-    {45089, 45105, 558, 2, 1, 0x10001}, /* aten::atan2.out */
-    {45181, 45194, 560, 3, 1, 0x10000}, /* aten::atan2_ */
-    {45252, 45264, 563, 3, 1, 0x10000}, /* aten::atan_ */
-    {45307, 45319, 566, 3, 3, 0x10001}, /* aten::atanh */
-    {45354, 45370, 569, 2, 3, 0x10000}, /* aten::atanh.out */
-    {45432, 45445, 571, 3, 3, 0x10000}, /* aten::atanh_ */
-    {45489, 45506, 574, 1, 3, 0x100}, /* aten::atleast_1d */
-    {45546, 45572, 575, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
-    {45628, 45645, 576, 1, 3, 0x100}, /* aten::atleast_2d */
-    {45685, 45711, 577, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
-    {45767, 45784, 578, 1, 3, 0x100}, /* aten::atleast_3d */
-    {45824, 45850, 579, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
-    {45906, 45923, 580, 1, 3, 0x1}, /* aten::avg_pool1d */
-    {46070, 46087, 581, 2, 3, 0x1}, /* aten::avg_pool2d */
-    {46262, 46283, 583, 2, 3, 0x0}, /* aten::avg_pool2d.out */
-    {46485, 46511, 585, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
-    {46694, 46731, 587, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {46955, 46972, 589, 2, 3, 0x1}, /* aten::avg_pool3d */
-    {47147, 47168, 591, 2, 3, 0x0}, /* aten::avg_pool3d.out */
-    {47370, 47396, 593, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
-    {47579, 47616, 595, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {47840, 47854, 597, 3, 3, 0x0}, /* aten::baddbmm */
-    {47955, 47973, 600, 2, 3, 0x0}, /* aten::baddbmm.out */
-    {48098, 48113, 602, 3, 3, 0x0}, /* aten::baddbmm_ */
-    {48223, 48245, 605, 2, 3, 0x0}, /* aten::bartlett_window */
-    {48388, 48414, 607, 1, 0, 0x20}, /* aten::bartlett_window.out */
-    {48492, 48523, 608, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
-    {48690, 48725, 610, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
-    {48827, 48844, 611, 1, 3, 0x100}, /* aten::batch_norm */
-    {49020, 49046, 612, 2, 3, 0x0}, /* aten::batch_norm_backward */
-    {49287, 49317, 614, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
-    {49440, 49474, 616, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
-    {49646, 49662, 617, 1, 1, 0x2000}, /* aten::bernoulli */
-    {49731, 49754, 618, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
-    {49840, 49867, 619, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {49977, 50003, 620, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
-    {50115, 50135, 621, 2, 1, 0x2000}, /* aten::bernoulli.out */
-    {50228, 50246, 623, 1, 1, 0x2000}, /* aten::bernoulli.p */
-    {50326, 50350, 624, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
-    {50445, 50468, 626, 2, 1, 0x2000}, /* aten::bernoulli_.float */
-    {50565, 50580, 628, 1, 3, 0x0}, /* aten::bilinear */
-    {50669, 50696, 629, 2, 1, 0x0}, /* aten::binary_cross_entropy */
-    {50802, 50833, 631, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
-    {50966, 51002, 633, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
-    {51137, 51184, 635, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {51360, 51399, 637, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {51542, 51585, 639, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {51752, 51767, 640, 2, 3, 0x8}, /* aten::bincount */
-    {51847, 51866, 642, 1, 0, 0x20}, /* aten::bincount.out */
-    {51973, 51988, 643, 2, 1, 0x2000}, /* aten::binomial */
-    {52067, 52086, 645, 1, 0, 0x2020}, /* aten::binomial.out */
-    {52192, 52217, 646, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {52279, 52311, 647, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {52380, 52416, 648, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {52512, 52541, 649, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {52630, 52655, 650, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
-    {52717, 52746, 653, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {52835, 52861, 655, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {52932, 52958, 656, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {53029, 53068, 659, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {53144, 53187, 660, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {53290, 53322, 661, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {53391, 53430, 664, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {53506, 53549, 665, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {53652, 53688, 666, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {53784, 53817, 668, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {53895, 53935, 671, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {54020, 54038, 672, 3, 1, 0x10001}, /* aten::bitwise_not */
-    {54079, 54101, 675, 2, 1, 0x10000}, /* aten::bitwise_not.out */
-    {54169, 54188, 677, 3, 1, 0x10000}, /* aten::bitwise_not_ */
-    {54238, 54262, 680, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {54323, 54354, 681, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {54422, 54457, 682, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {54552, 54580, 683, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {54668, 54692, 684, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
-    {54753, 54781, 687, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {54869, 54894, 689, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {54964, 54989, 690, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {55059, 55099, 693, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {55176, 55220, 694, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {55324, 55357, 695, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {55427, 55467, 698, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {55544, 55588, 699, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {55692, 55729, 700, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {55826, 55860, 702, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {55939, 55980, 705, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {56066, 56091, 706, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {56153, 56185, 707, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {56254, 56290, 708, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {56386, 56415, 709, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {56504, 56529, 710, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {56591, 56620, 713, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {56709, 56735, 715, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {56806, 56832, 716, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {56903, 56925, 719, 2, 3, 0x0}, /* aten::blackman_window */
-    {57068, 57094, 721, 1, 0, 0x20}, /* aten::blackman_window.out */
-    {57172, 57203, 722, 2, 3, 0x0}, /* aten::blackman_window.periodic */
-    {57370, 57405, 724, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
-    {57507, 57524, 725, 1, 3, 0x0}, /* aten::block_diag */
-    {57569, 57590, 726, 1, 0, 0x20}, /* aten::block_diag.out */
-    {57662, 57672, 727, 3, 3, 0x1}, /* aten::bmm */
-    {57718, 57732, 730, 2, 3, 0x0}, /* aten::bmm.out */
-    {57805, 57829, 732, 1, 0, 0x0}, /* aten::broadcast_tensors */
-    {57883, 57902, 733, 1, 3, 0x0}, /* aten::broadcast_to */
-    {57965, 57988, 734, 2, 3, 0x0}, /* aten::bucketize.Scalar */
-    {58096, 58123, 736, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
-    {58255, 58278, 737, 2, 3, 0x0}, /* aten::bucketize.Tensor */
-    {58386, 58413, 739, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
-    {58545, 58560, 741, 1, 3, 0x0}, /* aten::can_cast */
-    {58616, 58637, 742, 1, 3, 0x100}, /* aten::cartesian_prod */
-    {58686, 58696, 743, 3, 3, 0x1}, /* aten::cat */
-    {58745, 58759, 746, 2, 3, 0x0}, /* aten::cat.out */
-    {58835, 58848, 748, 1, 0, 0x2020}, /* aten::cauchy */
-    {58947, 58964, 749, 1, 0, 0x2020}, /* aten::cauchy.out */
-    {59087, 59101, 750, 2, 1, 0x2000}, /* aten::cauchy_ */
-    {59207, 59219, 752, 1, 3, 0x0}, /* aten::cdist */
-    {59298, 59309, 753, 3, 1, 0x10001}, /* aten::ceil */
-    {59343, 59358, 756, 2, 1, 0x10000}, /* aten::ceil.out */
-    {59419, 59431, 758, 3, 1, 0x10000}, /* aten::ceil_ */
-    {59474, 59485, 761, 1, 1, 0x10000}, /* aten::celu */
-    {59537, 59552, 762, 1, 0, 0x20}, /* aten::celu.out */
-    {59630, 59642, 763, 1, 1, 0x10000}, /* aten::celu_ */
-    {59703, 59725, 764, 2, 3, 0x0}, /* aten::channel_shuffle */
-    {59785, 59811, 766, 1, 0, 0x20}, /* aten::channel_shuffle.out */
-    {59898, 59913, 767, 2, 3, 0x0}, /* aten::cholesky */
-    {59969, 59988, 769, 2, 3, 0x0}, /* aten::cholesky.out */
-    {60071, 60094, 771, 2, 3, 0x0}, /* aten::cholesky_inverse */
-    {60158, 60185, 773, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
-    {60276, 60297, 775, 2, 3, 0x0}, /* aten::cholesky_solve */
-    {60374, 60399, 777, 2, 3, 0x0}, /* aten::cholesky_solve.out */
-    {60503, 60515, 779, 1, 0, 0x0}, /* aten::chunk */
-    {60586, 60598, 780, 3, 1, 0x10001}, /* aten::clamp */
-    {60669, 60688, 783, 3, 3, 0x10001}, /* aten::clamp.Tensor */
-    {60766, 60789, 786, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
-    {60894, 60910, 788, 2, 1, 0x10000}, /* aten::clamp.out */
-    {61008, 61021, 790, 3, 1, 0x10000}, /* aten::clamp_ */
-    {61101, 61121, 793, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
-    {61208, 61224, 796, 3, 1, 0x10000}, /* aten::clamp_max */
-    {61275, 61298, 799, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
-    {61356, 61383, 802, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {61468, 61488, 804, 2, 1, 0x10000}, /* aten::clamp_max.out */
-    {61566, 61583, 806, 3, 1, 0x10000}, /* aten::clamp_max_ */
-    {61643, 61667, 809, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
-    {61734, 61750, 812, 3, 1, 0x10000}, /* aten::clamp_min */
-    {61801, 61824, 815, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
-    {61882, 61909, 818, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {61994, 62014, 820, 2, 1, 0x10000}, /* aten::clamp_min.out */
-    {62092, 62109, 822, 3, 1, 0x10000}, /* aten::clamp_min_ */
-    {62169, 62193, 825, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
-    {62260, 62271, 828, 1, 3, 0x10000}, /* aten::clip */
-    {62341, 62359, 829, 1, 3, 0x10000}, /* aten::clip.Tensor */
-    {62436, 62458, 830, 1, 3, 0x0}, /* aten::clip.Tensor_out */
-    {62562, 62577, 831, 1, 3, 0x10000}, /* aten::clip.out */
-    {62674, 62686, 832, 1, 3, 0x10000}, /* aten::clip_ */
-    {62765, 62784, 833, 1, 3, 0x10000}, /* aten::clip_.Tensor */
-    {62870, 62882, 834, 1, 3, 0x10001}, /* aten::clone */
-    {62954, 62970, 835, 1, 0, 0x20}, /* aten::clone.out */
-    {63066, 63079, 836, 2, 3, 0x1}, /* aten::col2im */
-    {63206, 63223, 838, 2, 3, 0x0}, /* aten::col2im.out */
-    {63377, 63396, 840, 1, 3, 0x0}, /* aten::column_stack */
-    {63443, 63466, 841, 1, 3, 0x0}, /* aten::column_stack.out */
-    {63540, 63559, 842, 1, 3, 0x0}, /* aten::combinations */
-    {63639, 63653, 843, 2, 3, 0x0}, /* aten::complex */
-    {63703, 63721, 845, 2, 3, 0x0}, /* aten::complex.out */
-    {63798, 63811, 847, 1, 3, 0x0}, /* aten::concat */
-    {63863, 63880, 848, 1, 3, 0x0}, /* aten::concat.out */
-    {63959, 63977, 849, 1, 3, 0x0}, /* aten::concatenate */
-    {64034, 64056, 850, 1, 3, 0x0}, /* aten::concatenate.out */
-    {64140, 64151, 851, 1, 3, 0x0}, /* aten::conj */
-    {64191, 64211, 852, 1, 3, 0x10100}, /* aten::conj_physical */
-    {64254, 64278, 853, 2, 3, 0x10000}, /* aten::conj_physical.out */
-    {64348, 64369, 855, 2, 3, 0x10000}, /* aten::conj_physical_ */
-    {64421, 64443, 857, 1, 3, 0x1}, /* aten::constant_pad_nd */
-    {64518, 64544, 858, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
-    {64646, 64663, 859, 1, 3, 0x0}, /* aten::contiguous */
-    {64758, 64771, 860, 1, 3, 0x0}, /* aten::conv1d */
-    {64922, 64943, 861, 1, 3, 0x0}, /* aten::conv1d.padding */
-    {65102, 65115, 862, 1, 3, 0x0}, /* aten::conv2d */
-    {65266, 65287, 863, 1, 3, 0x0}, /* aten::conv2d.padding */
-    {65446, 65459, 864, 1, 3, 0x0}, /* aten::conv3d */
-    {65610, 65631, 865, 1, 3, 0x0}, /* aten::conv3d.padding */
-    {65790, 65813, 866, 1, 3, 0x0}, /* aten::conv_transpose1d */
-    {66002, 66031, 867, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
-    {66226, 66255, 868, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
-    {66450, 66468, 869, 2, 3, 0x1}, /* aten::convolution */
-    {66650, 66672, 871, 1, 0, 0x20}, /* aten::convolution.out */
-    {66881, 66908, 872, 2, 3, 0x1}, /* aten::convolution_backward */
-    {67166, 67197, 874, 1, 0, 0x20}, /* aten::convolution_backward.out */
-    {67525, 67536, 875, 1, 3, 0x1}, /* aten::copy */
-    {67607, 67622, 876, 1, 0, 0x20}, /* aten::copy.out */
-    {67720, 67732, 877, 1, 0, 0x0}, /* aten::copy_ */
-    {67812, 67834, 878, 1, 3, 0x10000}, /* aten::copysign.Scalar */
-    {67893, 67919, 879, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
-    {68005, 68027, 880, 3, 1, 0x10000}, /* aten::copysign.Tensor */
-    {68086, 68105, 883, 2, 1, 0x10000}, /* aten::copysign.out */
-    {68184, 68207, 885, 1, 3, 0x0}, /* aten::copysign_.Scalar */
-    {68275, 68298, 886, 3, 1, 0x0}, /* aten::copysign_.Tensor */
-    {68366, 68381, 889, 1, 3, 0x0}, /* aten::corrcoef */
-    {68419, 68429, 890, 3, 1, 0x10001}, /* aten::cos */
-    {68462, 68476, 893, 2, 1, 0x10000}, /* aten::cos.out */
-    {68536, 68547, 895, 3, 1, 0x10000}, /* aten::cos_ */
-    {68589, 68600, 898, 3, 1, 0x10001}, /* aten::cosh */
-    {68634, 68649, 901, 2, 1, 0x10000}, /* aten::cosh.out */
-    {68710, 68722, 903, 3, 1, 0x10000}, /* aten::cosh_ */
-    {68765, 68793, 906, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
-    {68914, 68938, 907, 1, 3, 0x0}, /* aten::cosine_similarity */
-    {69022, 69042, 908, 1, 3, 0x40000}, /* aten::count_nonzero */
-    {69100, 69132, 909, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {69198, 69234, 911, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {69327, 69351, 912, 1, 0, 0x20}, /* aten::count_nonzero.out */
-    {69436, 69446, 913, 1, 3, 0x0}, /* aten::cov */
-    {69546, 69558, 914, 1, 3, 0x0}, /* aten::cross */
-    {69622, 69638, 915, 1, 3, 0x0}, /* aten::cross.out */
-    {69729, 69754, 916, 1, 3, 0x0}, /* aten::cross_entropy_loss */
-    {69911, 69934, 917, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
-    {70103, 70125, 918, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
-    {70295, 70308, 919, 1, 1, 0x0}, /* aten::cummax */
-    {70378, 70395, 920, 2, 1, 0x0}, /* aten::cummax.out */
-    {70519, 70532, 922, 1, 1, 0x0}, /* aten::cummin */
-    {70602, 70619, 923, 2, 1, 0x0}, /* aten::cummin.out */
-    {70743, 70757, 925, 3, 1, 0x0}, /* aten::cumprod */
-    {70830, 70848, 928, 2, 1, 0x0}, /* aten::cumprod.out */
-    {70945, 70960, 930, 3, 3, 0x0}, /* aten::cumprod_ */
-    {71042, 71055, 933, 3, 1, 0x1}, /* aten::cumsum */
-    {71127, 71144, 936, 2, 1, 0x0}, /* aten::cumsum.out */
-    {71240, 71254, 938, 3, 3, 0x0}, /* aten::cumsum_ */
-    {71335, 71365, 941, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {71443, 71472, 942, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
-    {71546, 71560, 943, 1, 3, 0x10000}, /* aten::deg2rad */
-    {71597, 71615, 944, 1, 3, 0x10000}, /* aten::deg2rad.out */
-    {71679, 71694, 945, 1, 3, 0x10000}, /* aten::deg2rad_ */
-    {71740, 71750, 946, 1, 3, 0x0}, /* aten::det */
-    {71783, 71796, 947, 1, 3, 0x0}, /* aten::detach */
-    {71838, 71852, 948, 1, 3, 0x80}, /* aten::detach_ */
-    {71897, 71915, 949, 1, 3, 0x80000}, /* aten::detach_copy */
-    {71956, 71978, 950, 1, 0, 0x80020}, /* aten::detach_copy.out */
-    {72046, 72057, 951, 1, 3, 0x0}, /* aten::diag */
-    {72107, 72122, 952, 1, 3, 0x0}, /* aten::diag.out */
-    {72199, 72216, 953, 1, 3, 0x0}, /* aten::diag_embed */
-    {72296, 72317, 954, 1, 0, 0x20}, /* aten::diag_embed.out */
-    {72424, 72439, 955, 1, 3, 0x0}, /* aten::diagflat */
-    {72491, 72506, 956, 1, 3, 0x1}, /* aten::diagonal */
-    {72588, 72612, 957, 1, 0, 0x0}, /* aten::diagonal_backward */
-    {72720, 72748, 958, 1, 0, 0x20}, /* aten::diagonal_backward.out */
-    {72883, 72903, 959, 1, 3, 0x80000}, /* aten::diagonal_copy */
-    {72984, 73008, 960, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
-    {73116, 73139, 961, 1, 0, 0x0}, /* aten::diagonal_scatter */
-    {73235, 73262, 962, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
-    {73385, 73396, 963, 1, 3, 0x0}, /* aten::diff */
-    {73494, 73509, 964, 1, 3, 0x0}, /* aten::diff.out */
-    {73634, 73648, 965, 3, 1, 0x10000}, /* aten::digamma */
-    {73685, 73703, 968, 2, 1, 0x10000}, /* aten::digamma.out */
-    {73767, 73782, 970, 3, 1, 0x10000}, /* aten::digamma_ */
-    {73828, 73839, 973, 1, 1, 0x0}, /* aten::dist */
-    {73899, 73914, 974, 1, 0, 0x20}, /* aten::dist.out */
-    {74001, 74018, 975, 1, 1, 0x10001}, /* aten::div.Scalar */
-    {74072, 74094, 976, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
-    {74176, 74202, 977, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
-    {74308, 74329, 978, 1, 0, 0x20}, /* aten::div.Scalar_out */
-    {74410, 74427, 979, 3, 1, 0x10001}, /* aten::div.Tensor */
-    {74481, 74503, 982, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
-    {74585, 74599, 985, 2, 1, 0x10000}, /* aten::div.out */
-    {74673, 74692, 987, 2, 1, 0x10000}, /* aten::div.out_mode */
-    {74791, 74809, 989, 1, 1, 0x10000}, /* aten::div_.Scalar */
-    {74872, 74895, 990, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
-    {74986, 75004, 991, 3, 1, 0x10000}, /* aten::div_.Tensor */
-    {75067, 75090, 994, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
-    {75181, 75201, 997, 1, 3, 0x0}, /* aten::divide.Scalar */
-    {75258, 75283, 998, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
-    {75368, 75388, 999, 1, 3, 0x0}, /* aten::divide.Tensor */
-    {75445, 75470, 1000, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
-    {75555, 75572, 1001, 1, 3, 0x0}, /* aten::divide.out */
-    {75649, 75671, 1002, 1, 3, 0x0}, /* aten::divide.out_mode */
-    {75773, 75794, 1003, 1, 3, 0x0}, /* aten::divide_.Scalar */
-    {75860, 75886, 1004, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
-    {75980, 76001, 1005, 1, 3, 0x0}, /* aten::divide_.Tensor */
-    {76067, 76093, 1006, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
-    {76187, 76197, 1007, 2, 3, 0x0}, /* aten::dot */
-    {76245, 76259, 1009, 1, 3, 0x0}, /* aten::dot.out */
-    {76334, 76348, 1010, 1, 3, 0x2100}, /* aten::dropout */
-    {76407, 76422, 1011, 1, 3, 0x2000}, /* aten::dropout_ */
-    {76489, 76508, 1012, 1, 3, 0x0}, /* aten::dsplit.array */
-    {76578, 76595, 1013, 1, 3, 0x0}, /* aten::dsplit.int */
-    {76662, 76675, 1014, 1, 3, 0x0}, /* aten::dstack */
-    {76716, 76733, 1015, 1, 3, 0x0}, /* aten::dstack.out */
-    {76801, 76814, 1016, 1, 3, 0x0}, /* aten::einsum */
-    {76890, 76900, 1017, 3, 1, 0x10001}, /* aten::elu */
-    {76987, 77001, 1020, 2, 1, 0x0}, /* aten::elu.out */
-    {77115, 77126, 1022, 3, 1, 0x10000}, /* aten::elu_ */
-    {77222, 77241, 1025, 3, 3, 0x0}, /* aten::elu_backward */
-    {77377, 77407, 1028, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
-    {77584, 77600, 1030, 1, 3, 0x1}, /* aten::embedding */
-    {77730, 77750, 1031, 1, 0, 0x20}, /* aten::embedding.out */
-    {77907, 77932, 1032, 1, 3, 0x0}, /* aten::embedding_backward */
-    {78074, 78094, 1033, 1, 3, 0x0}, /* aten::embedding_bag */
-    {78324, 78356, 1034, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
-    {78591, 78622, 1035, 2, 3, 0x1}, /* aten::embedding_dense_backward */
-    {78764, 78799, 1037, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
-    {78968, 78991, 1038, 1, 0, 0x20}, /* aten::embedding_renorm */
-    {79086, 79113, 1039, 1, 0, 0x20}, /* aten::embedding_renorm.out */
-    {79235, 79259, 1040, 2, 3, 0x0}, /* aten::embedding_renorm_ */
-    {79363, 79389, 1042, 3, 3, 0x1}, /* aten::empty.memory_format */
-    {79566, 79582, 1045, 1, 0, 0x0}, /* aten::empty.out */
-    {79680, 79697, 1046, 1, 0, 0x0}, /* aten::empty_like */
-    {79863, 79884, 1047, 1, 0, 0x20}, /* aten::empty_like.out */
-    {79985, 80006, 1048, 2, 3, 0x0}, /* aten::empty_permuted */
-    {80167, 80192, 1050, 1, 0, 0x20}, /* aten::empty_permuted.out */
-    {80288, 80308, 1051, 3, 3, 0x1}, /* aten::empty_strided */
-    {80462, 80486, 1054, 1, 0, 0x20}, /* aten::empty_strided.out */
-    {80575, 80591, 1055, 3, 1, 0x10001}, /* aten::eq.Scalar */
-    {80644, 80664, 1058, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
-    {80744, 80760, 1060, 3, 1, 0x10001}, /* aten::eq.Tensor */
-    {80813, 80833, 1063, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
-    {80913, 80930, 1065, 3, 1, 0x0}, /* aten::eq_.Scalar */
-    {80992, 81009, 1068, 3, 1, 0x0}, /* aten::eq_.Tensor */
-    {81071, 81083, 1071, 2, 3, 0x10004}, /* aten::equal */
-    {81130, 81140, 1073, 3, 1, 0x10001}, /* aten::erf */
-    {81173, 81187, 1076, 2, 1, 0x10000}, /* aten::erf.out */
-    {81247, 81258, 1078, 3, 1, 0x10000}, /* aten::erf_ */
-    {81300, 81311, 1081, 3, 1, 0x10000}, /* aten::erfc */
-    {81345, 81360, 1084, 2, 1, 0x10000}, /* aten::erfc.out */
-    {81421, 81433, 1086, 3, 1, 0x10000}, /* aten::erfc_ */
-    {81476, 81489, 1089, 3, 1, 0x10000}, /* aten::erfinv */
-    {81525, 81542, 1092, 2, 1, 0x10000}, /* aten::erfinv.out */
-    {81605, 81619, 1094, 3, 1, 0x10000}, /* aten::erfinv_ */
-    {81664, 81674, 1097, 3, 1, 0x10001}, /* aten::exp */
-    {81707, 81721, 1100, 2, 1, 0x10000}, /* aten::exp.out */
-    {81781, 81792, 1102, 3, 3, 0x10000}, /* aten::exp2 */
-    {81826, 81841, 1105, 2, 3, 0x10000}, /* aten::exp2.out */
-    {81902, 81914, 1107, 3, 3, 0x10000}, /* aten::exp2_ */
-    {81957, 81968, 1110, 3, 1, 0x10000}, /* aten::exp_ */
-    {82010, 82023, 1113, 1, 0, 0x1}, /* aten::expand */
-    {82104, 82120, 1114, 1, 0, 0x0}, /* aten::expand_as */
-    {82179, 82197, 1115, 1, 3, 0x80000}, /* aten::expand_copy */
-    {82277, 82299, 1116, 1, 0, 0x80020}, /* aten::expand_copy.out */
-    {82403, 82415, 1117, 3, 1, 0x10001}, /* aten::expm1 */
-    {82450, 82466, 1120, 2, 1, 0x10000}, /* aten::expm1.out */
-    {82528, 82541, 1122, 3, 1, 0x10000}, /* aten::expm1_ */
-    {82585, 82603, 1125, 1, 0, 0x2020}, /* aten::exponential */
-    {82690, 82712, 1126, 1, 0, 0x2020}, /* aten::exponential.out */
-    {82823, 82842, 1127, 2, 1, 0x2000}, /* aten::exponential_ */
-    {82937, 82947, 1129, 2, 3, 0x0}, /* aten::eye */
-    {83069, 83081, 1131, 2, 3, 0x0}, /* aten::eye.m */
-    {83215, 83231, 1133, 2, 3, 0x0}, /* aten::eye.m_out */
-    {83300, 83314, 1135, 2, 3, 0x0}, /* aten::eye.out */
-    {83371, 83399, 1137, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
-    {83472, 83501, 1138, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
-    {83582, 83604, 1139, 1, 3, 0x2100}, /* aten::feature_dropout */
-    {83671, 83694, 1140, 1, 3, 0x2000}, /* aten::feature_dropout_ */
-    {83769, 83783, 1141, 1, 3, 0x0}, /* aten::fft_fft */
-    {83864, 83882, 1142, 1, 3, 0x0}, /* aten::fft_fft.out */
-    {83990, 84005, 1143, 1, 3, 0x0}, /* aten::fft_fft2 */
-    {84098, 84117, 1144, 1, 3, 0x0}, /* aten::fft_fft2.out */
-    {84237, 84255, 1145, 2, 3, 0x0}, /* aten::fft_fftfreq */
-    {84395, 84417, 1147, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
-    {84492, 84507, 1148, 1, 3, 0x0}, /* aten::fft_fftn */
-    {84598, 84617, 1149, 1, 3, 0x0}, /* aten::fft_fftn.out */
-    {84735, 84754, 1150, 1, 3, 0x0}, /* aten::fft_fftshift */
-    {84814, 84829, 1151, 1, 3, 0x0}, /* aten::fft_hfft */
-    {84911, 84930, 1152, 1, 3, 0x0}, /* aten::fft_hfft.out */
-    {85039, 85055, 1153, 1, 3, 0x0}, /* aten::fft_hfft2 */
-    {85149, 85169, 1154, 1, 3, 0x0}, /* aten::fft_hfft2.out */
-    {85290, 85306, 1155, 1, 3, 0x0}, /* aten::fft_hfftn */
-    {85398, 85418, 1156, 1, 3, 0x0}, /* aten::fft_hfftn.out */
-    {85537, 85552, 1157, 1, 3, 0x0}, /* aten::fft_ifft */
-    {85634, 85653, 1158, 1, 3, 0x0}, /* aten::fft_ifft.out */
-    {85762, 85778, 1159, 1, 3, 0x0}, /* aten::fft_ifft2 */
-    {85872, 85892, 1160, 1, 3, 0x0}, /* aten::fft_ifft2.out */
-    {86013, 86029, 1161, 1, 3, 0x0}, /* aten::fft_ifftn */
-    {86121, 86141, 1162, 1, 3, 0x0}, /* aten::fft_ifftn.out */
-    {86260, 86280, 1163, 1, 3, 0x0}, /* aten::fft_ifftshift */
-    {86341, 86357, 1164, 1, 3, 0x0}, /* aten::fft_ihfft */
-    {86440, 86460, 1165, 1, 3, 0x0}, /* aten::fft_ihfft.out */
-    {86570, 86587, 1166, 1, 3, 0x0}, /* aten::fft_ihfft2 */
-    {86682, 86703, 1167, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
-    {86825, 86842, 1168, 1, 3, 0x0}, /* aten::fft_ihfftn */
-    {86935, 86956, 1169, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
-    {87076, 87092, 1170, 1, 3, 0x0}, /* aten::fft_irfft */
-    {87175, 87195, 1171, 1, 3, 0x0}, /* aten::fft_irfft.out */
-    {87305, 87322, 1172, 1, 3, 0x0}, /* aten::fft_irfft2 */
-    {87417, 87438, 1173, 1, 3, 0x0}, /* aten::fft_irfft2.out */
-    {87560, 87577, 1174, 1, 3, 0x0}, /* aten::fft_irfftn */
-    {87670, 87691, 1175, 1, 3, 0x0}, /* aten::fft_irfftn.out */
-    {87811, 87826, 1176, 1, 3, 0x0}, /* aten::fft_rfft */
-    {87908, 87927, 1177, 1, 3, 0x0}, /* aten::fft_rfft.out */
-    {88036, 88052, 1178, 1, 3, 0x0}, /* aten::fft_rfft2 */
-    {88146, 88166, 1179, 1, 3, 0x0}, /* aten::fft_rfft2.out */
-    {88287, 88306, 1180, 2, 3, 0x0}, /* aten::fft_rfftfreq */
-    {88447, 88470, 1182, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
-    {88546, 88562, 1183, 1, 3, 0x0}, /* aten::fft_rfftn */
-    {88654, 88674, 1184, 1, 3, 0x0}, /* aten::fft_rfftn.out */
-    {88793, 88811, 1185, 1, 3, 0x1}, /* aten::fill.Scalar */
-    {88866, 88888, 1186, 1, 0, 0x20}, /* aten::fill.Scalar_out */
-    {88970, 88988, 1187, 1, 3, 0x0}, /* aten::fill.Tensor */
-    {89043, 89065, 1188, 1, 0, 0x20}, /* aten::fill.Tensor_out */
-    {89147, 89166, 1189, 2, 1, 0x0}, /* aten::fill_.Scalar */
-    {89230, 89249, 1191, 2, 1, 0x0}, /* aten::fill_.Tensor */
-    {89313, 89323, 1193, 1, 3, 0x0}, /* aten::fix */
-    {89356, 89370, 1194, 1, 3, 0x0}, /* aten::fix.out */
-    {89430, 89441, 1195, 1, 3, 0x0}, /* aten::fix_ */
-    {89483, 89508, 1196, 1, 3, 0x0}, /* aten::flatten.using_ints */
-    {89595, 89606, 1197, 2, 3, 0x1}, /* aten::flip */
-    {89652, 89667, 1199, 1, 0, 0x20}, /* aten::flip.out */
-    {89740, 89753, 1200, 1, 3, 0x0}, /* aten::fliplr */
-    {89789, 89802, 1201, 1, 3, 0x0}, /* aten::flipud */
-    {89838, 89863, 1202, 1, 3, 0x10000}, /* aten::float_power.Scalar */
-    {89928, 89957, 1203, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
-    {90049, 90081, 1204, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {90153, 90189, 1205, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {90288, 90320, 1206, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {90392, 90428, 1207, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {90527, 90553, 1208, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
-    {90627, 90653, 1209, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
-    {90727, 90739, 1210, 3, 1, 0x10001}, /* aten::floor */
-    {90774, 90790, 1213, 2, 1, 0x10000}, /* aten::floor.out */
-    {90852, 90865, 1215, 3, 1, 0x10000}, /* aten::floor_ */
-    {90909, 90928, 1218, 2, 1, 0x0}, /* aten::floor_divide */
-    {90984, 91010, 1220, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {91073, 91103, 1221, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
-    {91193, 91216, 1222, 2, 1, 0x0}, /* aten::floor_divide.out */
-    {91299, 91326, 1224, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {91398, 91425, 1225, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
-    {91497, 91508, 1227, 3, 1, 0x10000}, /* aten::fmax */
-    {91556, 91571, 1230, 2, 1, 0x10000}, /* aten::fmax.out */
-    {91646, 91657, 1232, 3, 1, 0x10000}, /* aten::fmin */
-    {91705, 91720, 1235, 2, 1, 0x10000}, /* aten::fmin.out */
-    {91795, 91813, 1237, 1, 1, 0x10001}, /* aten::fmod.Scalar */
-    {91868, 91890, 1238, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {91972, 91990, 1239, 3, 1, 0x10001}, /* aten::fmod.Tensor */
-    {92045, 92067, 1242, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
-    {92149, 92168, 1244, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {92232, 92251, 1245, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
-    {92315, 92326, 1248, 3, 1, 0x10000}, /* aten::frac */
-    {92360, 92375, 1251, 2, 1, 0x10000}, /* aten::frac.out */
-    {92436, 92448, 1253, 3, 1, 0x10000}, /* aten::frac_ */
-    {92491, 92519, 1256, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
-    {92643, 92678, 1258, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
-    {92859, 92896, 1260, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {93032, 93080, 1262, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {93257, 93285, 1264, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
-    {93409, 93444, 1266, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
-    {93625, 93662, 1268, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {93798, 93846, 1270, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {94023, 94042, 1272, 2, 3, 0x10000}, /* aten::frexp.Tensor */
-    {94112, 94135, 1274, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
-    {94262, 94278, 1276, 2, 3, 0x0}, /* aten::from_file */
-    {94442, 94462, 1278, 1, 0, 0x20}, /* aten::from_file.out */
-    {94561, 94572, 1279, 2, 3, 0x1}, /* aten::full */
-    {94719, 94734, 1281, 1, 3, 0x0}, /* aten::full.out */
-    {94816, 94832, 1282, 1, 3, 0x1}, /* aten::full_like */
-    {95016, 95036, 1283, 1, 0, 0x20}, /* aten::full_like.out */
-    {95155, 95168, 1284, 3, 3, 0x1}, /* aten::gather */
-    {95254, 95271, 1287, 2, 3, 0x0}, /* aten::gather.out */
-    {95381, 95403, 1289, 1, 0, 0x0}, /* aten::gather_backward */
-    {95502, 95512, 1290, 3, 3, 0x10000}, /* aten::gcd */
-    {95559, 95573, 1293, 2, 3, 0x10000}, /* aten::gcd.out */
-    {95647, 95658, 1295, 3, 3, 0x0}, /* aten::gcd_ */
-    {95714, 95730, 1298, 3, 1, 0x10001}, /* aten::ge.Scalar */
-    {95783, 95803, 1301, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
-    {95883, 95899, 1303, 3, 1, 0x10001}, /* aten::ge.Tensor */
-    {95952, 95972, 1306, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
-    {96052, 96069, 1308, 3, 1, 0x0}, /* aten::ge_.Scalar */
-    {96131, 96148, 1311, 3, 1, 0x0}, /* aten::ge_.Tensor */
-    {96210, 96221, 1314, 3, 1, 0x10001}, /* aten::gelu */
-    {96282, 96297, 1317, 2, 1, 0x0}, /* aten::gelu.out */
-    {96382, 96394, 1319, 3, 1, 0x0}, /* aten::gelu_ */
-    {96464, 96484, 1322, 3, 3, 0x10000}, /* aten::gelu_backward */
-    {96574, 96605, 1325, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
-    {96733, 96749, 1327, 1, 0, 0x2020}, /* aten::geometric */
-    {96827, 96847, 1328, 1, 0, 0x2020}, /* aten::geometric.out */
-    {96949, 96966, 1329, 2, 1, 0x2000}, /* aten::geometric_ */
-    {97053, 97065, 1331, 2, 3, 0x0}, /* aten::geqrf */
-    {97116, 97130, 1333, 2, 3, 0x0}, /* aten::geqrf.a */
-    {97224, 97234, 1335, 1, 3, 0x0}, /* aten::ger */
-    {97280, 97294, 1336, 1, 3, 0x0}, /* aten::ger.out */
-    {97367, 97377, 1337, 2, 1, 0x0}, /* aten::glu */
-    {97422, 97436, 1339, 2, 3, 0x0}, /* aten::glu.out */
-    {97508, 97527, 1341, 2, 3, 0x0}, /* aten::glu_backward */
-    {97598, 97628, 1343, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
-    {97740, 97761, 1345, 1, 3, 0x0}, /* aten::gradient.array */
-    {97839, 97866, 1346, 1, 3, 0x0}, /* aten::gradient.scalararray */
-    {97966, 97991, 1347, 1, 3, 0x0}, /* aten::gradient.scalarint */
-    {98099, 98129, 1348, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
-    {98234, 98262, 1349, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
-    {98369, 98396, 1350, 1, 3, 0x0}, /* aten::gradient.tensorarray */
-    {98498, 98528, 1351, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
-    {98637, 98658, 1352, 1, 3, 0x0}, /* aten::greater.Scalar */
-    {98716, 98741, 1353, 1, 3, 0x0}, /* aten::greater.Scalar_out */
-    {98826, 98847, 1354, 1, 3, 0x0}, /* aten::greater.Tensor */
-    {98905, 98930, 1355, 1, 3, 0x0}, /* aten::greater.Tensor_out */
-    {99015, 99037, 1356, 1, 3, 0x0}, /* aten::greater_.Scalar */
-    {99104, 99126, 1357, 1, 3, 0x0}, /* aten::greater_.Tensor */
-    {99193, 99220, 1358, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
-    {99284, 99315, 1359, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
-    {99406, 99433, 1360, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
-    {99497, 99528, 1361, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
-    {99619, 99647, 1362, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
-    {99720, 99748, 1363, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
-    {99821, 99840, 1364, 1, 3, 0x0}, /* aten::grid_sampler */
-    {99958, 99980, 1365, 2, 3, 0x1}, /* aten::grid_sampler_2d */
-    {100101, 100127, 1367, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
-    {100275, 100306, 1368, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
-    {100487, 100522, 1370, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {100752, 100774, 1371, 2, 3, 0x0}, /* aten::grid_sampler_3d */
-    {100895, 100921, 1373, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
-    {101069, 101100, 1374, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
-    {101281, 101316, 1376, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {101546, 101563, 1377, 1, 3, 0x0}, /* aten::group_norm */
-    {101702, 101717, 1378, 1, 3, 0x2000}, /* aten::gru.data */
-    {101893, 101909, 1379, 1, 3, 0x2000}, /* aten::gru.input */
-    {102085, 102100, 1380, 1, 3, 0x0}, /* aten::gru_cell */
-    {102214, 102230, 1381, 3, 1, 0x10001}, /* aten::gt.Scalar */
-    {102283, 102303, 1384, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
-    {102383, 102399, 1386, 3, 1, 0x10001}, /* aten::gt.Tensor */
-    {102452, 102472, 1389, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
-    {102552, 102569, 1391, 3, 1, 0x0}, /* aten::gt_.Scalar */
-    {102631, 102648, 1394, 3, 1, 0x0}, /* aten::gt_.Tensor */
-    {102710, 102731, 1397, 2, 3, 0x0}, /* aten::hamming_window */
-    {102873, 102898, 1399, 1, 0, 0x20}, /* aten::hamming_window.out */
-    {102975, 103005, 1400, 2, 3, 0x0}, /* aten::hamming_window.periodic */
-    {103171, 103207, 1402, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
-    {103392, 103433, 1404, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
-    {103635, 103680, 1406, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
-    {103817, 103857, 1407, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
-    {103977, 104011, 1408, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
-    {104112, 104130, 1409, 2, 3, 0x0}, /* aten::hann_window */
-    {104269, 104291, 1411, 1, 0, 0x20}, /* aten::hann_window.out */
-    {104365, 104392, 1412, 2, 3, 0x0}, /* aten::hann_window.periodic */
-    {104555, 104586, 1414, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
-    {104684, 104701, 1415, 3, 1, 0x10000}, /* aten::hardshrink */
-    {104759, 104780, 1418, 2, 1, 0x0}, /* aten::hardshrink.out */
-    {104865, 104891, 1420, 3, 3, 0x0}, /* aten::hardshrink_backward */
-    {104971, 105008, 1423, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {105129, 105147, 1425, 3, 1, 0x10000}, /* aten::hardsigmoid */
-    {105188, 105210, 1428, 2, 1, 0x0}, /* aten::hardsigmoid.out */
-    {105278, 105297, 1430, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
-    {105347, 105374, 1433, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
-    {105444, 105482, 1436, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {105593, 105609, 1438, 2, 1, 0x0}, /* aten::hardswish */
-    {105648, 105668, 1440, 2, 1, 0x0}, /* aten::hardswish.out */
-    {105734, 105751, 1442, 2, 1, 0x0}, /* aten::hardswish_ */
-    {105799, 105824, 1444, 2, 3, 0x0}, /* aten::hardswish_backward */
-    {105892, 105921, 1446, 1, 0, 0x20}, /* aten::hardswish_backward.out */
-    {106016, 106031, 1447, 2, 1, 0x10001}, /* aten::hardtanh */
-    {106106, 106125, 1449, 2, 1, 0x0}, /* aten::hardtanh.out */
-    {106227, 106243, 1451, 2, 1, 0x10000}, /* aten::hardtanh_ */
-    {106327, 106351, 1453, 2, 3, 0x0}, /* aten::hardtanh_backward */
-    {106450, 106485, 1455, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {106625, 106643, 1457, 3, 3, 0x0}, /* aten::hash_tensor */
-    {106734, 106756, 1460, 2, 3, 0x0}, /* aten::hash_tensor.out */
-    {106871, 106887, 1462, 3, 1, 0x10000}, /* aten::heaviside */
-    {106941, 106961, 1465, 2, 1, 0x10000}, /* aten::heaviside.out */
-    {107042, 107059, 1467, 3, 1, 0x0}, /* aten::heaviside_ */
-    {107122, 107149, 1470, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
-    {107252, 107264, 1471, 2, 3, 0x0}, /* aten::histc */
-    {107341, 107357, 1473, 2, 3, 0x0}, /* aten::histc.out */
-    {107461, 107484, 1475, 2, 3, 0x0}, /* aten::histogram.bin_ct */
-    {107634, 107661, 1477, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
-    {107862, 107890, 1479, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
-    {108023, 108055, 1481, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
-    {108239, 108257, 1483, 1, 3, 0x0}, /* aten::histogramdd */
-    {108399, 108433, 1484, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {108594, 108621, 1485, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
-    {108770, 108789, 1486, 1, 3, 0x0}, /* aten::hsplit.array */
-    {108859, 108876, 1487, 1, 3, 0x0}, /* aten::hsplit.int */
-    {108943, 108956, 1488, 1, 3, 0x0}, /* aten::hstack */
-    {108997, 109014, 1489, 1, 3, 0x0}, /* aten::hstack.out */
-    {109082, 109099, 1490, 2, 3, 0x0}, /* aten::huber_loss */
-    {109191, 109212, 1492, 2, 3, 0x0}, /* aten::huber_loss.out */
-    {109331, 109357, 1494, 2, 3, 0x0}, /* aten::huber_loss_backward */
-    {109469, 109499, 1496, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
-    {109645, 109657, 1498, 3, 1, 0x10000}, /* aten::hypot */
-    {109706, 109722, 1501, 2, 1, 0x10000}, /* aten::hypot.out */
-    {109798, 109811, 1503, 3, 1, 0x10000}, /* aten::hypot_ */
-    {109869, 109878, 1506, 3, 3, 0x10000}, /* aten::i0 */
-    {109910, 109923, 1509, 2, 3, 0x10000}, /* aten::i0.out */
-    {109982, 109992, 1511, 3, 3, 0x10000}, /* aten::i0_ */
-    {110033, 110046, 1514, 3, 3, 0x10000}, /* aten::igamma */
-    {110096, 110113, 1517, 2, 3, 0x10000}, /* aten::igamma.out */
-    {110190, 110204, 1519, 3, 3, 0x10000}, /* aten::igamma_ */
-    {110263, 110277, 1522, 3, 3, 0x10000}, /* aten::igammac */
-    {110328, 110346, 1525, 2, 3, 0x10000}, /* aten::igammac.out */
-    {110424, 110439, 1527, 3, 3, 0x10000}, /* aten::igammac_ */
-    {110499, 110512, 1530, 2, 3, 0x0}, /* aten::im2col */
-    {110616, 110633, 1532, 2, 3, 0x0}, /* aten::im2col.out */
-    {110764, 110775, 1534, 1, 1, 0x0}, /* aten::imag */
-    {110815, 110834, 1535, 2, 1, 0x9}, /* aten::index.Tensor */
-    {110895, 110918, 1537, 2, 1, 0x0}, /* aten::index.Tensor_out */
-    {111006, 111022, 1539, 3, 3, 0x0}, /* aten::index_add */
-    {111118, 111138, 1542, 2, 3, 0x0}, /* aten::index_add.out */
-    {111258, 111275, 1544, 3, 3, 0x0}, /* aten::index_add_ */
-    {111380, 111397, 1547, 3, 3, 0x0}, /* aten::index_copy */
-    {111475, 111496, 1550, 2, 3, 0x0}, /* aten::index_copy.out */
-    {111601, 111619, 1552, 3, 3, 0x0}, /* aten::index_copy_ */
-    {111706, 111734, 1555, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {111822, 111854, 1556, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {111969, 111997, 1557, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {112085, 112117, 1558, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {112232, 112261, 1559, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
-    {112358, 112387, 1561, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
-    {112484, 112500, 1563, 1, 1, 0x1}, /* aten::index_put */
-    {112596, 112616, 1564, 1, 0, 0x20}, /* aten::index_put.out */
-    {112739, 112756, 1565, 1, 1, 0x0}, /* aten::index_put_ */
-    {112861, 112880, 1566, 3, 3, 0x0}, /* aten::index_reduce */
-    {112999, 113022, 1569, 2, 3, 0x0}, /* aten::index_reduce.out */
-    {113165, 113185, 1571, 3, 3, 0x0}, /* aten::index_reduce_ */
-    {113313, 113332, 1574, 2, 3, 0x1}, /* aten::index_select */
-    {113397, 113420, 1576, 2, 3, 0x0}, /* aten::index_select.out */
-    {113512, 113540, 1578, 1, 0, 0x0}, /* aten::index_select_backward */
-    {113635, 113647, 1579, 1, 3, 0x0}, /* aten::inner */
-    {113696, 113712, 1580, 1, 3, 0x0}, /* aten::inner.out */
-    {113788, 113808, 1581, 1, 3, 0x0}, /* aten::instance_norm */
-    {113994, 114008, 1582, 1, 3, 0x0}, /* aten::inverse */
-    {114045, 114063, 1583, 1, 3, 0x0}, /* aten::inverse.out */
-    {114127, 114144, 1584, 1, 0, 0x0}, /* aten::is_complex */
-    {114182, 114196, 1585, 1, 2, 0x0}, /* aten::is_conj */
-    {114231, 114252, 1586, 1, 0, 0x0}, /* aten::is_distributed */
-    {114294, 114318, 1587, 1, 0, 0x0}, /* aten::is_floating_point */
-    {114363, 114382, 1588, 1, 0, 0x0}, /* aten::is_inference */
-    {114422, 114435, 1589, 1, 2, 0x0}, /* aten::is_neg */
-    {114469, 114486, 1590, 1, 0, 0x0}, /* aten::is_nonzero */
-    {114524, 114540, 1591, 1, 3, 0x0}, /* aten::is_pinned */
-    {114598, 114617, 1592, 1, 0, 0x0}, /* aten::is_same_size */
-    {114671, 114687, 1593, 1, 0, 0x0}, /* aten::is_signed */
-    {114724, 114738, 1594, 1, 3, 0x0}, /* aten::isclose */
-    {114847, 114862, 1595, 1, 0, 0x10000}, /* aten::isfinite */
-    {114900, 114925, 1596, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
-    {115046, 115075, 1599, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {115220, 115245, 1601, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
-    {115366, 115395, 1604, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {115540, 115565, 1606, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
-    {115687, 115716, 1609, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {115862, 115874, 1611, 2, 0, 0x10001}, /* aten::isinf */
-    {115909, 115925, 1613, 1, 0, 0x20}, /* aten::isinf.out */
-    {115987, 115999, 1614, 2, 0, 0x10001}, /* aten::isnan */
-    {116034, 116050, 1616, 1, 0, 0x20}, /* aten::isnan.out */
-    {116112, 116127, 1617, 3, 3, 0x10000}, /* aten::isneginf */
-    {116165, 116184, 1620, 2, 3, 0x10000}, /* aten::isneginf.out */
-    {116249, 116264, 1622, 3, 3, 0x10000}, /* aten::isposinf */
-    {116302, 116321, 1625, 2, 3, 0x10000}, /* aten::isposinf.out */
-    {116386, 116399, 1627, 1, 3, 0x0}, /* aten::isreal */
-    {116435, 116447, 1628, 1, 3, 0x0}, /* aten::istft */
-    {116665, 116676, 1629, 1, 3, 0x4}, /* aten::item */
-    {116710, 116730, 1630, 2, 3, 0x0}, /* aten::kaiser_window */
-    {116871, 116896, 1632, 2, 3, 0x0}, /* aten::kaiser_window.beta */
-    {117069, 117098, 1634, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
-    {117206, 117230, 1635, 1, 0, 0x20}, /* aten::kaiser_window.out */
-    {117306, 117335, 1636, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
-    {117500, 117533, 1638, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
-    {117633, 117646, 1639, 1, 3, 0x0}, /* aten::kl_div */
-    {117743, 117754, 1640, 1, 3, 0x0}, /* aten::kron */
-    {117802, 117817, 1641, 1, 3, 0x0}, /* aten::kron.out */
-    {117892, 117907, 1642, 1, 3, 0x0}, /* aten::kthvalue */
-    {118012, 118034, 1643, 2, 3, 0x0}, /* aten::kthvalue.values */
-    {118196, 118210, 1645, 1, 3, 0x0}, /* aten::l1_loss */
-    {118282, 118299, 1646, 1, 3, 0x0}, /* aten::layer_norm */
-    {118448, 118458, 1647, 3, 3, 0x10000}, /* aten::lcm */
-    {118505, 118519, 1650, 2, 3, 0x10000}, /* aten::lcm.out */
-    {118593, 118604, 1652, 3, 3, 0x0}, /* aten::lcm_ */
-    {118660, 118679, 1655, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
-    {118735, 118751, 1656, 1, 3, 0x10000}, /* aten::ldexp.out */
-    {118827, 118840, 1657, 1, 3, 0x10000}, /* aten::ldexp_ */
-    {118898, 118914, 1658, 3, 1, 0x10001}, /* aten::le.Scalar */
-    {118967, 118987, 1661, 2, 1, 0x10000}, /* aten::le.Scalar_out */
-    {119067, 119083, 1663, 3, 1, 0x10001}, /* aten::le.Tensor */
-    {119136, 119156, 1666, 2, 1, 0x10000}, /* aten::le.Tensor_out */
-    {119236, 119253, 1668, 3, 1, 0x0}, /* aten::le_.Scalar */
-    {119315, 119332, 1671, 3, 1, 0x0}, /* aten::le_.Tensor */
-    {119394, 119411, 1674, 3, 1, 0x10001}, /* aten::leaky_relu */
-    {119479, 119500, 1677, 2, 1, 0x0}, /* aten::leaky_relu.out */
-    {119595, 119613, 1679, 3, 1, 0x10000}, /* aten::leaky_relu_ */
-    {119690, 119716, 1682, 3, 3, 0x0}, /* aten::leaky_relu_backward */
-    {119829, 119866, 1685, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {120020, 120038, 1687, 3, 1, 0x10000}, /* aten::lerp.Scalar */
-    {120106, 120128, 1690, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
-    {120223, 120241, 1692, 3, 1, 0x10000}, /* aten::lerp.Tensor */
-    {120309, 120331, 1695, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
-    {120426, 120445, 1697, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
-    {120522, 120541, 1700, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
-    {120618, 120636, 1703, 1, 3, 0x0}, /* aten::less.Scalar */
-    {120691, 120713, 1704, 1, 3, 0x0}, /* aten::less.Scalar_out */
-    {120795, 120813, 1705, 1, 3, 0x0}, /* aten::less.Tensor */
-    {120868, 120890, 1706, 1, 3, 0x0}, /* aten::less.Tensor_out */
-    {120972, 120991, 1707, 1, 3, 0x0}, /* aten::less_.Scalar */
-    {121055, 121074, 1708, 1, 3, 0x0}, /* aten::less_.Tensor */
-    {121138, 121162, 1709, 1, 3, 0x0}, /* aten::less_equal.Scalar */
-    {121223, 121251, 1710, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
-    {121339, 121363, 1711, 1, 3, 0x0}, /* aten::less_equal.Tensor */
-    {121424, 121452, 1712, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
-    {121540, 121565, 1713, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
-    {121635, 121660, 1714, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
-    {121730, 121743, 1715, 3, 1, 0x10000}, /* aten::lgamma */
-    {121779, 121796, 1718, 2, 1, 0x10000}, /* aten::lgamma.out */
-    {121859, 121873, 1720, 3, 1, 0x10000}, /* aten::lgamma_ */
-    {121918, 121929, 1723, 1, 3, 0x0}, /* aten::lift */
-    {121963, 121978, 1724, 1, 0, 0x20}, /* aten::lift.out */
-    {122039, 122056, 1725, 1, 3, 0x0}, /* aten::lift_fresh */
-    {122102, 122124, 1726, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
-    {122169, 122195, 1727, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
-    {122267, 122289, 1728, 1, 3, 0x0}, /* aten::linalg_cholesky */
-    {122355, 122381, 1729, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
-    {122471, 122496, 1730, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
-    {122607, 122634, 1732, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {122786, 122804, 1734, 1, 3, 0x0}, /* aten::linalg_cond */
-    {122861, 122883, 1735, 1, 3, 0x0}, /* aten::linalg_cond.out */
-    {122967, 122991, 1736, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
-    {123045, 123073, 1737, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
-    {123154, 123173, 1738, 2, 3, 0x0}, /* aten::linalg_cross */
-    {123244, 123267, 1740, 2, 3, 0x0}, /* aten::linalg_cross.out */
-    {123362, 123379, 1742, 1, 3, 0x0}, /* aten::linalg_det */
-    {123416, 123437, 1743, 1, 3, 0x0}, /* aten::linalg_det.out */
-    {123501, 123523, 1744, 1, 3, 0x0}, /* aten::linalg_diagonal */
-    {123614, 123631, 1745, 2, 3, 0x0}, /* aten::linalg_eig */
-    {123706, 123727, 1747, 2, 3, 0x0}, /* aten::linalg_eig.out */
-    {123866, 123884, 1749, 1, 3, 0x0}, /* aten::linalg_eigh */
-    {123974, 124000, 1750, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
-    {124149, 124170, 1751, 1, 3, 0x0}, /* aten::linalg_eigvals */
-    {124214, 124239, 1752, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
-    {124310, 124332, 1754, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
-    {124391, 124417, 1755, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
-    {124503, 124536, 1756, 2, 3, 0x0}, /* aten::linalg_householder_product */
-    {124605, 124642, 1758, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
-    {124738, 124755, 1760, 1, 3, 0x0}, /* aten::linalg_inv */
-    {124792, 124813, 1761, 1, 3, 0x0}, /* aten::linalg_inv.out */
-    {124877, 124897, 1762, 2, 3, 0x0}, /* aten::linalg_inv_ex */
-    {124988, 125016, 1764, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {125160, 125184, 1766, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
-    {125276, 125304, 1767, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
-    {125442, 125469, 1768, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {125602, 125633, 1770, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {125833, 125856, 1772, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
-    {125950, 125977, 1774, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
-    {126095, 126114, 1776, 2, 3, 0x8}, /* aten::linalg_lstsq */
-    {126272, 126295, 1778, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
-    {126561, 126577, 1780, 2, 3, 0x0}, /* aten::linalg_lu */
-    {126657, 126677, 1782, 2, 3, 0x0}, /* aten::linalg_lu.out */
-    {126815, 126838, 1784, 1, 3, 0x0}, /* aten::linalg_lu_factor */
-    {126921, 126948, 1785, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
-    {127077, 127103, 1786, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
-    {127227, 127257, 1788, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {127448, 127470, 1790, 2, 3, 0x0}, /* aten::linalg_lu_solve */
-    {127577, 127603, 1792, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
-    {127734, 127754, 1794, 1, 3, 0x0}, /* aten::linalg_matmul */
-    {127811, 127835, 1795, 1, 3, 0x0}, /* aten::linalg_matmul.out */
-    {127919, 127943, 1796, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
-    {127990, 128018, 1798, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
-    {128092, 128117, 1799, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
-    {128243, 128272, 1800, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
-    {128422, 128455, 1801, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {128592, 128629, 1802, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {128790, 128816, 1803, 1, 3, 0x0}, /* aten::linalg_matrix_power */
-    {128872, 128902, 1804, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
-    {128985, 129010, 1805, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
-    {129091, 129132, 1806, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {129257, 129302, 1807, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {129451, 129493, 1808, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {129622, 129668, 1809, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {129821, 129850, 1810, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
-    {129958, 129998, 1811, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {130119, 130155, 1812, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {130249, 130272, 1813, 1, 3, 0x0}, /* aten::linalg_multi_dot */
-    {130323, 130350, 1814, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
-    {130428, 130446, 1815, 1, 3, 0x0}, /* aten::linalg_norm */
-    {130570, 130596, 1816, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
-    {130719, 130749, 1817, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {130896, 130918, 1818, 1, 3, 0x0}, /* aten::linalg_norm.out */
-    {131066, 131084, 1819, 1, 3, 0x0}, /* aten::linalg_pinv */
-    {131160, 131194, 1820, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {131312, 131350, 1821, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {131492, 131527, 1822, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {131648, 131687, 1823, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {131832, 131854, 1824, 1, 3, 0x0}, /* aten::linalg_pinv.out */
-    {131957, 131992, 1825, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {132109, 132140, 1826, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {132230, 132246, 1827, 2, 3, 0x0}, /* aten::linalg_qr */
-    {132316, 132336, 1829, 2, 3, 0x0}, /* aten::linalg_qr.out */
-    {132449, 132470, 1831, 1, 3, 0x0}, /* aten::linalg_slogdet */
-    {132536, 132561, 1832, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
-    {132681, 132700, 1833, 1, 3, 0x0}, /* aten::linalg_solve */
-    {132768, 132791, 1834, 1, 3, 0x0}, /* aten::linalg_solve.out */
-    {132883, 132905, 1835, 1, 3, 0x0}, /* aten::linalg_solve_ex */
-    {133023, 133049, 1836, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
-    {133215, 133245, 1837, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
-    {133365, 133399, 1839, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
-    {133543, 133560, 1841, 1, 3, 0x0}, /* aten::linalg_svd */
-    {133668, 133687, 1842, 1, 3, 0x0}, /* aten::linalg_svd.U */
-    {133852, 133873, 1843, 1, 3, 0x0}, /* aten::linalg_svdvals */
-    {133935, 133960, 1844, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
-    {134046, 134069, 1845, 1, 3, 0x0}, /* aten::linalg_tensorinv */
-    {134126, 134153, 1846, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
-    {134237, 134262, 1847, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
-    {134342, 134371, 1848, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
-    {134478, 134498, 1849, 1, 3, 0x0}, /* aten::linalg_vander */
-    {134557, 134577, 1850, 1, 3, 0x0}, /* aten::linalg_vecdot */
-    {134642, 134666, 1851, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
-    {134755, 134780, 1852, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
-    {134907, 134936, 1855, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
-    {135087, 135100, 1857, 1, 3, 0x0}, /* aten::linear */
-    {135171, 135188, 1858, 1, 3, 0x0}, /* aten::linear.out */
-    {135286, 135301, 1859, 2, 3, 0x0}, /* aten::linspace */
-    {135455, 135484, 1861, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {135652, 135685, 1863, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {135788, 135817, 1864, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {135985, 136018, 1866, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {136121, 136150, 1867, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {136318, 136351, 1869, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {136454, 136473, 1870, 2, 3, 0x0}, /* aten::linspace.out */
-    {136562, 136572, 1872, 3, 1, 0x10001}, /* aten::log */
-    {136605, 136619, 1875, 2, 1, 0x10000}, /* aten::log.out */
-    {136679, 136691, 1877, 3, 1, 0x10001}, /* aten::log10 */
-    {136726, 136742, 1880, 2, 1, 0x10000}, /* aten::log10.out */
-    {136804, 136817, 1882, 3, 1, 0x10000}, /* aten::log10_ */
-    {136861, 136873, 1885, 3, 1, 0x10001}, /* aten::log1p */
-    {136908, 136924, 1888, 2, 1, 0x10000}, /* aten::log1p.out */
-    {136986, 136999, 1890, 3, 1, 0x10000}, /* aten::log1p_ */
-    {137043, 137054, 1893, 3, 1, 0x10001}, /* aten::log2 */
-    {137088, 137103, 1896, 2, 1, 0x10000}, /* aten::log2.out */
-    {137164, 137176, 1898, 3, 1, 0x10000}, /* aten::log2_ */
-    {137219, 137230, 1901, 3, 1, 0x10000}, /* aten::log_ */
-    {137272, 137289, 1904, 1, 0, 0x2020}, /* aten::log_normal */
-    {137388, 137409, 1905, 1, 0, 0x2020}, /* aten::log_normal.out */
-    {137532, 137550, 1906, 2, 1, 0x2000}, /* aten::log_normal_ */
-    {137656, 137674, 1908, 1, 1, 0x0}, /* aten::log_sigmoid */
-    {137715, 137737, 1909, 1, 1, 0x0}, /* aten::log_sigmoid.out */
-    {137805, 137832, 1910, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
-    {137917, 137955, 1912, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {138081, 138107, 1914, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
-    {138180, 138213, 1916, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
-    {138328, 138350, 1918, 1, 3, 0x0}, /* aten::log_softmax.int */
-    {138428, 138454, 1919, 2, 3, 0x0}, /* aten::log_softmax.int_out */
-    {138559, 138575, 1921, 3, 3, 0x10000}, /* aten::logaddexp */
-    {138628, 138648, 1924, 2, 3, 0x10000}, /* aten::logaddexp.out */
-    {138728, 138745, 1926, 3, 3, 0x10000}, /* aten::logaddexp2 */
-    {138799, 138820, 1929, 2, 3, 0x10000}, /* aten::logaddexp2.out */
-    {138901, 138920, 1931, 1, 3, 0x0}, /* aten::logcumsumexp */
-    {138971, 138994, 1932, 2, 3, 0x0}, /* aten::logcumsumexp.out */
-    {139072, 139085, 1934, 1, 3, 0x0}, /* aten::logdet */
-    {139121, 139139, 1935, 2, 1, 0x10001}, /* aten::logical_and */
-    {139194, 139216, 1937, 2, 1, 0x10000}, /* aten::logical_and.out */
-    {139298, 139317, 1939, 2, 1, 0x10000}, /* aten::logical_and_ */
-    {139381, 139399, 1941, 2, 1, 0x10001}, /* aten::logical_not */
-    {139440, 139462, 1943, 2, 1, 0x10000}, /* aten::logical_not.out */
-    {139530, 139549, 1945, 2, 1, 0x10000}, /* aten::logical_not_ */
-    {139599, 139616, 1947, 2, 1, 0x10001}, /* aten::logical_or */
-    {139670, 139691, 1949, 2, 1, 0x10000}, /* aten::logical_or.out */
-    {139772, 139790, 1951, 2, 1, 0x10000}, /* aten::logical_or_ */
-    {139853, 139871, 1953, 2, 1, 0x10001}, /* aten::logical_xor */
-    {139926, 139948, 1955, 2, 1, 0x10000}, /* aten::logical_xor.out */
-    {140030, 140049, 1957, 2, 1, 0x10000}, /* aten::logical_xor_ */
-    {140113, 140125, 1959, 2, 3, 0x10000}, /* aten::logit */
-    {140177, 140193, 1961, 2, 3, 0x10000}, /* aten::logit.out */
-    {140272, 140285, 1963, 2, 3, 0x10000}, /* aten::logit_ */
-    {140346, 140367, 1965, 3, 3, 0x10000}, /* aten::logit_backward */
-    {140448, 140480, 1968, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
-    {140602, 140617, 1970, 2, 3, 0x0}, /* aten::logspace */
-    {140788, 140817, 1972, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {141002, 141035, 1974, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {141155, 141184, 1975, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {141369, 141402, 1977, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {141522, 141551, 1978, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {141736, 141769, 1980, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {141889, 141908, 1981, 2, 3, 0x0}, /* aten::logspace.out */
-    {142014, 142030, 1983, 1, 1, 0x40000}, /* aten::logsumexp */
-    {142101, 142121, 1984, 2, 1, 0x40000}, /* aten::logsumexp.out */
-    {142219, 142235, 1986, 1, 3, 0x2000}, /* aten::lstm.data */
-    {142422, 142439, 1987, 1, 3, 0x2000}, /* aten::lstm.input */
-    {142626, 142642, 1988, 1, 3, 0x0}, /* aten::lstm_cell */
-    {142769, 142785, 1989, 3, 1, 0x10001}, /* aten::lt.Scalar */
-    {142838, 142858, 1992, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
-    {142938, 142954, 1994, 3, 1, 0x10001}, /* aten::lt.Tensor */
-    {143007, 143027, 1997, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
-    {143107, 143124, 1999, 3, 1, 0x0}, /* aten::lt_.Scalar */
-    {143186, 143203, 2002, 3, 1, 0x0}, /* aten::lt_.Tensor */
-    {143265, 143280, 2005, 1, 3, 0x0}, /* aten::lu_solve */
-    {143352, 143371, 2006, 1, 3, 0x0}, /* aten::lu_solve.out */
-    {143470, 143486, 2007, 2, 3, 0x0}, /* aten::lu_unpack */
-    {143618, 143638, 2009, 2, 3, 0x0}, /* aten::lu_unpack.out */
-    {143831, 143840, 2011, 1, 3, 0x0}, /* aten::mH */
-    {143878, 143887, 2012, 1, 3, 0x0}, /* aten::mT */
-    {143925, 143951, 2013, 1, 3, 0x0}, /* aten::margin_ranking_loss */
-    {144070, 144095, 2014, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {144170, 144199, 2015, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
-    {144301, 144326, 2016, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {144401, 144430, 2017, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
-    {144532, 144558, 2018, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
-    {144642, 144668, 2020, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
-    {144752, 144773, 2022, 1, 3, 0x1}, /* aten::masked_scatter */
-    {144845, 144870, 2023, 1, 0, 0x20}, /* aten::masked_scatter.out */
-    {144969, 144991, 2024, 2, 3, 0x0}, /* aten::masked_scatter_ */
-    {145072, 145102, 2026, 1, 3, 0x0}, /* aten::masked_scatter_backward */
-    {145191, 145211, 2027, 1, 3, 0x8}, /* aten::masked_select */
-    {145267, 145291, 2028, 1, 3, 0x8}, /* aten::masked_select.out */
-    {145374, 145387, 2029, 1, 3, 0x0}, /* aten::matmul */
-    {145437, 145454, 2030, 1, 3, 0x0}, /* aten::matmul.out */
-    {145531, 145546, 2031, 1, 3, 0x0}, /* aten::matrix_H */
-    {145590, 145607, 2032, 1, 3, 0x0}, /* aten::matrix_exp */
-    {145647, 145673, 2033, 1, 3, 0x0}, /* aten::matrix_exp_backward */
-    {145735, 145754, 2034, 1, 3, 0x0}, /* aten::matrix_power */
-    {145803, 145826, 2035, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {145902, 145912, 2036, 2, 1, 0x40000}, /* aten::max */
-    {145945, 145959, 2038, 3, 1, 0x40001}, /* aten::max.dim */
-    {146050, 146068, 2041, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {146213, 146229, 2043, 1, 1, 0x10000}, /* aten::max.other */
-    {146282, 146296, 2044, 1, 1, 0x10000}, /* aten::max.out */
-    {146370, 146390, 2045, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {146456, 146473, 2047, 1, 3, 0x0}, /* aten::max_pool1d */
-    {146610, 146640, 2048, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {146800, 146817, 2049, 1, 3, 0x0}, /* aten::max_pool2d */
-    {146954, 146984, 2050, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {147144, 147178, 2052, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {147389, 147428, 2054, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {147610, 147660, 2056, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {147883, 147900, 2058, 1, 3, 0x0}, /* aten::max_pool3d */
-    {148037, 148067, 2059, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {148227, 148261, 2061, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {148472, 148511, 2063, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {148693, 148743, 2065, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {148966, 148985, 2067, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {149066, 149089, 2069, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {149197, 149216, 2071, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {149328, 149351, 2073, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {149490, 149504, 2075, 3, 1, 0x10001}, /* aten::maximum */
-    {149555, 149573, 2078, 2, 1, 0x10000}, /* aten::maximum.out */
-    {149651, 149662, 2080, 1, 1, 0x40001}, /* aten::mean */
-    {149723, 149738, 2081, 3, 1, 0x40001}, /* aten::mean.dim */
-    {149836, 149857, 2084, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {149948, 149963, 2086, 2, 1, 0x40000}, /* aten::mean.out */
-    {150081, 150094, 2088, 2, 3, 0x0}, /* aten::median */
-    {150130, 150147, 2090, 1, 3, 0x0}, /* aten::median.dim */
-    {150241, 150265, 2091, 2, 3, 0x0}, /* aten::median.dim_values */
-    {150416, 150433, 2093, 1, 0, 0x20}, /* aten::median.out */
-    {150496, 150511, 2094, 1, 3, 0x0}, /* aten::meshgrid */
-    {150556, 150580, 2095, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {150651, 150661, 2096, 2, 1, 0x40000}, /* aten::min */
-    {150694, 150708, 2098, 3, 1, 0x40001}, /* aten::min.dim */
-    {150799, 150817, 2101, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {150963, 150979, 2103, 1, 1, 0x10000}, /* aten::min.other */
-    {151032, 151046, 2104, 1, 1, 0x10000}, /* aten::min.out */
-    {151120, 151140, 2105, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {151206, 151220, 2107, 3, 1, 0x10001}, /* aten::minimum */
-    {151271, 151289, 2110, 2, 1, 0x10000}, /* aten::minimum.out */
-    {151367, 151378, 2112, 3, 3, 0x10000}, /* aten::mish */
-    {151412, 151427, 2115, 2, 3, 0x0}, /* aten::mish.out */
-    {151488, 151500, 2117, 3, 3, 0x0}, /* aten::mish_ */
-    {151543, 151563, 2120, 3, 3, 0x0}, /* aten::mish_backward */
-    {151626, 151649, 2123, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
-    {151953, 151980, 2125, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
-    {152375, 152384, 2126, 3, 3, 0x1}, /* aten::mm */
-    {152429, 152442, 2129, 2, 3, 0x0}, /* aten::mm.out */
-    {152514, 152525, 2131, 2, 3, 0x0}, /* aten::mode */
-    {152616, 152634, 2133, 2, 3, 0x0}, /* aten::mode.values */
-    {152782, 152801, 2135, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {152878, 152901, 2136, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {152986, 153004, 2137, 1, 3, 0x0}, /* aten::movedim.int */
-    {153080, 153102, 2138, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {153186, 153201, 2139, 2, 1, 0x0}, /* aten::mse_loss */
-    {153274, 153293, 2141, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {153393, 153417, 2143, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {153514, 153549, 2145, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {153687, 153699, 2147, 1, 3, 0x0}, /* aten::msort */
-    {153734, 153750, 2148, 1, 3, 0x0}, /* aten::msort.out */
-    {153812, 153829, 2149, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {153883, 153904, 2150, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {153985, 154002, 2151, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {154056, 154070, 2154, 2, 1, 0x10000}, /* aten::mul.out */
-    {154144, 154162, 2156, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {154225, 154243, 2157, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {154306, 154330, 2160, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {154462, 154490, 2162, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {154649, 154682, 2164, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {154839, 154883, 2166, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {155081, 155110, 2168, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {155197, 155230, 2169, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {155344, 155382, 2170, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {155511, 155560, 2172, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {155730, 155767, 2174, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {155884, 155928, 2176, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {156087, 156105, 2178, 2, 3, 0x2000}, /* aten::multinomial */
-    {156220, 156242, 2180, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {156381, 156403, 2182, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {156462, 156484, 2183, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {156543, 156562, 2184, 1, 3, 0x0}, /* aten::multiply.out */
-    {156641, 156664, 2185, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {156732, 156755, 2186, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {156823, 156832, 2187, 1, 3, 0x0}, /* aten::mv */
-    {156876, 156889, 2188, 1, 3, 0x0}, /* aten::mv.out */
-    {156960, 156975, 2189, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {157020, 157039, 2191, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {157111, 157127, 2193, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {157181, 157198, 2195, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {157295, 157316, 2197, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {157440, 157458, 2199, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {157564, 157578, 2201, 1, 1, 0x0}, /* aten::nanmean */
-    {157680, 157698, 2202, 1, 1, 0x0}, /* aten::nanmean.out */
-    {157824, 157840, 2203, 2, 3, 0x0}, /* aten::nanmedian */
-    {157879, 157899, 2205, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {157996, 158023, 2206, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {158177, 158197, 2208, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {158263, 158281, 2209, 1, 3, 0x0}, /* aten::nanquantile */
-    {158398, 158420, 2210, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {158561, 158586, 2211, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {158709, 158738, 2212, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {158885, 158898, 2213, 2, 3, 0x40000}, /* aten::nansum */
-    {158999, 159016, 2215, 2, 3, 0x40000}, /* aten::nansum.out */
-    {159141, 159154, 2217, 1, 0, 0x0}, /* aten::narrow */
-    {159234, 159254, 2218, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {159341, 159359, 2219, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {159438, 159460, 2220, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {159566, 159590, 2222, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {159771, 159799, 2224, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {160061, 160094, 2226, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {160329, 160366, 2228, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {160671, 160700, 2229, 1, 3, 0x0}, /* aten::native_channel_shuffle */
-    {160767, 160788, 2230, 2, 3, 0x2001}, /* aten::native_dropout */
-    {160865, 160890, 2232, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {161016, 161046, 2233, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {161132, 161166, 2235, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {161279, 161303, 2236, 2, 3, 0x1}, /* aten::native_group_norm */
-    {161453, 161481, 2238, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {161701, 161734, 2239, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {161932, 161969, 2241, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {162237, 162261, 2242, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {162395, 162423, 2244, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {162627, 162660, 2245, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {162856, 162893, 2247, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {163159, 163175, 2248, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {163228, 163248, 2251, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {163328, 163344, 2253, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {163397, 163417, 2256, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {163497, 163514, 2258, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {163576, 163593, 2261, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {163655, 163665, 2264, 3, 1, 0x10001}, /* aten::neg */
-    {163698, 163712, 2267, 2, 1, 0x10000}, /* aten::neg.out */
-    {163772, 163783, 2269, 3, 1, 0x10000}, /* aten::neg_ */
-    {163825, 163840, 2272, 1, 3, 0x0}, /* aten::negative */
-    {163878, 163897, 2273, 1, 3, 0x0}, /* aten::negative.out */
-    {163962, 163978, 2274, 1, 3, 0x0}, /* aten::negative_ */
-    {164025, 164041, 2275, 1, 3, 0x0}, /* aten::new_empty */
-    {164187, 164207, 2276, 1, 0, 0x20}, /* aten::new_empty.out */
-    {164288, 164312, 2277, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {164483, 164511, 2278, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {164617, 164632, 2279, 1, 3, 0x0}, /* aten::new_full */
-    {164796, 164815, 2280, 1, 0, 0x20}, /* aten::new_full.out */
-    {164914, 164929, 2281, 1, 3, 0x0}, /* aten::new_ones */
-    {165074, 165093, 2282, 1, 0, 0x20}, /* aten::new_ones.out */
-    {165173, 165189, 2283, 1, 3, 0x0}, /* aten::new_zeros */
-    {165335, 165355, 2284, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {165436, 165452, 2285, 3, 3, 0x10000}, /* aten::nextafter */
-    {165505, 165525, 2288, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {165605, 165622, 2290, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {165684, 165699, 2293, 1, 3, 0x0}, /* aten::nll_loss */
-    {165819, 165838, 2294, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {165985, 166002, 2295, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {166124, 166145, 2296, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {166294, 166320, 2297, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {166477, 166514, 2299, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {166712, 166737, 2301, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {166882, 166914, 2303, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {167101, 167125, 2305, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {167280, 167315, 2307, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {167511, 167534, 2309, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {167677, 167707, 2311, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {167892, 167910, 2313, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {168033, 168047, 2314, 1, 3, 0x9}, /* aten::nonzero */
-    {168084, 168102, 2315, 1, 3, 0x8}, /* aten::nonzero.out */
-    {168166, 168186, 2316, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {168231, 168252, 2317, 2, 3, 0x0}, /* aten::nonzero_static */
-    {168331, 168356, 2319, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {168459, 168477, 2321, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {168530, 168555, 2322, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {168646, 168677, 2325, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {168789, 168816, 2328, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {168898, 168929, 2329, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {169035, 169057, 2330, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {169137, 169158, 2331, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {169280, 169295, 2333, 2, 1, 0x40000}, /* aten::norm.out */
-    {169399, 169421, 2335, 1, 3, 0x0}, /* aten::norm_except_dim */
-    {169485, 169512, 2336, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {169604, 169635, 2338, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {169751, 169777, 2340, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {169869, 169899, 2342, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {170015, 170041, 2344, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {170131, 170161, 2346, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {170275, 170300, 2348, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {170492, 170521, 2350, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {170648, 170665, 2351, 1, 0, 0x2020}, /* aten::normal.out */
-    {170784, 170798, 2352, 2, 1, 0x2000}, /* aten::normal_ */
-    {170900, 170924, 2354, 1, 1, 0x2000}, /* aten::normal_functional */
-    {171028, 171051, 2355, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {171111, 171138, 2356, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {171225, 171248, 2357, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {171308, 171335, 2358, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {171422, 171446, 2359, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {171515, 171539, 2360, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {171608, 171627, 2361, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {171689, 171712, 2362, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {171790, 171817, 2363, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {171922, 171945, 2364, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {172034, 172046, 2365, 1, 0, 0x0}, /* aten::numel */
-    {172078, 172092, 2366, 1, 3, 0x0}, /* aten::numpy_T */
-    {172135, 172149, 2367, 1, 3, 0x8}, /* aten::one_hot */
-    {172206, 172217, 2368, 2, 3, 0x0}, /* aten::ones */
-    {172345, 172360, 2370, 1, 3, 0x0}, /* aten::ones.out */
-    {172423, 172439, 2371, 1, 3, 0x0}, /* aten::ones_like */
-    {172604, 172624, 2372, 1, 0, 0x20}, /* aten::ones_like.out */
-    {172724, 172736, 2373, 1, 3, 0x0}, /* aten::orgqr */
-    {172786, 172802, 2374, 1, 3, 0x0}, /* aten::orgqr.out */
-    {172879, 172891, 2375, 2, 3, 0x0}, /* aten::ormqr */
-    {172994, 173010, 2377, 2, 3, 0x0}, /* aten::ormqr.out */
-    {173140, 173152, 2379, 1, 3, 0x0}, /* aten::outer */
-    {173200, 173216, 2380, 1, 3, 0x0}, /* aten::outer.out */
-    {173291, 173301, 2381, 1, 3, 0x0}, /* aten::pad */
-    {173388, 173407, 2382, 1, 3, 0x0}, /* aten::pad_sequence */
-    {173531, 173555, 2383, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {173659, 173671, 2384, 1, 3, 0x0}, /* aten::pdist */
-    {173717, 173731, 2385, 1, 3, 0x1}, /* aten::permute */
-    {173786, 173805, 2386, 1, 3, 0x80000}, /* aten::permute_copy */
-    {173859, 173882, 2387, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {173963, 173978, 2388, 1, 3, 0x0}, /* aten::pinverse */
-    {174035, 174055, 2389, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {174118, 174142, 2391, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {174232, 174254, 2392, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {174321, 174347, 2394, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {174441, 174455, 2395, 2, 1, 0x2000}, /* aten::poisson */
-    {174519, 174537, 2397, 1, 0, 0x2020}, /* aten::poisson.out */
-    {174628, 174651, 2398, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {174766, 174778, 2399, 2, 3, 0x0}, /* aten::polar */
-    {174826, 174842, 2401, 2, 3, 0x0}, /* aten::polar.out */
-    {174917, 174933, 2403, 3, 1, 0x10000}, /* aten::polygamma */
-    {174979, 174999, 2406, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {175072, 175089, 2408, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {175144, 175159, 2410, 1, 3, 0x10000}, /* aten::positive */
-    {175203, 175220, 2411, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {175277, 175298, 2414, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {175382, 175406, 2416, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {175470, 175498, 2419, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {175589, 175613, 2421, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {175677, 175705, 2424, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {175796, 175814, 2426, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {175880, 175898, 2429, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {175964, 175976, 2432, 1, 3, 0x0}, /* aten::prelu */
-    {176026, 176037, 2433, 2, 1, 0x40001}, /* aten::prod */
-    {176098, 176117, 2435, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {176215, 176234, 2438, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {176352, 176367, 2440, 1, 0, 0x20}, /* aten::prod.out */
-    {176452, 176472, 2441, 1, 3, 0x0}, /* aten::promote_types */
-    {176542, 176552, 2442, 1, 3, 0x0}, /* aten::put */
-    {176637, 176651, 2443, 1, 0, 0x20}, /* aten::put.out */
-    {176763, 176774, 2444, 2, 3, 0x0}, /* aten::put_ */
-    {176868, 176877, 2446, 1, 3, 0x0}, /* aten::qr */
-    {176939, 176950, 2447, 1, 3, 0x0}, /* aten::qr.Q */
-    {177053, 177068, 2448, 1, 3, 0x0}, /* aten::quantile */
-    {177182, 177201, 2449, 1, 3, 0x0}, /* aten::quantile.out */
-    {177339, 177361, 2450, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {177481, 177507, 2451, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {177651, 177665, 2452, 1, 3, 0x10000}, /* aten::rad2deg */
-    {177702, 177720, 2453, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {177784, 177799, 2454, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {177845, 177856, 2455, 2, 3, 0x2001}, /* aten::rand */
-    {177984, 178005, 2457, 2, 3, 0x2000}, /* aten::rand.generator */
-    {178165, 178190, 2459, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {178285, 178300, 2460, 1, 3, 0x2000}, /* aten::rand.out */
-    {178363, 178379, 2461, 1, 3, 0x2000}, /* aten::rand_like */
-    {178544, 178570, 2462, 1, 3, 0x2000}, /* aten::rand_like.generator */
-    {178767, 178797, 2463, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
-    {178929, 178949, 2464, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {179049, 179063, 2465, 2, 3, 0x2000}, /* aten::randint */
-    {179207, 179231, 2467, 2, 3, 0x2000}, /* aten::randint.generator */
-    {179407, 179435, 2469, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {179546, 179564, 2470, 2, 3, 0x2000}, /* aten::randint.low */
-    {179724, 179752, 2472, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {179944, 179976, 2474, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {180103, 180125, 2475, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {180220, 180238, 2476, 1, 3, 0x2000}, /* aten::randint.out */
-    {180317, 180336, 2477, 1, 3, 0x2000}, /* aten::randint_like */
-    {180517, 180543, 2478, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
-    {180731, 180767, 2479, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
-    {180987, 181027, 2480, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
-    {181182, 181212, 2481, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
-    {181335, 181364, 2482, 1, 3, 0x2000}, /* aten::randint_like.generator */
-    {181577, 181610, 2483, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
-    {181758, 181787, 2484, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {181990, 182023, 2485, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {182161, 182200, 2486, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
-    {182435, 182478, 2487, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
-    {182648, 182671, 2488, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {182787, 182799, 2489, 2, 3, 0x2001}, /* aten::randn */
-    {182928, 182950, 2491, 2, 3, 0x2000}, /* aten::randn.generator */
-    {183111, 183137, 2493, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {183233, 183249, 2494, 1, 3, 0x2000}, /* aten::randn.out */
-    {183313, 183330, 2495, 1, 3, 0x2000}, /* aten::randn_like */
-    {183496, 183523, 2496, 1, 3, 0x2000}, /* aten::randn_like.generator */
-    {183721, 183752, 2497, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
-    {183885, 183906, 2498, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {184007, 184020, 2499, 1, 0, 0x2020}, /* aten::random */
-    {184086, 184104, 2500, 1, 0, 0x2020}, /* aten::random.from */
-    {184194, 184216, 2501, 1, 0, 0x2020}, /* aten::random.from_out */
-    {184330, 184347, 2502, 1, 0, 0x2020}, /* aten::random.out */
-    {184437, 184453, 2503, 1, 0, 0x2020}, /* aten::random.to */
-    {184530, 184550, 2504, 1, 0, 0x2020}, /* aten::random.to_out */
-    {184651, 184665, 2505, 2, 1, 0x2000}, /* aten::random_ */
-    {184740, 184759, 2507, 2, 1, 0x2000}, /* aten::random_.from */
-    {184858, 184875, 2509, 2, 1, 0x2000}, /* aten::random_.to */
-    {184961, 184976, 2511, 2, 3, 0x2001}, /* aten::randperm */
-    {185103, 185128, 2513, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {185287, 185316, 2515, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {185410, 185429, 2517, 1, 3, 0x2000}, /* aten::randperm.out */
-    {185491, 185503, 2518, 2, 3, 0x0}, /* aten::range */
-    {185643, 185659, 2520, 2, 3, 0x0}, /* aten::range.out */
-    {185749, 185766, 2522, 1, 3, 0x0}, /* aten::range.out_ */
-    {185842, 185859, 2523, 2, 3, 0x0}, /* aten::range.step */
-    {186019, 186031, 2525, 1, 3, 0x0}, /* aten::ravel */
-    {186072, 186083, 2526, 1, 1, 0x0}, /* aten::real */
-    {186123, 186140, 2527, 3, 1, 0x10001}, /* aten::reciprocal */
-    {186180, 186201, 2530, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {186268, 186286, 2532, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {186335, 186358, 2535, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {186423, 186450, 2537, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {186542, 186574, 2539, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {186668, 186711, 2541, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {186846, 186869, 2543, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {186934, 186961, 2545, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {187053, 187085, 2547, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {187179, 187222, 2549, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {187357, 187380, 2551, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {187445, 187472, 2553, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {187564, 187596, 2555, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {187690, 187733, 2557, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {187868, 187879, 2559, 2, 1, 0x10001}, /* aten::relu */
-    {187913, 187928, 2561, 1, 0, 0x20}, /* aten::relu.out */
-    {187989, 188001, 2562, 1, 3, 0x10000}, /* aten::relu6 */
-    {188036, 188049, 2563, 1, 3, 0x0}, /* aten::relu6_ */
-    {188093, 188105, 2564, 2, 1, 0x10000}, /* aten::relu_ */
-    {188148, 188171, 2566, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {188231, 188261, 2567, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {188328, 188362, 2569, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {188456, 188483, 2570, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {188570, 188593, 2571, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {188653, 188680, 2574, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {188767, 188791, 2576, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {188860, 188884, 2577, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {188953, 188966, 2580, 3, 1, 0x0}, /* aten::renorm */
-    {189037, 189054, 2583, 2, 1, 0x0}, /* aten::renorm.out */
-    {189152, 189166, 2585, 3, 1, 0x0}, /* aten::renorm_ */
-    {189246, 189259, 2588, 1, 3, 0x1}, /* aten::repeat */
-    {189313, 189330, 2589, 1, 0, 0x20}, /* aten::repeat.out */
-    {189411, 189442, 2590, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {189528, 189563, 2592, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {189673, 189709, 2593, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {189828, 189861, 2594, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {189977, 190001, 2595, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {190067, 190095, 2597, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {190188, 190221, 2599, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {190316, 190360, 2601, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {190496, 190520, 2603, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {190586, 190614, 2605, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {190707, 190740, 2607, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {190835, 190879, 2609, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {191015, 191039, 2611, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {191105, 191133, 2613, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {191226, 191259, 2615, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {191354, 191398, 2617, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {191534, 191548, 2619, 1, 0, 0x0}, /* aten::reshape */
-    {191607, 191624, 2620, 1, 0, 0x0}, /* aten::reshape_as */
-    {191684, 191697, 2621, 1, 0, 0x20}, /* aten::resize */
-    {191785, 191802, 2622, 1, 0, 0x20}, /* aten::resize.out */
-    {191914, 191928, 2623, 2, 0, 0x81}, /* aten::resize_ */
-    {192025, 192041, 2625, 1, 0, 0x20}, /* aten::resize_as */
-    {192138, 192158, 2626, 1, 0, 0x20}, /* aten::resize_as.out */
-    {192279, 192296, 2627, 1, 3, 0x80}, /* aten::resize_as_ */
-    {192402, 192421, 2628, 1, 3, 0x0}, /* aten::resolve_conj */
-    {192469, 192487, 2629, 1, 3, 0x0}, /* aten::resolve_neg */
-    {192534, 192559, 2630, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {192627, 192659, 2631, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {192737, 192769, 2632, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {192845, 192870, 2633, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {192938, 192953, 2634, 1, 3, 0x0}, /* aten::rms_norm */
-    {193057, 193077, 2635, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {193258, 193279, 2636, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {193460, 193480, 2637, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {193599, 193619, 2638, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {193800, 193821, 2639, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {194002, 194022, 2640, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {194141, 194152, 2641, 2, 3, 0x0}, /* aten::roll */
-    {194220, 194235, 2643, 1, 0, 0x20}, /* aten::roll.out */
-    {194330, 194342, 2644, 1, 3, 0x0}, /* aten::rot90 */
-    {194404, 194420, 2645, 1, 0, 0x20}, /* aten::rot90.out */
-    {194510, 194522, 2646, 3, 1, 0x10001}, /* aten::round */
-    {194557, 194578, 2649, 3, 1, 0x10000}, /* aten::round.decimals */
-    {194639, 194664, 2652, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {194749, 194765, 2654, 2, 1, 0x10000}, /* aten::round.out */
-    {194827, 194840, 2656, 3, 1, 0x10000}, /* aten::round_ */
-    {194884, 194906, 2659, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {194976, 194992, 2662, 1, 3, 0x0}, /* aten::row_stack */
-    {195036, 195056, 2663, 1, 3, 0x0}, /* aten::row_stack.out */
-    {195127, 195139, 2664, 1, 1, 0x12000}, /* aten::rrelu */
-    {195275, 195288, 2665, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {195433, 195456, 2666, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {195621, 195648, 2668, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {195840, 195864, 2670, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {196038, 196070, 2672, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {196223, 196259, 2673, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {196439, 196473, 2674, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {196666, 196678, 2675, 3, 1, 0x10001}, /* aten::rsqrt */
-    {196713, 196729, 2678, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {196791, 196804, 2680, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {196848, 196866, 2683, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {196937, 196959, 2684, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {197057, 197075, 2685, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {197149, 197171, 2687, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {197269, 197289, 2688, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {197421, 197445, 2690, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {197512, 197547, 2691, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {197744, 197765, 2692, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {197859, 197884, 2695, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {198002, 198020, 2697, 3, 3, 0x1}, /* aten::scatter.src */
-    {198096, 198118, 2700, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {198221, 198241, 2702, 3, 3, 0x1}, /* aten::scatter.value */
-    {198321, 198345, 2705, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {198452, 198479, 2707, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {198581, 198612, 2710, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {198738, 198760, 2712, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {198863, 198882, 2715, 3, 3, 0x0}, /* aten::scatter_.src */
-    {198967, 198988, 2718, 3, 3, 0x0}, /* aten::scatter_.value */
-    {199077, 199105, 2721, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {199216, 199234, 2724, 3, 3, 0x1}, /* aten::scatter_add */
-    {199310, 199332, 2727, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {199435, 199454, 2729, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {199539, 199564, 2732, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {199686, 199715, 2735, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {199861, 199887, 2737, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {200018, 200044, 2740, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {200197, 200227, 2742, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {200404, 200430, 2744, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {200583, 200613, 2746, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {200790, 200811, 2748, 2, 3, 0x0}, /* aten::segment_reduce */
-    {200989, 201014, 2750, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {201216, 201233, 2751, 1, 0, 0x1}, /* aten::select.int */
-    {201302, 201324, 2752, 1, 0, 0x0}, /* aten::select_backward */
-    {201421, 201447, 2753, 1, 0, 0x20}, /* aten::select_backward.out */
-    {201571, 201593, 2754, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {201661, 201687, 2755, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {201782, 201803, 2756, 1, 0, 0x1}, /* aten::select_scatter */
-    {201882, 201907, 2757, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {202013, 202024, 2758, 1, 1, 0x10000}, /* aten::selu */
-    {202058, 202070, 2759, 1, 1, 0x10000}, /* aten::selu_ */
-    {202113, 202123, 2760, 1, 0, 0x20}, /* aten::set */
-    {202156, 202170, 2761, 1, 0, 0x20}, /* aten::set.out */
-    {202230, 202254, 2762, 1, 0, 0x20}, /* aten::set.source_Tensor */
-    {202316, 202344, 2763, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
-    {202433, 202444, 2764, 2, 3, 0x80}, /* aten::set_ */
-    {202486, 202511, 2766, 2, 0, 0x80}, /* aten::set_.source_Tensor */
-    {202582, 202622, 2768, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
-    {202766, 202776, 2769, 3, 3, 0x10000}, /* aten::sgn */
-    {202809, 202823, 2772, 2, 3, 0x10000}, /* aten::sgn.out */
-    {202883, 202894, 2774, 3, 3, 0x10000}, /* aten::sgn_ */
-    {202936, 202950, 2777, 3, 1, 0x10001}, /* aten::sigmoid */
-    {202987, 203005, 2780, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {203069, 203084, 2782, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {203130, 203153, 2785, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {203221, 203255, 2788, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {203364, 203375, 2790, 3, 1, 0x10001}, /* aten::sign */
-    {203409, 203424, 2793, 2, 1, 0x10000}, /* aten::sign.out */
-    {203485, 203497, 2795, 3, 1, 0x10000}, /* aten::sign_ */
-    {203540, 203554, 2798, 3, 3, 0x10000}, /* aten::signbit */
-    {203591, 203609, 2801, 2, 3, 0x10000}, /* aten::signbit.out */
-    {203673, 203684, 2803, 3, 3, 0x10000}, /* aten::silu */
-    {203718, 203733, 2806, 2, 3, 0x10000}, /* aten::silu.out */
-    {203794, 203806, 2808, 3, 3, 0x10000}, /* aten::silu_ */
-    {203849, 203869, 2811, 3, 3, 0x10000}, /* aten::silu_backward */
-    {203932, 203963, 2814, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {204067, 204077, 2816, 3, 1, 0x10001}, /* aten::sin */
-    {204110, 204124, 2819, 2, 1, 0x10000}, /* aten::sin.out */
-    {204184, 204195, 2821, 3, 1, 0x10000}, /* aten::sin_ */
-    {204237, 204248, 2824, 3, 3, 0x10000}, /* aten::sinc */
-    {204282, 204297, 2827, 2, 3, 0x10000}, /* aten::sinc.out */
-    {204358, 204370, 2829, 3, 3, 0x10000}, /* aten::sinc_ */
-    {204413, 204424, 2832, 3, 1, 0x10001}, /* aten::sinh */
-    {204458, 204473, 2835, 2, 1, 0x10000}, /* aten::sinh.out */
-    {204534, 204546, 2837, 3, 1, 0x10000}, /* aten::sinh_ */
-    {204589, 204604, 2840, 1, 0, 0x0}, /* aten::size.int */
-    {204648, 204667, 2841, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {204779, 204800, 2842, 1, 0, 0x0}, /* aten::slice_backward */
-    {204921, 204946, 2843, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {205094, 205118, 2844, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {205229, 205257, 2845, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {205395, 205415, 2846, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {205534, 205558, 2847, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {205704, 205718, 2848, 1, 3, 0x0}, /* aten::slogdet */
-    {205780, 205798, 2849, 1, 3, 0x0}, /* aten::slogdet.out */
-    {205914, 205932, 2850, 1, 3, 0x0}, /* aten::slow_conv3d */
-    {206071, 206093, 2851, 1, 3, 0x0}, /* aten::slow_conv3d.out */
-    {206259, 206285, 2852, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
-    {206423, 206456, 2854, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
-    {206627, 206653, 2856, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
-    {206822, 206852, 2858, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
-    {207063, 207089, 2859, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
-    {207258, 207288, 2861, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
-    {207508, 207536, 2862, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
-    {207735, 207767, 2864, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
-    {207993, 208014, 2866, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {208109, 208134, 2868, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {208256, 208286, 2870, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {208401, 208442, 2872, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {208598, 208621, 2874, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {208702, 208729, 2876, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {208837, 208869, 2877, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {208974, 209017, 2879, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {209163, 209181, 2880, 1, 3, 0x0}, /* aten::softmax.int */
-    {209255, 209277, 2881, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {209378, 209393, 2883, 3, 1, 0x10000}, /* aten::softplus */
-    {209467, 209486, 2886, 2, 1, 0x0}, /* aten::softplus.out */
-    {209587, 209611, 2888, 3, 3, 0x0}, /* aten::softplus_backward */
-    {209709, 209744, 2891, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {209883, 209900, 2893, 3, 1, 0x10000}, /* aten::softshrink */
-    {209958, 209979, 2896, 2, 1, 0x0}, /* aten::softshrink.out */
-    {210064, 210090, 2898, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {210173, 210210, 2901, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {210334, 210345, 2903, 1, 1, 0x1}, /* aten::sort */
-    {210439, 210457, 2904, 3, 3, 0x0}, /* aten::sort.stable */
-    {210575, 210593, 2907, 2, 1, 0x0}, /* aten::sort.values */
-    {210744, 210769, 2909, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {210941, 210963, 2911, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {211005, 211031, 2914, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {211100, 211124, 2916, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {211171, 211199, 2919, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {211273, 211297, 2921, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {211344, 211372, 2924, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {211446, 211470, 2926, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {211517, 211545, 2929, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {211619, 211643, 2931, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {211690, 211718, 2934, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {211792, 211829, 2936, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {211896, 211942, 2939, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {212018, 212068, 2940, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {212171, 212212, 2941, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {212306, 212352, 2943, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {212428, 212478, 2944, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {212581, 212618, 2945, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {212685, 212731, 2948, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {212807, 212857, 2949, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {212960, 213001, 2950, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {213095, 213141, 2952, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {213217, 213267, 2953, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {213370, 213407, 2954, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {213474, 213520, 2957, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {213596, 213646, 2958, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {213749, 213790, 2959, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {213884, 213930, 2961, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {214006, 214056, 2962, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {214159, 214196, 2963, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {214263, 214309, 2966, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {214385, 214435, 2967, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {214538, 214579, 2968, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {214673, 214719, 2970, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {214795, 214845, 2971, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {214948, 214970, 2972, 1, 3, 0x0}, /* aten::special_digamma */
-    {215015, 215041, 2973, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {215113, 215132, 2974, 3, 3, 0x10000}, /* aten::special_entr */
-    {215174, 215197, 2977, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {215266, 215284, 2979, 1, 3, 0x0}, /* aten::special_erf */
-    {215325, 215347, 2980, 1, 3, 0x0}, /* aten::special_erf.out */
-    {215415, 215434, 2981, 1, 3, 0x0}, /* aten::special_erfc */
-    {215476, 215499, 2982, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {215568, 215588, 2983, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {215631, 215655, 2986, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {215725, 215746, 2988, 1, 3, 0x0}, /* aten::special_erfinv */
-    {215790, 215815, 2989, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {215886, 215905, 2990, 1, 3, 0x0}, /* aten::special_exp2 */
-    {215947, 215970, 2991, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {216039, 216059, 2992, 1, 3, 0x0}, /* aten::special_expit */
-    {216102, 216126, 2993, 1, 3, 0x0}, /* aten::special_expit.out */
-    {216196, 216216, 2994, 1, 3, 0x0}, /* aten::special_expm1 */
-    {216259, 216283, 2995, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {216353, 216376, 2996, 1, 3, 0x0}, /* aten::special_gammainc */
-    {216436, 216463, 2997, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {216550, 216574, 2998, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {216635, 216663, 2999, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {216751, 216773, 3000, 1, 3, 0x0}, /* aten::special_gammaln */
-    {216818, 216844, 3001, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {216916, 216951, 3002, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {217016, 217060, 3005, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {217134, 217182, 3006, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {217283, 217322, 3007, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {217414, 217458, 3009, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {217532, 217580, 3010, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {217681, 217717, 3011, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {217783, 217828, 3014, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {217903, 217952, 3015, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {218054, 218094, 3016, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {218187, 218232, 3018, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {218307, 218356, 3019, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {218458, 218475, 3020, 1, 3, 0x0}, /* aten::special_i0 */
-    {218515, 218536, 3021, 1, 3, 0x0}, /* aten::special_i0.out */
-    {218603, 218621, 3022, 3, 3, 0x10000}, /* aten::special_i0e */
-    {218662, 218684, 3025, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {218752, 218769, 3027, 3, 3, 0x10000}, /* aten::special_i1 */
-    {218809, 218830, 3030, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {218897, 218915, 3032, 3, 3, 0x10000}, /* aten::special_i1e */
-    {218956, 218978, 3035, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {219046, 219082, 3037, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {219148, 219193, 3040, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {219268, 219317, 3041, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {219419, 219459, 3042, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {219552, 219597, 3044, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {219672, 219721, 3045, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {219823, 219859, 3046, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {219925, 219970, 3049, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {220045, 220094, 3050, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {220196, 220236, 3051, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {220329, 220374, 3053, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {220449, 220498, 3054, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {220600, 220620, 3055, 1, 3, 0x0}, /* aten::special_log1p */
-    {220663, 220687, 3056, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {220757, 220780, 3057, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {220826, 220853, 3060, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {220926, 220952, 3062, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {221037, 221057, 3063, 1, 3, 0x0}, /* aten::special_logit */
-    {221117, 221141, 3064, 1, 3, 0x0}, /* aten::special_logit.out */
-    {221228, 221252, 3065, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {221331, 221359, 3066, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {221465, 221498, 3067, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {221554, 221591, 3070, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {221674, 221707, 3072, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {221763, 221800, 3075, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {221883, 221916, 3077, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {221972, 222009, 3080, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {222092, 222125, 3082, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {222181, 222218, 3085, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {222301, 222328, 3087, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {222385, 222416, 3088, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {222500, 222519, 3089, 1, 3, 0x0}, /* aten::special_ndtr */
-    {222561, 222584, 3090, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {222653, 222673, 3091, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {222716, 222740, 3094, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {222810, 222834, 3096, 1, 3, 0x0}, /* aten::special_polygamma */
-    {222888, 222916, 3097, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {222997, 223015, 3098, 1, 3, 0x0}, /* aten::special_psi */
-    {223056, 223078, 3099, 1, 3, 0x0}, /* aten::special_psi.out */
-    {223146, 223166, 3100, 1, 3, 0x0}, /* aten::special_round */
-    {223228, 223252, 3101, 1, 3, 0x0}, /* aten::special_round.out */
-    {223338, 223378, 3102, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {223438, 223482, 3105, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {223569, 223609, 3107, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {223669, 223713, 3110, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {223800, 223845, 3112, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {223920, 223974, 3115, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {224058, 224116, 3116, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {224227, 224276, 3117, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {224378, 224432, 3119, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {224516, 224574, 3120, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {224685, 224730, 3121, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {224805, 224859, 3124, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {224943, 225001, 3125, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {225112, 225161, 3126, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {225263, 225317, 3128, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {225401, 225459, 3129, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {225570, 225615, 3130, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {225690, 225744, 3133, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {225828, 225886, 3134, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {225997, 226046, 3135, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {226148, 226202, 3137, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {226286, 226344, 3138, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {226455, 226500, 3139, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {226575, 226629, 3142, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {226713, 226771, 3143, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {226882, 226931, 3144, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {227033, 227087, 3146, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {227171, 227229, 3147, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {227340, 227359, 3148, 1, 3, 0x0}, /* aten::special_sinc */
-    {227401, 227424, 3149, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {227493, 227515, 3150, 1, 3, 0x0}, /* aten::special_softmax */
-    {227593, 227627, 3151, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {227681, 227719, 3154, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {227800, 227822, 3156, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {227881, 227916, 3159, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {227988, 228027, 3160, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {228126, 228152, 3161, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {228238, 228272, 3163, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {228343, 228381, 3164, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {228479, 228499, 3165, 1, 1, 0x0}, /* aten::special_xlogy */
-    {228556, 228589, 3166, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {228659, 228696, 3167, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {228793, 228817, 3168, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {228901, 228933, 3169, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {229002, 229038, 3170, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {229134, 229153, 3171, 3, 1, 0x10000}, /* aten::special_zeta */
-    {229209, 229241, 3174, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {229310, 229346, 3175, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {229442, 229465, 3176, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {229548, 229579, 3178, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {229647, 229682, 3179, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {229777, 229796, 3180, 1, 0, 0x0}, /* aten::split.Tensor */
-    {229881, 229899, 3181, 1, 2, 0x0}, /* aten::split.sizes */
-    {229985, 230009, 3182, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {230088, 230116, 3183, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {230214, 230237, 3184, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {230329, 230357, 3185, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {230443, 230475, 3186, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {230580, 230591, 3187, 3, 1, 0x10001}, /* aten::sqrt */
-    {230625, 230640, 3190, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {230701, 230713, 3192, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {230756, 230769, 3195, 1, 1, 0x10000}, /* aten::square */
-    {230805, 230822, 3196, 1, 3, 0x10000}, /* aten::square.out */
-    {230885, 230899, 3197, 1, 1, 0x10000}, /* aten::square_ */
-    {230944, 230958, 3198, 1, 0, 0x0}, /* aten::squeeze */
-    {231001, 231019, 3199, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {231075, 231094, 3200, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {231153, 231168, 3201, 1, 0, 0x80}, /* aten::squeeze_ */
-    {231214, 231233, 3202, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {231292, 231312, 3203, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {231374, 231393, 3204, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {231435, 231458, 3205, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {231513, 231540, 3206, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {231622, 231646, 3207, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {231704, 231732, 3208, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {231817, 231840, 3209, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {231909, 231921, 3210, 1, 3, 0x0}, /* aten::stack */
-    {231972, 231988, 3211, 1, 3, 0x0}, /* aten::stack.out */
-    {232066, 232076, 3212, 1, 1, 0x40000}, /* aten::std */
-    {232129, 232150, 3213, 2, 1, 0x40000}, /* aten::std.correction */
-    {232260, 232285, 3215, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {232419, 232433, 3217, 1, 1, 0x40000}, /* aten::std.dim */
-    {232523, 232537, 3218, 1, 1, 0x40000}, /* aten::std.out */
-    {232650, 232665, 3219, 1, 1, 0x40000}, /* aten::std_mean */
-    {232733, 232759, 3220, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {232884, 232914, 3222, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {233085, 233104, 3223, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {233209, 233220, 3224, 1, 3, 0x0}, /* aten::stft */
-    {233429, 233447, 3225, 1, 3, 0x0}, /* aten::stft.center */
-    {233705, 233726, 3226, 1, 0, 0x0}, /* aten::storage_offset */
-    {233767, 233784, 3227, 1, 0, 0x0}, /* aten::stride.int */
-    {233830, 233847, 3228, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {233917, 233938, 3229, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {234035, 234052, 3230, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {234125, 234139, 3233, 2, 1, 0x10000}, /* aten::sub.out */
-    {234229, 234247, 3235, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {234326, 234344, 3236, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {234426, 234448, 3239, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {234523, 234545, 3240, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {234623, 234642, 3241, 1, 3, 0x0}, /* aten::subtract.out */
-    {234737, 234760, 3242, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {234844, 234867, 3243, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {234954, 234964, 3244, 1, 1, 0x40000}, /* aten::sum */
-    {235024, 235046, 3245, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {235171, 235193, 3247, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {235298, 235312, 3250, 1, 0, 0x20}, /* aten::sum.out */
-    {235396, 235414, 3251, 1, 0, 0x0}, /* aten::sum_to_size */
-    {235470, 235480, 3252, 1, 3, 0x0}, /* aten::svd */
-    {235575, 235587, 3253, 1, 3, 0x0}, /* aten::svd.U */
-    {235741, 235756, 3254, 1, 0, 0x0}, /* aten::swapaxes */
-    {235822, 235838, 3255, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {235907, 235922, 3256, 1, 0, 0x0}, /* aten::swapdims */
-    {235986, 236002, 3257, 1, 0, 0x80}, /* aten::swapdims_ */
-    {236069, 236095, 3258, 1, 3, 0x0}, /* aten::sym_constrain_range */
-    {236173, 236208, 3259, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
-    {236295, 236311, 3260, 1, 0, 0x1}, /* aten::sym_numel */
-    {236350, 236369, 3261, 1, 0, 0x1}, /* aten::sym_size.int */
-    {236420, 236445, 3262, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {236493, 236514, 3263, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {236567, 236575, 3264, 1, 0, 0x0}, /* aten::t */
-    {236612, 236621, 3265, 1, 0, 0x80}, /* aten::t_ */
-    {236661, 236674, 3266, 1, 3, 0x80000}, /* aten::t_copy */
-    {236710, 236727, 3267, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {236790, 236801, 3268, 2, 3, 0x0}, /* aten::take */
-    {236849, 236864, 3270, 2, 3, 0x0}, /* aten::take.out */
-    {236939, 236960, 3272, 1, 3, 0x0}, /* aten::take_along_dim */
-    {237035, 237060, 3273, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {237162, 237172, 3274, 3, 1, 0x10001}, /* aten::tan */
-    {237205, 237219, 3277, 2, 1, 0x10000}, /* aten::tan.out */
-    {237279, 237290, 3279, 3, 1, 0x10000}, /* aten::tan_ */
-    {237332, 237343, 3282, 3, 1, 0x10001}, /* aten::tanh */
-    {237377, 237392, 3285, 2, 1, 0x10000}, /* aten::tanh.out */
-    {237453, 237465, 3287, 3, 1, 0x10000}, /* aten::tanh_ */
-    {237508, 237528, 3290, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {237593, 237624, 3293, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {237730, 237757, 3295, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {237849, 237877, 3296, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {237969, 238015, 3297, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {238143, 238159, 3298, 1, 3, 0x0}, /* aten::tensordot */
-    {238247, 238267, 3299, 1, 3, 0x0}, /* aten::tensordot.out */
-    {238382, 238400, 3300, 1, 3, 0x0}, /* aten::thnn_conv2d */
-    {238539, 238561, 3301, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
-    {238727, 238743, 3302, 3, 1, 0x10000}, /* aten::threshold */
-    {238814, 238834, 3305, 2, 1, 0x0}, /* aten::threshold.out */
-    {238932, 238949, 3307, 3, 1, 0x0}, /* aten::threshold_ */
-    {239029, 239054, 3310, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {239140, 239176, 3313, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {239303, 239314, 3315, 1, 3, 0x0}, /* aten::tile */
-    {239363, 239379, 3316, 1, 0, 0x0}, /* aten::to.device */
-    {239533, 239548, 3317, 1, 0, 0x0}, /* aten::to.dtype */
-    {239686, 239708, 3318, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {239927, 239942, 3319, 1, 0, 0x0}, /* aten::to.other */
-    {240076, 240091, 3320, 1, 3, 0x0}, /* aten::to_dense */
-    {240180, 240204, 3321, 1, 3, 0x0}, /* aten::to_dense_backward */
-    {240289, 240300, 3322, 3, 3, 0x1}, /* aten::topk */
-    {240418, 240436, 3325, 2, 3, 0x0}, /* aten::topk.values */
-    {240611, 240623, 3327, 2, 3, 0x0}, /* aten::trace */
-    {240658, 240674, 3329, 1, 0, 0x20}, /* aten::trace.out */
-    {240736, 240757, 3330, 1, 0, 0x0}, /* aten::trace_backward */
-    {240817, 240837, 3331, 1, 0, 0x0}, /* aten::transpose.int */
-    {240906, 240923, 3332, 1, 0, 0x80}, /* aten::transpose_ */
-    {240991, 241016, 3333, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {241084, 241113, 3334, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {241208, 241227, 3335, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {241294, 241312, 3336, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {241375, 241390, 3337, 1, 3, 0x0}, /* aten::trapz.dx */
-    {241452, 241466, 3338, 1, 3, 0x0}, /* aten::trapz.x */
-    {241525, 241548, 3339, 2, 3, 0x0}, /* aten::triangular_solve */
-    {241707, 241732, 3341, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {241932, 241943, 3343, 3, 3, 0x0}, /* aten::tril */
-    {241996, 242011, 3346, 2, 3, 0x0}, /* aten::tril.out */
-    {242091, 242103, 3348, 3, 3, 0x0}, /* aten::tril_ */
-    {242165, 242184, 3351, 3, 3, 0x0}, /* aten::tril_indices */
-    {242337, 242360, 3354, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {242448, 242474, 3355, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {242642, 242653, 3356, 3, 3, 0x0}, /* aten::triu */
-    {242706, 242721, 3359, 2, 3, 0x0}, /* aten::triu.out */
-    {242801, 242813, 3361, 3, 3, 0x0}, /* aten::triu_ */
-    {242875, 242894, 3364, 3, 3, 0x0}, /* aten::triu_indices */
-    {243047, 243070, 3367, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {243158, 243183, 3368, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {243245, 243270, 3369, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {243332, 243354, 3370, 1, 1, 0x0}, /* aten::true_divide.out */
-    {243436, 243462, 3371, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {243533, 243559, 3372, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {243630, 243642, 3373, 3, 1, 0x10001}, /* aten::trunc */
-    {243677, 243693, 3376, 2, 1, 0x10000}, /* aten::trunc.out */
-    {243755, 243768, 3378, 3, 1, 0x10000}, /* aten::trunc_ */
-    {243812, 243826, 3381, 1, 3, 0x0}, /* aten::type_as */
-    {243877, 243894, 3382, 1, 3, 0x0}, /* aten::unbind.int */
-    {243958, 243980, 3383, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {244038, 244064, 3384, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {244141, 244161, 3385, 1, 3, 0x0}, /* aten::unflatten.int */
-    {244235, 244265, 3386, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
-    {244338, 244351, 3387, 2, 0, 0x0}, /* aten::unfold */
-    {244428, 244450, 3389, 2, 3, 0x0}, /* aten::unfold_backward */
-    {244549, 244575, 3391, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {244701, 244719, 3392, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {244795, 244817, 3393, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {244920, 244934, 3394, 1, 0, 0x2020}, /* aten::uniform */
-    {245029, 245047, 3395, 1, 0, 0x2020}, /* aten::uniform.out */
-    {245166, 245181, 3396, 2, 1, 0x2000}, /* aten::uniform_ */
-    {245283, 245308, 3398, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {245442, 245471, 3400, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {245675, 245692, 3401, 2, 3, 0x8}, /* aten::unique_dim */
-    {245830, 245851, 3403, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {246059, 246088, 3404, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {246220, 246253, 3406, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {246455, 246474, 3407, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {246541, 246567, 3408, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {246648, 246678, 3409, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {246778, 246808, 3410, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {246896, 246930, 3411, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {247037, 247053, 3412, 1, 0, 0x1}, /* aten::unsqueeze */
-    {247107, 247124, 3413, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {247181, 247202, 3414, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {247255, 247280, 3415, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {247360, 247385, 3416, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {247520, 247549, 3418, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {247711, 247740, 3420, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {247860, 247894, 3421, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {248067, 248112, 3423, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {248326, 248352, 3425, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {248488, 248518, 3427, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {248681, 248711, 3429, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {248832, 248867, 3430, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {249041, 249087, 3432, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {249302, 249326, 3434, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {249436, 249464, 3436, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {249601, 249629, 3438, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {249748, 249781, 3439, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {249929, 249973, 3441, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {250162, 250187, 3443, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {250278, 250307, 3445, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {250425, 250454, 3447, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {250554, 250588, 3448, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {250717, 250762, 3450, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {250932, 250957, 3452, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {251072, 251101, 3454, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {251243, 251272, 3456, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {251372, 251406, 3457, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {251559, 251604, 3459, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {251798, 251823, 3461, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {251960, 251989, 3463, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {252153, 252182, 3465, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {252282, 252316, 3466, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {252491, 252536, 3468, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {252752, 252779, 3470, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {252938, 252969, 3472, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {253155, 253186, 3474, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {253308, 253344, 3475, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {253541, 253588, 3477, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {253826, 253867, 3479, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {253986, 253999, 3480, 1, 3, 0x0}, /* aten::vander */
-    {254068, 254078, 3481, 1, 1, 0x40000}, /* aten::var */
-    {254131, 254152, 3482, 2, 1, 0x40001}, /* aten::var.correction */
-    {254262, 254287, 3484, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {254421, 254435, 3486, 1, 1, 0x40001}, /* aten::var.dim */
-    {254525, 254539, 3487, 1, 1, 0x40000}, /* aten::var.out */
-    {254652, 254667, 3488, 1, 1, 0x40000}, /* aten::var_mean */
-    {254735, 254761, 3489, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {254886, 254916, 3491, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {255087, 255106, 3492, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {255211, 255222, 3493, 2, 3, 0x0}, /* aten::vdot */
-    {255270, 255285, 3495, 1, 3, 0x0}, /* aten::vdot.out */
-    {255360, 255371, 3496, 2, 0, 0x1}, /* aten::view */
-    {255426, 255443, 3498, 1, 0, 0x0}, /* aten::view.dtype */
-    {255507, 255521, 3499, 1, 0, 0x0}, /* aten::view_as */
-    {255578, 255600, 3500, 2, 3, 0x0}, /* aten::view_as_complex */
-    {255651, 255678, 3502, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {255728, 255759, 3503, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {255836, 255855, 3504, 2, 3, 0x0}, /* aten::view_as_real */
-    {255903, 255927, 3506, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {255974, 256002, 3507, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {256076, 256092, 3508, 1, 3, 0x80000}, /* aten::view_copy */
-    {256146, 256168, 3509, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {256231, 256257, 3510, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {256347, 256367, 3511, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {256448, 256467, 3512, 1, 3, 0x0}, /* aten::vsplit.array */
-    {256537, 256554, 3513, 1, 3, 0x0}, /* aten::vsplit.int */
-    {256621, 256634, 3514, 1, 3, 0x0}, /* aten::vstack */
-    {256675, 256692, 3515, 1, 3, 0x0}, /* aten::vstack.out */
-    {256760, 256772, 3516, 1, 1, 0x0}, /* aten::where */
-    {256814, 256833, 3517, 1, 3, 0x0}, /* aten::where.Scalar */
-    {256907, 256931, 3518, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {257010, 257033, 3519, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {257111, 257128, 3520, 2, 1, 0x10001}, /* aten::where.self */
-    {257200, 257221, 3522, 2, 1, 0x0}, /* aten::where.self_out */
-    {257320, 257348, 3524, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {257436, 257463, 3525, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {257550, 257572, 3526, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {257654, 257679, 3528, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {257741, 257765, 3529, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {257826, 257845, 3530, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {257901, 257927, 3533, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {257998, 258018, 3534, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {258083, 258094, 3537, 1, 0, 0x20}, /* aten::zero */
-    {258128, 258143, 3538, 1, 0, 0x20}, /* aten::zero.out */
-    {258204, 258216, 3539, 2, 1, 0x0}, /* aten::zero_ */
-    {258259, 258271, 3541, 2, 3, 0x0}, /* aten::zeros */
-    {258400, 258416, 3543, 1, 3, 0x0}, /* aten::zeros.out */
-    {258480, 258497, 3544, 1, 3, 0x0}, /* aten::zeros_like */
-    {258663, 258684, 3545, 1, 0, 0x20}, /* aten::zeros_like.out */
-    {258785, 258802, 3546, 2, 3, 0x0}, /* mkl::_mkl_linear */
-    {258894, 258925, 3548, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
-    {259113, 259151, 3550, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
-    {259411, 259450, 3552, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
-    {259719, 259760, 3554, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
-    {259983, 260009, 3556, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
-    {260123, 260156, 3558, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
-    {260256, 260296, 3560, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
-    {260750, 260781, 3562, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
-    {261115, 261155, 3564, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
-    {261550, 261583, 3566, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
-    {261870, 261884, 3568, 1, 3, 0x2000}, /* prims::normal */
-    {262032, 262047, 3569, 1, 3, 0x2000}, /* prims::uniform */
-    {262193, 262229, 3570, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
+    {13272, 13290, 130, 1, 3, 0x0}, /* aten::_grouped_mm */
+    {13410, 13439, 131, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
+    {13570, 13603, 133, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
+    {13750, 13782, 134, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
+    {13914, 13950, 136, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
+    {14106, 14142, 137, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
+    {14260, 14300, 139, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
+    {14442, 14464, 140, 1, 0, 0x20}, /* aten::_index_put_impl */
+    {14585, 14611, 141, 1, 0, 0x20}, /* aten::_index_put_impl.out */
+    {14759, 14782, 142, 2, 1, 0x0}, /* aten::_index_put_impl_ */
+    {14912, 14926, 144, 2, 3, 0x0}, /* aten::_int_mm */
+    {14976, 14994, 146, 2, 3, 0x0}, /* aten::_int_mm.out */
+    {15071, 15090, 148, 1, 3, 0x0}, /* aten::_is_all_true */
+    {15132, 15151, 149, 1, 3, 0x0}, /* aten::_is_any_true */
+    {15193, 15220, 150, 2, 3, 0x0}, /* aten::_linalg_check_errors */
+    {15299, 15317, 152, 2, 3, 0x0}, /* aten::_linalg_det */
+    {15390, 15415, 154, 2, 3, 0x0}, /* aten::_linalg_det.result */
+    {15563, 15582, 156, 2, 3, 0x0}, /* aten::_linalg_eigh */
+    {15691, 15722, 158, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
+    {15903, 15925, 160, 2, 3, 0x0}, /* aten::_linalg_eigvals */
+    {15970, 15992, 162, 2, 3, 0x0}, /* aten::_linalg_slogdet */
+    {16085, 16112, 164, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
+    {16302, 16325, 166, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
+    {16470, 16500, 168, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
+    {16738, 16756, 170, 2, 3, 0x0}, /* aten::_linalg_svd */
+    {16888, 16908, 172, 2, 3, 0x0}, /* aten::_linalg_svd.U */
+    {17097, 17123, 174, 1, 3, 0x5}, /* aten::_local_scalar_dense */
+    {17172, 17191, 175, 3, 3, 0x1}, /* aten::_log_softmax */
+    {17262, 17285, 178, 2, 3, 0x0}, /* aten::_log_softmax.out */
+    {17383, 17416, 180, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
+    {17527, 17564, 183, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {17702, 17722, 185, 2, 3, 0x0}, /* aten::_logcumsumexp */
+    {17774, 17798, 187, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
+    {17877, 17897, 189, 1, 3, 0x0}, /* aten::_lu_with_info */
+    {18014, 18045, 190, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
+    {18239, 18279, 192, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
+    {18433, 18477, 194, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
+    {18712, 18747, 196, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
+    {19022, 19064, 198, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
+    {19310, 19353, 199, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
+    {19536, 19583, 200, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
+    {19836, 19852, 201, 1, 3, 0x0}, /* aten::_neg_view */
+    {19897, 19918, 202, 1, 3, 0x80000}, /* aten::_neg_view_copy */
+    {19962, 19987, 203, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
+    {20058, 20080, 204, 2, 3, 0x0}, /* aten::_pdist_backward */
+    {20161, 20187, 206, 1, 0, 0x20}, /* aten::_pdist_backward.out */
+    {20295, 20316, 207, 2, 3, 0x1}, /* aten::_pdist_forward */
+    {20371, 20396, 209, 1, 0, 0x20}, /* aten::_pdist_forward.out */
+    {20479, 20499, 210, 2, 3, 0x0}, /* aten::_prelu_kernel */
+    {20557, 20586, 212, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
+    {20683, 20704, 214, 2, 0, 0x0}, /* aten::_reshape_alias */
+    {20786, 20812, 216, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
+    {20893, 20923, 217, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {21031, 21051, 218, 1, 3, 0x0}, /* aten::_safe_softmax */
+    {21127, 21168, 219, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
+    {21408, 21458, 220, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
+    {21674, 21733, 222, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
+    {22017, 22034, 224, 2, 3, 0x400}, /* aten::_scaled_mm */
+    {22220, 22241, 226, 2, 3, 0x400}, /* aten::_scaled_mm.out */
+    {22454, 22485, 228, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
+    {22660, 22695, 230, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
+    {22894, 22934, 231, 2, 3, 0x0}, /* aten::_slow_conv2d_backward.output_mask */
+    {23164, 23208, 233, 1, 0, 0x20}, /* aten::_slow_conv2d_backward.output_mask_out */
+    {23475, 23502, 234, 2, 3, 0x0}, /* aten::_slow_conv2d_forward */
+    {23641, 23675, 236, 2, 3, 0x0}, /* aten::_slow_conv2d_forward.output */
+    {23847, 23862, 238, 3, 3, 0x1}, /* aten::_softmax */
+    {23929, 23948, 241, 2, 3, 0x0}, /* aten::_softmax.out */
+    {24042, 24071, 243, 3, 3, 0x0}, /* aten::_softmax_backward_data */
+    {24178, 24211, 246, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
+    {24352, 24397, 248, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
+    {24595, 24641, 249, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
+    {24869, 24884, 250, 1, 0, 0x1}, /* aten::_to_copy */
+    {25073, 25092, 251, 1, 0, 0x20}, /* aten::_to_copy.out */
+    {25216, 25233, 252, 1, 3, 0x0}, /* aten::_trilinear */
+    {25370, 25391, 253, 1, 0, 0x20}, /* aten::_trilinear.out */
+    {25555, 25569, 254, 2, 3, 0x8}, /* aten::_unique */
+    {25661, 25679, 256, 1, 0, 0x20}, /* aten::_unique.out */
+    {25820, 25835, 257, 2, 3, 0x8}, /* aten::_unique2 */
+    {25962, 25981, 259, 1, 0, 0x20}, /* aten::_unique2.out */
+    {26178, 26205, 260, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
+    {26274, 26298, 261, 1, 1, 0x0}, /* aten::_unsafe_index_put */
+    {26402, 26429, 262, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
+    {26524, 26566, 263, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
+    {26678, 26697, 264, 1, 3, 0x0}, /* aten::_unsafe_view */
+    {26754, 26777, 265, 1, 0, 0x20}, /* aten::_unsafe_view.out */
+    {26861, 26890, 266, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {27029, 27062, 268, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {27228, 27261, 270, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {27385, 27423, 271, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {27600, 27649, 273, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {27867, 27897, 275, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {28037, 28071, 277, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {28238, 28272, 279, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {28397, 28436, 280, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {28614, 28664, 282, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {28883, 28912, 284, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {29051, 29084, 286, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {29250, 29283, 288, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {29407, 29445, 289, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {29622, 29671, 291, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {29889, 29921, 293, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {30019, 30055, 295, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {30180, 30216, 297, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {30323, 30364, 298, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {30500, 30552, 300, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {30729, 30761, 302, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {30883, 30919, 304, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {31068, 31104, 306, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {31211, 31252, 307, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {31412, 31464, 309, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {31665, 31697, 311, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {31841, 31877, 313, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {32048, 32084, 315, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {32191, 32232, 316, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {32414, 32466, 318, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {32689, 32723, 320, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
+    {32832, 32858, 322, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
+    {32935, 32945, 324, 2, 1, 0x10001}, /* aten::abs */
+    {32978, 32992, 326, 2, 1, 0x10000}, /* aten::abs.out */
+    {33052, 33063, 328, 2, 1, 0x0}, /* aten::abs_ */
+    {33105, 33120, 330, 1, 1, 0x0}, /* aten::absolute */
+    {33158, 33177, 331, 1, 1, 0x0}, /* aten::absolute.out */
+    {33242, 33258, 332, 1, 1, 0x0}, /* aten::absolute_ */
+    {33305, 33316, 333, 3, 1, 0x10001}, /* aten::acos */
+    {33350, 33365, 336, 2, 1, 0x10000}, /* aten::acos.out */
+    {33426, 33438, 338, 3, 1, 0x10000}, /* aten::acos_ */
+    {33481, 33493, 341, 3, 3, 0x10001}, /* aten::acosh */
+    {33528, 33544, 344, 2, 3, 0x10000}, /* aten::acosh.out */
+    {33606, 33619, 346, 3, 3, 0x10000}, /* aten::acosh_ */
+    {33663, 33689, 349, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
+    {33758, 33784, 350, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
+    {33856, 33886, 351, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {33985, 34011, 353, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
+    {34083, 34113, 354, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {34212, 34238, 356, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
+    {34317, 34343, 357, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
+    {34422, 34452, 359, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {34582, 34617, 361, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {34711, 34757, 363, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {34892, 34918, 365, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
+    {34997, 35027, 367, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {35157, 35192, 369, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {35286, 35332, 371, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {35467, 35484, 373, 1, 1, 0x10001}, /* aten::add.Scalar */
+    {35554, 35575, 374, 1, 0, 0x20}, /* aten::add.Scalar_out */
+    {35672, 35689, 375, 3, 1, 0x10001}, /* aten::add.Tensor */
+    {35762, 35776, 378, 2, 1, 0x10000}, /* aten::add.out */
+    {35866, 35884, 380, 1, 1, 0x10000}, /* aten::add_.Scalar */
+    {35963, 35981, 381, 3, 1, 0x10000}, /* aten::add_.Tensor */
+    {36063, 36076, 384, 2, 3, 0x0}, /* aten::addbmm */
+    {36176, 36193, 386, 2, 3, 0x0}, /* aten::addbmm.out */
+    {36317, 36331, 388, 2, 3, 0x0}, /* aten::addbmm_ */
+    {36440, 36454, 390, 3, 1, 0x10000}, /* aten::addcdiv */
+    {36542, 36560, 393, 2, 1, 0x10000}, /* aten::addcdiv.out */
+    {36672, 36687, 395, 3, 1, 0x10000}, /* aten::addcdiv_ */
+    {36784, 36798, 398, 3, 1, 0x10000}, /* aten::addcmul */
+    {36886, 36904, 401, 2, 1, 0x10000}, /* aten::addcmul.out */
+    {37016, 37031, 403, 3, 1, 0x10000}, /* aten::addcmul_ */
+    {37128, 37140, 406, 3, 3, 0x1}, /* aten::addmm */
+    {37235, 37251, 409, 2, 3, 0x0}, /* aten::addmm.out */
+    {37370, 37383, 411, 3, 3, 0x0}, /* aten::addmm_ */
+    {37487, 37499, 414, 3, 3, 0x0}, /* aten::addmv */
+    {37592, 37608, 417, 2, 3, 0x0}, /* aten::addmv.out */
+    {37725, 37738, 419, 3, 3, 0x0}, /* aten::addmv_ */
+    {37840, 37851, 422, 1, 3, 0x0}, /* aten::addr */
+    {37945, 37960, 423, 1, 3, 0x0}, /* aten::addr.out */
+    {38078, 38090, 424, 1, 3, 0x0}, /* aten::addr_ */
+    {38193, 38207, 425, 1, 3, 0x0}, /* aten::adjoint */
+    {38250, 38278, 426, 1, 3, 0x0}, /* aten::affine_grid_generator */
+    {38365, 38397, 427, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
+    {38511, 38548, 428, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
+    {38643, 38655, 429, 1, 3, 0x1}, /* aten::alias */
+    {38696, 38713, 430, 1, 3, 0x80000}, /* aten::alias_copy */
+    {38753, 38774, 431, 1, 0, 0x80020}, /* aten::alias_copy.out */
+    {38841, 38851, 432, 3, 1, 0x40000}, /* aten::all */
+    {38884, 38902, 435, 2, 1, 0x40000}, /* aten::all.all_out */
+    {38966, 38980, 437, 3, 1, 0x40000}, /* aten::all.dim */
+    {39046, 39061, 440, 3, 1, 0x40000}, /* aten::all.dims */
+    {39136, 39155, 443, 2, 1, 0x40000}, /* aten::all.dims_out */
+    {39257, 39271, 445, 2, 1, 0x40000}, /* aten::all.out */
+    {39360, 39375, 447, 1, 3, 0x4}, /* aten::allclose */
+    {39483, 39503, 448, 1, 3, 0x2100}, /* aten::alpha_dropout */
+    {39568, 39589, 449, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
+    {39662, 39673, 450, 3, 3, 0x40001}, /* aten::amax */
+    {39742, 39757, 453, 2, 3, 0x40000}, /* aten::amax.out */
+    {39853, 39864, 455, 3, 3, 0x40001}, /* aten::amin */
+    {39933, 39948, 458, 2, 3, 0x40000}, /* aten::amin.out */
+    {40044, 40058, 460, 3, 1, 0x40000}, /* aten::aminmax */
+    {40151, 40169, 463, 2, 1, 0x40000}, /* aten::aminmax.out */
+    {40306, 40318, 465, 2, 1, 0x10000}, /* aten::angle */
+    {40353, 40369, 467, 2, 1, 0x10000}, /* aten::angle.out */
+    {40431, 40441, 469, 3, 1, 0x40001}, /* aten::any */
+    {40474, 40492, 472, 2, 1, 0x40000}, /* aten::any.all_out */
+    {40556, 40570, 474, 3, 1, 0x40001}, /* aten::any.dim */
+    {40636, 40651, 477, 3, 1, 0x40001}, /* aten::any.dims */
+    {40726, 40745, 480, 2, 1, 0x40000}, /* aten::any.dims_out */
+    {40847, 40861, 482, 2, 1, 0x40000}, /* aten::any.out */
+    {40950, 40963, 484, 2, 3, 0x0}, /* aten::arange */
+    {41090, 41107, 486, 1, 3, 0x0}, /* aten::arange.out */
+    {41169, 41188, 487, 2, 3, 0x0}, /* aten::arange.start */
+    {41335, 41358, 489, 2, 3, 0x0}, /* aten::arange.start_out */
+    {41455, 41479, 491, 2, 3, 0x1}, /* aten::arange.start_step */
+    {41646, 41659, 493, 1, 3, 0x0}, /* aten::arccos */
+    {41695, 41712, 494, 1, 3, 0x0}, /* aten::arccos.out */
+    {41775, 41789, 495, 1, 3, 0x0}, /* aten::arccos_ */
+    {41834, 41848, 496, 1, 3, 0x0}, /* aten::arccosh */
+    {41885, 41903, 497, 1, 3, 0x0}, /* aten::arccosh.out */
+    {41967, 41982, 498, 1, 3, 0x0}, /* aten::arccosh_ */
+    {42028, 42041, 499, 1, 3, 0x0}, /* aten::arcsin */
+    {42077, 42094, 500, 1, 3, 0x0}, /* aten::arcsin.out */
+    {42157, 42171, 501, 1, 3, 0x0}, /* aten::arcsin_ */
+    {42216, 42230, 502, 1, 3, 0x0}, /* aten::arcsinh */
+    {42267, 42285, 503, 1, 3, 0x0}, /* aten::arcsinh.out */
+    {42349, 42364, 504, 1, 3, 0x0}, /* aten::arcsinh_ */
+    {42410, 42423, 505, 1, 3, 0x0}, /* aten::arctan */
+    {42459, 42476, 506, 1, 3, 0x0}, /* aten::arctan.out */
+    {42539, 42553, 507, 1, 3, 0x0}, /* aten::arctan2 */
+    {42604, 42622, 508, 1, 1, 0x0}, /* aten::arctan2.out */
+    {42700, 42715, 509, 1, 3, 0x0}, /* aten::arctan2_ */
+    {42775, 42789, 510, 1, 3, 0x0}, /* aten::arctan_ */
+    {42834, 42848, 511, 1, 3, 0x0}, /* aten::arctanh */
+    {42885, 42903, 512, 1, 3, 0x0}, /* aten::arctanh.out */
+    {42967, 42982, 513, 1, 3, 0x0}, /* aten::arctanh_ */
+    {43028, 43041, 514, 3, 1, 0x40001}, /* aten::argmax */
+    {43112, 43129, 517, 2, 3, 0x40000}, /* aten::argmax.out */
+    {43227, 43240, 519, 3, 1, 0x40001}, /* aten::argmin */
+    {43311, 43328, 522, 2, 3, 0x40000}, /* aten::argmin.out */
+    {43426, 43440, 524, 1, 1, 0x0}, /* aten::argsort */
+    {43512, 43533, 525, 1, 1, 0x0}, /* aten::argsort.stable */
+    {43628, 43653, 526, 1, 1, 0x0}, /* aten::argsort.stable_out */
+    {43772, 43787, 527, 1, 3, 0x8}, /* aten::argwhere */
+    {43825, 43842, 528, 2, 0, 0x1}, /* aten::as_strided */
+    {43949, 43967, 530, 1, 0, 0x80}, /* aten::as_strided_ */
+    {44077, 44099, 531, 1, 3, 0x80000}, /* aten::as_strided_copy */
+    {44205, 44231, 532, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
+    {44364, 44389, 533, 1, 0, 0x0}, /* aten::as_strided_scatter */
+    {44510, 44539, 534, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
+    {44687, 44698, 535, 3, 1, 0x10001}, /* aten::asin */
+    {44732, 44747, 538, 2, 1, 0x10000}, /* aten::asin.out */
+    {44808, 44820, 540, 3, 1, 0x10000}, /* aten::asin_ */
+    {44863, 44875, 543, 3, 3, 0x10001}, /* aten::asinh */
+    {44910, 44926, 546, 2, 3, 0x10000}, /* aten::asinh.out */
+    {44988, 45001, 548, 3, 3, 0x10000}, /* aten::asinh_ */
+    {45045, 45056, 551, 3, 1, 0x10001}, /* aten::atan */
+    {45090, 45105, 554, 2, 1, 0x10000}, /* aten::atan.out */
+    {45166, 45178, 556, 3, 1, 0x10001}, /* aten::atan2 */
+    {45227, 45243, 559, 2, 1, 0x10001}, /* aten::atan2.out */
+    {45319, 45332, 561, 3, 1, 0x10000}, /* aten::atan2_ */
+    {45390, 45402, 564, 3, 1, 0x10000}, /* aten::atan_ */
+    {45445, 45457, 567, 3, 3, 0x10001}, /* aten::atanh */
+    {45492, 45508, 570, 2, 3, 0x10000}, /* aten::atanh.out */
+    {45570, 45583, 572, 3, 3, 0x10000}, /* aten::atanh_ */
+    {45627, 45644, 575, 1, 3, 0x100}, /* aten::atleast_1d */
+    {45684, 45710, 576, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
+    {45766, 45783, 577, 1, 3, 0x100}, /* aten::atleast_2d */
+    {45823, 45849, 578, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
+    {45905, 45922, 579, 1, 3, 0x100}, /* aten::atleast_3d */
+    {45962, 45988, 580, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
+    {46044, 46061, 581, 1, 3, 0x1}, /* aten::avg_pool1d */
+    {46208, 46225, 582, 2, 3, 0x1}, /* aten::avg_pool2d */
+    {46400, 46421, 584, 2, 3, 0x0}, /* aten::avg_pool2d.out */
+    {46623, 46649, 586, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
+    {46832, 46869, 588, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {47093, 47110, 590, 2, 3, 0x1}, /* aten::avg_pool3d */
+    {47285, 47306, 592, 2, 3, 0x0}, /* aten::avg_pool3d.out */
+    {47508, 47534, 594, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
+    {47717, 47754, 596, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {47978, 47992, 598, 3, 3, 0x0}, /* aten::baddbmm */
+    {48093, 48111, 601, 2, 3, 0x0}, /* aten::baddbmm.out */
+    {48236, 48251, 603, 3, 3, 0x0}, /* aten::baddbmm_ */
+    {48361, 48383, 606, 2, 3, 0x0}, /* aten::bartlett_window */
+    {48526, 48552, 608, 1, 0, 0x20}, /* aten::bartlett_window.out */
+    {48630, 48661, 609, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
+    {48828, 48863, 611, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
+    {48965, 48982, 612, 1, 3, 0x100}, /* aten::batch_norm */
+    {49158, 49184, 613, 2, 3, 0x0}, /* aten::batch_norm_backward */
+    {49425, 49455, 615, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
+    {49578, 49612, 617, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
+    {49784, 49800, 618, 1, 1, 0x2000}, /* aten::bernoulli */
+    {49869, 49892, 619, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
+    {49978, 50005, 620, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {50115, 50141, 621, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
+    {50253, 50273, 622, 2, 1, 0x2000}, /* aten::bernoulli.out */
+    {50366, 50384, 624, 1, 1, 0x2000}, /* aten::bernoulli.p */
+    {50464, 50488, 625, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
+    {50583, 50606, 627, 2, 1, 0x2000}, /* aten::bernoulli_.float */
+    {50703, 50718, 629, 1, 3, 0x0}, /* aten::bilinear */
+    {50807, 50834, 630, 2, 1, 0x0}, /* aten::binary_cross_entropy */
+    {50940, 50971, 632, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
+    {51104, 51140, 634, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
+    {51275, 51322, 636, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {51498, 51537, 638, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {51680, 51723, 640, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {51890, 51905, 641, 2, 3, 0x8}, /* aten::bincount */
+    {51985, 52004, 643, 1, 0, 0x20}, /* aten::bincount.out */
+    {52111, 52126, 644, 2, 1, 0x2000}, /* aten::binomial */
+    {52205, 52224, 646, 1, 0, 0x2020}, /* aten::binomial.out */
+    {52330, 52355, 647, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {52417, 52449, 648, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {52518, 52554, 649, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {52650, 52679, 650, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {52768, 52793, 651, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
+    {52855, 52884, 654, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {52973, 52999, 656, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {53070, 53096, 657, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {53167, 53206, 660, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {53282, 53325, 661, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {53428, 53460, 662, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {53529, 53568, 665, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {53644, 53687, 666, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {53790, 53826, 667, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {53922, 53955, 669, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {54033, 54073, 672, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {54158, 54176, 673, 3, 1, 0x10001}, /* aten::bitwise_not */
+    {54217, 54239, 676, 2, 1, 0x10000}, /* aten::bitwise_not.out */
+    {54307, 54326, 678, 3, 1, 0x10000}, /* aten::bitwise_not_ */
+    {54376, 54400, 681, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {54461, 54492, 682, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {54560, 54595, 683, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {54690, 54718, 684, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {54806, 54830, 685, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
+    {54891, 54919, 688, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {55007, 55032, 690, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {55102, 55127, 691, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {55197, 55237, 694, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {55314, 55358, 695, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {55462, 55495, 696, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {55565, 55605, 699, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {55682, 55726, 700, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {55830, 55867, 701, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {55964, 55998, 703, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {56077, 56118, 706, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {56204, 56229, 707, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {56291, 56323, 708, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {56392, 56428, 709, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {56524, 56553, 710, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {56642, 56667, 711, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {56729, 56758, 714, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {56847, 56873, 716, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {56944, 56970, 717, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {57041, 57063, 720, 2, 3, 0x0}, /* aten::blackman_window */
+    {57206, 57232, 722, 1, 0, 0x20}, /* aten::blackman_window.out */
+    {57310, 57341, 723, 2, 3, 0x0}, /* aten::blackman_window.periodic */
+    {57508, 57543, 725, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
+    {57645, 57662, 726, 1, 3, 0x0}, /* aten::block_diag */
+    {57707, 57728, 727, 1, 0, 0x20}, /* aten::block_diag.out */
+    {57800, 57810, 728, 3, 3, 0x1}, /* aten::bmm */
+    {57856, 57870, 731, 2, 3, 0x0}, /* aten::bmm.out */
+    {57943, 57967, 733, 1, 0, 0x0}, /* aten::broadcast_tensors */
+    {58021, 58040, 734, 1, 3, 0x0}, /* aten::broadcast_to */
+    {58103, 58126, 735, 2, 3, 0x0}, /* aten::bucketize.Scalar */
+    {58234, 58261, 737, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
+    {58393, 58416, 738, 2, 3, 0x0}, /* aten::bucketize.Tensor */
+    {58524, 58551, 740, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
+    {58683, 58698, 742, 1, 3, 0x0}, /* aten::can_cast */
+    {58754, 58775, 743, 1, 3, 0x100}, /* aten::cartesian_prod */
+    {58824, 58834, 744, 3, 3, 0x1}, /* aten::cat */
+    {58883, 58897, 747, 2, 3, 0x0}, /* aten::cat.out */
+    {58973, 58986, 749, 1, 0, 0x2020}, /* aten::cauchy */
+    {59085, 59102, 750, 1, 0, 0x2020}, /* aten::cauchy.out */
+    {59225, 59239, 751, 2, 1, 0x2000}, /* aten::cauchy_ */
+    {59345, 59357, 753, 1, 3, 0x0}, /* aten::cdist */
+    {59436, 59447, 754, 3, 1, 0x10001}, /* aten::ceil */
+    {59481, 59496, 757, 2, 1, 0x10000}, /* aten::ceil.out */
+    {59557, 59569, 759, 3, 1, 0x10000}, /* aten::ceil_ */
+    {59612, 59623, 762, 1, 1, 0x10000}, /* aten::celu */
+    {59675, 59690, 763, 1, 0, 0x20}, /* aten::celu.out */
+    {59768, 59780, 764, 1, 1, 0x10000}, /* aten::celu_ */
+    {59841, 59863, 765, 2, 3, 0x0}, /* aten::channel_shuffle */
+    {59923, 59949, 767, 1, 0, 0x20}, /* aten::channel_shuffle.out */
+    {60036, 60051, 768, 2, 3, 0x0}, /* aten::cholesky */
+    {60107, 60126, 770, 2, 3, 0x0}, /* aten::cholesky.out */
+    {60209, 60232, 772, 2, 3, 0x0}, /* aten::cholesky_inverse */
+    {60296, 60323, 774, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
+    {60414, 60435, 776, 2, 3, 0x0}, /* aten::cholesky_solve */
+    {60512, 60537, 778, 2, 3, 0x0}, /* aten::cholesky_solve.out */
+    {60641, 60653, 780, 1, 0, 0x0}, /* aten::chunk */
+    {60724, 60736, 781, 3, 1, 0x10001}, /* aten::clamp */
+    {60807, 60826, 784, 3, 3, 0x10001}, /* aten::clamp.Tensor */
+    {60904, 60927, 787, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
+    {61032, 61048, 789, 2, 1, 0x10000}, /* aten::clamp.out */
+    {61146, 61159, 791, 3, 1, 0x10000}, /* aten::clamp_ */
+    {61239, 61259, 794, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
+    {61346, 61362, 797, 3, 1, 0x10000}, /* aten::clamp_max */
+    {61413, 61436, 800, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
+    {61494, 61521, 803, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {61606, 61626, 805, 2, 1, 0x10000}, /* aten::clamp_max.out */
+    {61704, 61721, 807, 3, 1, 0x10000}, /* aten::clamp_max_ */
+    {61781, 61805, 810, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
+    {61872, 61888, 813, 3, 1, 0x10000}, /* aten::clamp_min */
+    {61939, 61962, 816, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
+    {62020, 62047, 819, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {62132, 62152, 821, 2, 1, 0x10000}, /* aten::clamp_min.out */
+    {62230, 62247, 823, 3, 1, 0x10000}, /* aten::clamp_min_ */
+    {62307, 62331, 826, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
+    {62398, 62409, 829, 1, 3, 0x10000}, /* aten::clip */
+    {62479, 62497, 830, 1, 3, 0x10000}, /* aten::clip.Tensor */
+    {62574, 62596, 831, 1, 3, 0x0}, /* aten::clip.Tensor_out */
+    {62700, 62715, 832, 1, 3, 0x10000}, /* aten::clip.out */
+    {62812, 62824, 833, 1, 3, 0x10000}, /* aten::clip_ */
+    {62903, 62922, 834, 1, 3, 0x10000}, /* aten::clip_.Tensor */
+    {63008, 63020, 835, 1, 3, 0x10001}, /* aten::clone */
+    {63092, 63108, 836, 1, 0, 0x20}, /* aten::clone.out */
+    {63204, 63217, 837, 2, 3, 0x1}, /* aten::col2im */
+    {63344, 63361, 839, 2, 3, 0x0}, /* aten::col2im.out */
+    {63515, 63534, 841, 1, 3, 0x0}, /* aten::column_stack */
+    {63581, 63604, 842, 1, 3, 0x0}, /* aten::column_stack.out */
+    {63678, 63697, 843, 1, 3, 0x0}, /* aten::combinations */
+    {63777, 63791, 844, 2, 3, 0x0}, /* aten::complex */
+    {63841, 63859, 846, 2, 3, 0x0}, /* aten::complex.out */
+    {63936, 63949, 848, 1, 3, 0x0}, /* aten::concat */
+    {64001, 64018, 849, 1, 3, 0x0}, /* aten::concat.out */
+    {64097, 64115, 850, 1, 3, 0x0}, /* aten::concatenate */
+    {64172, 64194, 851, 1, 3, 0x0}, /* aten::concatenate.out */
+    {64278, 64289, 852, 1, 3, 0x0}, /* aten::conj */
+    {64329, 64349, 853, 1, 3, 0x10100}, /* aten::conj_physical */
+    {64392, 64416, 854, 2, 3, 0x10000}, /* aten::conj_physical.out */
+    {64486, 64507, 856, 2, 3, 0x10000}, /* aten::conj_physical_ */
+    {64559, 64581, 858, 1, 3, 0x1}, /* aten::constant_pad_nd */
+    {64656, 64682, 859, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
+    {64784, 64801, 860, 1, 3, 0x0}, /* aten::contiguous */
+    {64896, 64909, 861, 1, 3, 0x0}, /* aten::conv1d */
+    {65060, 65081, 862, 1, 3, 0x0}, /* aten::conv1d.padding */
+    {65240, 65253, 863, 1, 3, 0x0}, /* aten::conv2d */
+    {65404, 65425, 864, 1, 3, 0x0}, /* aten::conv2d.padding */
+    {65584, 65597, 865, 1, 3, 0x0}, /* aten::conv3d */
+    {65748, 65769, 866, 1, 3, 0x0}, /* aten::conv3d.padding */
+    {65928, 65951, 867, 1, 3, 0x0}, /* aten::conv_transpose1d */
+    {66140, 66169, 868, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
+    {66364, 66393, 869, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
+    {66588, 66606, 870, 2, 3, 0x1}, /* aten::convolution */
+    {66788, 66810, 872, 1, 0, 0x20}, /* aten::convolution.out */
+    {67019, 67046, 873, 2, 3, 0x1}, /* aten::convolution_backward */
+    {67304, 67335, 875, 1, 0, 0x20}, /* aten::convolution_backward.out */
+    {67663, 67674, 876, 1, 3, 0x1}, /* aten::copy */
+    {67745, 67760, 877, 1, 0, 0x20}, /* aten::copy.out */
+    {67858, 67870, 878, 1, 0, 0x0}, /* aten::copy_ */
+    {67950, 67972, 879, 1, 3, 0x10000}, /* aten::copysign.Scalar */
+    {68031, 68057, 880, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
+    {68143, 68165, 881, 3, 1, 0x10000}, /* aten::copysign.Tensor */
+    {68224, 68243, 884, 2, 1, 0x10000}, /* aten::copysign.out */
+    {68322, 68345, 886, 1, 3, 0x0}, /* aten::copysign_.Scalar */
+    {68413, 68436, 887, 3, 1, 0x0}, /* aten::copysign_.Tensor */
+    {68504, 68519, 890, 1, 3, 0x0}, /* aten::corrcoef */
+    {68557, 68567, 891, 3, 1, 0x10001}, /* aten::cos */
+    {68600, 68614, 894, 2, 1, 0x10000}, /* aten::cos.out */
+    {68674, 68685, 896, 3, 1, 0x10000}, /* aten::cos_ */
+    {68727, 68738, 899, 3, 1, 0x10001}, /* aten::cosh */
+    {68772, 68787, 902, 2, 1, 0x10000}, /* aten::cosh.out */
+    {68848, 68860, 904, 3, 1, 0x10000}, /* aten::cosh_ */
+    {68903, 68931, 907, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
+    {69052, 69076, 908, 1, 3, 0x0}, /* aten::cosine_similarity */
+    {69160, 69180, 909, 1, 3, 0x40000}, /* aten::count_nonzero */
+    {69238, 69270, 910, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {69336, 69372, 912, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {69465, 69489, 913, 1, 0, 0x20}, /* aten::count_nonzero.out */
+    {69574, 69584, 914, 1, 3, 0x0}, /* aten::cov */
+    {69684, 69696, 915, 1, 3, 0x0}, /* aten::cross */
+    {69760, 69776, 916, 1, 3, 0x0}, /* aten::cross.out */
+    {69867, 69892, 917, 1, 3, 0x0}, /* aten::cross_entropy_loss */
+    {70049, 70072, 918, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
+    {70241, 70263, 919, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
+    {70433, 70446, 920, 1, 1, 0x0}, /* aten::cummax */
+    {70516, 70533, 921, 2, 1, 0x0}, /* aten::cummax.out */
+    {70657, 70670, 923, 1, 1, 0x0}, /* aten::cummin */
+    {70740, 70757, 924, 2, 1, 0x0}, /* aten::cummin.out */
+    {70881, 70895, 926, 3, 1, 0x0}, /* aten::cumprod */
+    {70968, 70986, 929, 2, 1, 0x0}, /* aten::cumprod.out */
+    {71083, 71098, 931, 3, 3, 0x0}, /* aten::cumprod_ */
+    {71180, 71193, 934, 3, 1, 0x1}, /* aten::cumsum */
+    {71265, 71282, 937, 2, 1, 0x0}, /* aten::cumsum.out */
+    {71378, 71392, 939, 3, 3, 0x0}, /* aten::cumsum_ */
+    {71473, 71503, 942, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {71581, 71610, 943, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
+    {71684, 71698, 944, 1, 3, 0x10000}, /* aten::deg2rad */
+    {71735, 71753, 945, 1, 3, 0x10000}, /* aten::deg2rad.out */
+    {71817, 71832, 946, 1, 3, 0x10000}, /* aten::deg2rad_ */
+    {71878, 71888, 947, 1, 3, 0x0}, /* aten::det */
+    {71921, 71934, 948, 1, 3, 0x0}, /* aten::detach */
+    {71976, 71990, 949, 1, 3, 0x80}, /* aten::detach_ */
+    {72035, 72053, 950, 1, 3, 0x80000}, /* aten::detach_copy */
+    {72094, 72116, 951, 1, 0, 0x80020}, /* aten::detach_copy.out */
+    {72184, 72195, 952, 1, 3, 0x0}, /* aten::diag */
+    {72245, 72260, 953, 1, 3, 0x0}, /* aten::diag.out */
+    {72337, 72354, 954, 1, 3, 0x0}, /* aten::diag_embed */
+    {72434, 72455, 955, 1, 0, 0x20}, /* aten::diag_embed.out */
+    {72562, 72577, 956, 1, 3, 0x0}, /* aten::diagflat */
+    {72629, 72644, 957, 1, 3, 0x1}, /* aten::diagonal */
+    {72726, 72750, 958, 1, 0, 0x0}, /* aten::diagonal_backward */
+    {72858, 72886, 959, 1, 0, 0x20}, /* aten::diagonal_backward.out */
+    {73021, 73041, 960, 1, 3, 0x80000}, /* aten::diagonal_copy */
+    {73122, 73146, 961, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
+    {73254, 73277, 962, 1, 0, 0x0}, /* aten::diagonal_scatter */
+    {73373, 73400, 963, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
+    {73523, 73534, 964, 1, 3, 0x0}, /* aten::diff */
+    {73632, 73647, 965, 1, 3, 0x0}, /* aten::diff.out */
+    {73772, 73786, 966, 3, 1, 0x10000}, /* aten::digamma */
+    {73823, 73841, 969, 2, 1, 0x10000}, /* aten::digamma.out */
+    {73905, 73920, 971, 3, 1, 0x10000}, /* aten::digamma_ */
+    {73966, 73977, 974, 1, 1, 0x0}, /* aten::dist */
+    {74037, 74052, 975, 1, 0, 0x20}, /* aten::dist.out */
+    {74139, 74156, 976, 1, 1, 0x10001}, /* aten::div.Scalar */
+    {74210, 74232, 977, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
+    {74314, 74340, 978, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
+    {74446, 74467, 979, 1, 0, 0x20}, /* aten::div.Scalar_out */
+    {74548, 74565, 980, 3, 1, 0x10001}, /* aten::div.Tensor */
+    {74619, 74641, 983, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
+    {74723, 74737, 986, 2, 1, 0x10000}, /* aten::div.out */
+    {74811, 74830, 988, 2, 1, 0x10000}, /* aten::div.out_mode */
+    {74929, 74947, 990, 1, 1, 0x10000}, /* aten::div_.Scalar */
+    {75010, 75033, 991, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
+    {75124, 75142, 992, 3, 1, 0x10000}, /* aten::div_.Tensor */
+    {75205, 75228, 995, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
+    {75319, 75339, 998, 1, 3, 0x0}, /* aten::divide.Scalar */
+    {75396, 75421, 999, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
+    {75506, 75526, 1000, 1, 3, 0x0}, /* aten::divide.Tensor */
+    {75583, 75608, 1001, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
+    {75693, 75710, 1002, 1, 3, 0x0}, /* aten::divide.out */
+    {75787, 75809, 1003, 1, 3, 0x0}, /* aten::divide.out_mode */
+    {75911, 75932, 1004, 1, 3, 0x0}, /* aten::divide_.Scalar */
+    {75998, 76024, 1005, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
+    {76118, 76139, 1006, 1, 3, 0x0}, /* aten::divide_.Tensor */
+    {76205, 76231, 1007, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
+    {76325, 76335, 1008, 2, 3, 0x0}, /* aten::dot */
+    {76383, 76397, 1010, 1, 3, 0x0}, /* aten::dot.out */
+    {76472, 76486, 1011, 1, 3, 0x2100}, /* aten::dropout */
+    {76545, 76560, 1012, 1, 3, 0x2000}, /* aten::dropout_ */
+    {76627, 76646, 1013, 1, 3, 0x0}, /* aten::dsplit.array */
+    {76716, 76733, 1014, 1, 3, 0x0}, /* aten::dsplit.int */
+    {76800, 76813, 1015, 1, 3, 0x0}, /* aten::dstack */
+    {76854, 76871, 1016, 1, 3, 0x0}, /* aten::dstack.out */
+    {76939, 76952, 1017, 1, 3, 0x0}, /* aten::einsum */
+    {77028, 77038, 1018, 3, 1, 0x10001}, /* aten::elu */
+    {77125, 77139, 1021, 2, 1, 0x0}, /* aten::elu.out */
+    {77253, 77264, 1023, 3, 1, 0x10000}, /* aten::elu_ */
+    {77360, 77379, 1026, 3, 3, 0x0}, /* aten::elu_backward */
+    {77515, 77545, 1029, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
+    {77722, 77738, 1031, 1, 3, 0x1}, /* aten::embedding */
+    {77868, 77888, 1032, 1, 0, 0x20}, /* aten::embedding.out */
+    {78045, 78070, 1033, 1, 3, 0x0}, /* aten::embedding_backward */
+    {78212, 78232, 1034, 1, 3, 0x0}, /* aten::embedding_bag */
+    {78462, 78494, 1035, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
+    {78729, 78760, 1036, 2, 3, 0x1}, /* aten::embedding_dense_backward */
+    {78902, 78937, 1038, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
+    {79106, 79129, 1039, 1, 0, 0x20}, /* aten::embedding_renorm */
+    {79224, 79251, 1040, 1, 0, 0x20}, /* aten::embedding_renorm.out */
+    {79373, 79397, 1041, 2, 3, 0x0}, /* aten::embedding_renorm_ */
+    {79501, 79527, 1043, 3, 3, 0x1}, /* aten::empty.memory_format */
+    {79704, 79720, 1046, 1, 0, 0x0}, /* aten::empty.out */
+    {79818, 79835, 1047, 1, 0, 0x0}, /* aten::empty_like */
+    {80001, 80022, 1048, 1, 0, 0x20}, /* aten::empty_like.out */
+    {80123, 80144, 1049, 2, 3, 0x0}, /* aten::empty_permuted */
+    {80305, 80330, 1051, 1, 0, 0x20}, /* aten::empty_permuted.out */
+    {80426, 80446, 1052, 3, 3, 0x1}, /* aten::empty_strided */
+    {80600, 80624, 1055, 1, 0, 0x20}, /* aten::empty_strided.out */
+    {80713, 80729, 1056, 3, 1, 0x10001}, /* aten::eq.Scalar */
+    {80782, 80802, 1059, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
+    {80882, 80898, 1061, 3, 1, 0x10001}, /* aten::eq.Tensor */
+    {80951, 80971, 1064, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
+    {81051, 81068, 1066, 3, 1, 0x0}, /* aten::eq_.Scalar */
+    {81130, 81147, 1069, 3, 1, 0x0}, /* aten::eq_.Tensor */
+    {81209, 81221, 1072, 2, 3, 0x10004}, /* aten::equal */
+    {81268, 81278, 1074, 3, 1, 0x10001}, /* aten::erf */
+    {81311, 81325, 1077, 2, 1, 0x10000}, /* aten::erf.out */
+    {81385, 81396, 1079, 3, 1, 0x10000}, /* aten::erf_ */
+    {81438, 81449, 1082, 3, 1, 0x10000}, /* aten::erfc */
+    {81483, 81498, 1085, 2, 1, 0x10000}, /* aten::erfc.out */
+    {81559, 81571, 1087, 3, 1, 0x10000}, /* aten::erfc_ */
+    {81614, 81627, 1090, 3, 1, 0x10000}, /* aten::erfinv */
+    {81663, 81680, 1093, 2, 1, 0x10000}, /* aten::erfinv.out */
+    {81743, 81757, 1095, 3, 1, 0x10000}, /* aten::erfinv_ */
+    {81802, 81812, 1098, 3, 1, 0x10001}, /* aten::exp */
+    {81845, 81859, 1101, 2, 1, 0x10000}, /* aten::exp.out */
+    {81919, 81930, 1103, 3, 3, 0x10000}, /* aten::exp2 */
+    {81964, 81979, 1106, 2, 3, 0x10000}, /* aten::exp2.out */
+    {82040, 82052, 1108, 3, 3, 0x10000}, /* aten::exp2_ */
+    {82095, 82106, 1111, 3, 1, 0x10000}, /* aten::exp_ */
+    {82148, 82161, 1114, 1, 0, 0x1}, /* aten::expand */
+    {82242, 82258, 1115, 1, 0, 0x0}, /* aten::expand_as */
+    {82317, 82335, 1116, 1, 3, 0x80000}, /* aten::expand_copy */
+    {82415, 82437, 1117, 1, 0, 0x80020}, /* aten::expand_copy.out */
+    {82541, 82553, 1118, 3, 1, 0x10001}, /* aten::expm1 */
+    {82588, 82604, 1121, 2, 1, 0x10000}, /* aten::expm1.out */
+    {82666, 82679, 1123, 3, 1, 0x10000}, /* aten::expm1_ */
+    {82723, 82741, 1126, 1, 0, 0x2020}, /* aten::exponential */
+    {82828, 82850, 1127, 1, 0, 0x2020}, /* aten::exponential.out */
+    {82961, 82980, 1128, 2, 1, 0x2000}, /* aten::exponential_ */
+    {83075, 83085, 1130, 2, 3, 0x0}, /* aten::eye */
+    {83207, 83219, 1132, 2, 3, 0x0}, /* aten::eye.m */
+    {83353, 83369, 1134, 2, 3, 0x0}, /* aten::eye.m_out */
+    {83438, 83452, 1136, 2, 3, 0x0}, /* aten::eye.out */
+    {83509, 83537, 1138, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
+    {83610, 83639, 1139, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
+    {83720, 83742, 1140, 1, 3, 0x2100}, /* aten::feature_dropout */
+    {83809, 83832, 1141, 1, 3, 0x2000}, /* aten::feature_dropout_ */
+    {83907, 83921, 1142, 1, 3, 0x0}, /* aten::fft_fft */
+    {84002, 84020, 1143, 1, 3, 0x0}, /* aten::fft_fft.out */
+    {84128, 84143, 1144, 1, 3, 0x0}, /* aten::fft_fft2 */
+    {84236, 84255, 1145, 1, 3, 0x0}, /* aten::fft_fft2.out */
+    {84375, 84393, 1146, 2, 3, 0x0}, /* aten::fft_fftfreq */
+    {84533, 84555, 1148, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
+    {84630, 84645, 1149, 1, 3, 0x0}, /* aten::fft_fftn */
+    {84736, 84755, 1150, 1, 3, 0x0}, /* aten::fft_fftn.out */
+    {84873, 84892, 1151, 1, 3, 0x0}, /* aten::fft_fftshift */
+    {84952, 84967, 1152, 1, 3, 0x0}, /* aten::fft_hfft */
+    {85049, 85068, 1153, 1, 3, 0x0}, /* aten::fft_hfft.out */
+    {85177, 85193, 1154, 1, 3, 0x0}, /* aten::fft_hfft2 */
+    {85287, 85307, 1155, 1, 3, 0x0}, /* aten::fft_hfft2.out */
+    {85428, 85444, 1156, 1, 3, 0x0}, /* aten::fft_hfftn */
+    {85536, 85556, 1157, 1, 3, 0x0}, /* aten::fft_hfftn.out */
+    {85675, 85690, 1158, 1, 3, 0x0}, /* aten::fft_ifft */
+    {85772, 85791, 1159, 1, 3, 0x0}, /* aten::fft_ifft.out */
+    {85900, 85916, 1160, 1, 3, 0x0}, /* aten::fft_ifft2 */
+    {86010, 86030, 1161, 1, 3, 0x0}, /* aten::fft_ifft2.out */
+    {86151, 86167, 1162, 1, 3, 0x0}, /* aten::fft_ifftn */
+    {86259, 86279, 1163, 1, 3, 0x0}, /* aten::fft_ifftn.out */
+    {86398, 86418, 1164, 1, 3, 0x0}, /* aten::fft_ifftshift */
+    {86479, 86495, 1165, 1, 3, 0x0}, /* aten::fft_ihfft */
+    {86578, 86598, 1166, 1, 3, 0x0}, /* aten::fft_ihfft.out */
+    {86708, 86725, 1167, 1, 3, 0x0}, /* aten::fft_ihfft2 */
+    {86820, 86841, 1168, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
+    {86963, 86980, 1169, 1, 3, 0x0}, /* aten::fft_ihfftn */
+    {87073, 87094, 1170, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
+    {87214, 87230, 1171, 1, 3, 0x0}, /* aten::fft_irfft */
+    {87313, 87333, 1172, 1, 3, 0x0}, /* aten::fft_irfft.out */
+    {87443, 87460, 1173, 1, 3, 0x0}, /* aten::fft_irfft2 */
+    {87555, 87576, 1174, 1, 3, 0x0}, /* aten::fft_irfft2.out */
+    {87698, 87715, 1175, 1, 3, 0x0}, /* aten::fft_irfftn */
+    {87808, 87829, 1176, 1, 3, 0x0}, /* aten::fft_irfftn.out */
+    {87949, 87964, 1177, 1, 3, 0x0}, /* aten::fft_rfft */
+    {88046, 88065, 1178, 1, 3, 0x0}, /* aten::fft_rfft.out */
+    {88174, 88190, 1179, 1, 3, 0x0}, /* aten::fft_rfft2 */
+    {88284, 88304, 1180, 1, 3, 0x0}, /* aten::fft_rfft2.out */
+    {88425, 88444, 1181, 2, 3, 0x0}, /* aten::fft_rfftfreq */
+    {88585, 88608, 1183, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
+    {88684, 88700, 1184, 1, 3, 0x0}, /* aten::fft_rfftn */
+    {88792, 88812, 1185, 1, 3, 0x0}, /* aten::fft_rfftn.out */
+    {88931, 88949, 1186, 1, 3, 0x1}, /* aten::fill.Scalar */
+    {89004, 89026, 1187, 1, 0, 0x20}, /* aten::fill.Scalar_out */
+    {89108, 89126, 1188, 1, 3, 0x0}, /* aten::fill.Tensor */
+    {89181, 89203, 1189, 1, 0, 0x20}, /* aten::fill.Tensor_out */
+    {89285, 89304, 1190, 2, 1, 0x0}, /* aten::fill_.Scalar */
+    {89368, 89387, 1192, 2, 1, 0x0}, /* aten::fill_.Tensor */
+    {89451, 89461, 1194, 1, 3, 0x0}, /* aten::fix */
+    {89494, 89508, 1195, 1, 3, 0x0}, /* aten::fix.out */
+    {89568, 89579, 1196, 1, 3, 0x0}, /* aten::fix_ */
+    {89621, 89646, 1197, 1, 3, 0x0}, /* aten::flatten.using_ints */
+    {89733, 89744, 1198, 2, 3, 0x1}, /* aten::flip */
+    {89790, 89805, 1200, 1, 0, 0x20}, /* aten::flip.out */
+    {89878, 89891, 1201, 1, 3, 0x0}, /* aten::fliplr */
+    {89927, 89940, 1202, 1, 3, 0x0}, /* aten::flipud */
+    {89976, 90001, 1203, 1, 3, 0x10000}, /* aten::float_power.Scalar */
+    {90066, 90095, 1204, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
+    {90187, 90219, 1205, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {90291, 90327, 1206, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {90426, 90458, 1207, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {90530, 90566, 1208, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {90665, 90691, 1209, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
+    {90765, 90791, 1210, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
+    {90865, 90877, 1211, 3, 1, 0x10001}, /* aten::floor */
+    {90912, 90928, 1214, 2, 1, 0x10000}, /* aten::floor.out */
+    {90990, 91003, 1216, 3, 1, 0x10000}, /* aten::floor_ */
+    {91047, 91066, 1219, 2, 1, 0x0}, /* aten::floor_divide */
+    {91122, 91148, 1221, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {91211, 91241, 1222, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
+    {91331, 91354, 1223, 2, 1, 0x0}, /* aten::floor_divide.out */
+    {91437, 91464, 1225, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {91536, 91563, 1226, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
+    {91635, 91646, 1228, 3, 1, 0x10000}, /* aten::fmax */
+    {91694, 91709, 1231, 2, 1, 0x10000}, /* aten::fmax.out */
+    {91784, 91795, 1233, 3, 1, 0x10000}, /* aten::fmin */
+    {91843, 91858, 1236, 2, 1, 0x10000}, /* aten::fmin.out */
+    {91933, 91951, 1238, 1, 1, 0x10001}, /* aten::fmod.Scalar */
+    {92006, 92028, 1239, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {92110, 92128, 1240, 3, 1, 0x10001}, /* aten::fmod.Tensor */
+    {92183, 92205, 1243, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
+    {92287, 92306, 1245, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {92370, 92389, 1246, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
+    {92453, 92464, 1249, 3, 1, 0x10000}, /* aten::frac */
+    {92498, 92513, 1252, 2, 1, 0x10000}, /* aten::frac.out */
+    {92574, 92586, 1254, 3, 1, 0x10000}, /* aten::frac_ */
+    {92629, 92657, 1257, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
+    {92781, 92816, 1259, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
+    {92997, 93034, 1261, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {93170, 93218, 1263, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {93395, 93423, 1265, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
+    {93547, 93582, 1267, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
+    {93763, 93800, 1269, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {93936, 93984, 1271, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {94161, 94180, 1273, 2, 3, 0x10000}, /* aten::frexp.Tensor */
+    {94250, 94273, 1275, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
+    {94400, 94416, 1277, 2, 3, 0x0}, /* aten::from_file */
+    {94580, 94600, 1279, 1, 0, 0x20}, /* aten::from_file.out */
+    {94699, 94710, 1280, 2, 3, 0x1}, /* aten::full */
+    {94857, 94872, 1282, 1, 3, 0x0}, /* aten::full.out */
+    {94954, 94970, 1283, 1, 3, 0x1}, /* aten::full_like */
+    {95154, 95174, 1284, 1, 0, 0x20}, /* aten::full_like.out */
+    {95293, 95306, 1285, 3, 3, 0x1}, /* aten::gather */
+    {95392, 95409, 1288, 2, 3, 0x0}, /* aten::gather.out */
+    {95519, 95541, 1290, 1, 0, 0x0}, /* aten::gather_backward */
+    {95640, 95650, 1291, 3, 3, 0x10000}, /* aten::gcd */
+    {95697, 95711, 1294, 2, 3, 0x10000}, /* aten::gcd.out */
+    {95785, 95796, 1296, 3, 3, 0x0}, /* aten::gcd_ */
+    {95852, 95868, 1299, 3, 1, 0x10001}, /* aten::ge.Scalar */
+    {95921, 95941, 1302, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
+    {96021, 96037, 1304, 3, 1, 0x10001}, /* aten::ge.Tensor */
+    {96090, 96110, 1307, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
+    {96190, 96207, 1309, 3, 1, 0x0}, /* aten::ge_.Scalar */
+    {96269, 96286, 1312, 3, 1, 0x0}, /* aten::ge_.Tensor */
+    {96348, 96359, 1315, 3, 1, 0x10001}, /* aten::gelu */
+    {96420, 96435, 1318, 2, 1, 0x0}, /* aten::gelu.out */
+    {96520, 96532, 1320, 3, 1, 0x0}, /* aten::gelu_ */
+    {96602, 96622, 1323, 3, 3, 0x10000}, /* aten::gelu_backward */
+    {96712, 96743, 1326, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
+    {96871, 96887, 1328, 1, 0, 0x2020}, /* aten::geometric */
+    {96965, 96985, 1329, 1, 0, 0x2020}, /* aten::geometric.out */
+    {97087, 97104, 1330, 2, 1, 0x2000}, /* aten::geometric_ */
+    {97191, 97203, 1332, 2, 3, 0x0}, /* aten::geqrf */
+    {97254, 97268, 1334, 2, 3, 0x0}, /* aten::geqrf.a */
+    {97362, 97372, 1336, 1, 3, 0x0}, /* aten::ger */
+    {97418, 97432, 1337, 1, 3, 0x0}, /* aten::ger.out */
+    {97505, 97515, 1338, 2, 1, 0x0}, /* aten::glu */
+    {97560, 97574, 1340, 2, 3, 0x0}, /* aten::glu.out */
+    {97646, 97665, 1342, 2, 3, 0x0}, /* aten::glu_backward */
+    {97736, 97766, 1344, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
+    {97878, 97899, 1346, 1, 3, 0x0}, /* aten::gradient.array */
+    {97977, 98004, 1347, 1, 3, 0x0}, /* aten::gradient.scalararray */
+    {98104, 98129, 1348, 1, 3, 0x0}, /* aten::gradient.scalarint */
+    {98237, 98267, 1349, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
+    {98372, 98400, 1350, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
+    {98507, 98534, 1351, 1, 3, 0x0}, /* aten::gradient.tensorarray */
+    {98636, 98666, 1352, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
+    {98775, 98796, 1353, 1, 3, 0x0}, /* aten::greater.Scalar */
+    {98854, 98879, 1354, 1, 3, 0x0}, /* aten::greater.Scalar_out */
+    {98964, 98985, 1355, 1, 3, 0x0}, /* aten::greater.Tensor */
+    {99043, 99068, 1356, 1, 3, 0x0}, /* aten::greater.Tensor_out */
+    {99153, 99175, 1357, 1, 3, 0x0}, /* aten::greater_.Scalar */
+    {99242, 99264, 1358, 1, 3, 0x0}, /* aten::greater_.Tensor */
+    {99331, 99358, 1359, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
+    {99422, 99453, 1360, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
+    {99544, 99571, 1361, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
+    {99635, 99666, 1362, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
+    {99757, 99785, 1363, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
+    {99858, 99886, 1364, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
+    {99959, 99978, 1365, 1, 3, 0x0}, /* aten::grid_sampler */
+    {100096, 100118, 1366, 2, 3, 0x1}, /* aten::grid_sampler_2d */
+    {100239, 100265, 1368, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
+    {100413, 100444, 1369, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
+    {100625, 100660, 1371, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {100890, 100912, 1372, 2, 3, 0x0}, /* aten::grid_sampler_3d */
+    {101033, 101059, 1374, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
+    {101207, 101238, 1375, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
+    {101419, 101454, 1377, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {101684, 101701, 1378, 1, 3, 0x0}, /* aten::group_norm */
+    {101840, 101855, 1379, 1, 3, 0x2000}, /* aten::gru.data */
+    {102031, 102047, 1380, 1, 3, 0x2000}, /* aten::gru.input */
+    {102223, 102238, 1381, 1, 3, 0x0}, /* aten::gru_cell */
+    {102352, 102368, 1382, 3, 1, 0x10001}, /* aten::gt.Scalar */
+    {102421, 102441, 1385, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
+    {102521, 102537, 1387, 3, 1, 0x10001}, /* aten::gt.Tensor */
+    {102590, 102610, 1390, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
+    {102690, 102707, 1392, 3, 1, 0x0}, /* aten::gt_.Scalar */
+    {102769, 102786, 1395, 3, 1, 0x0}, /* aten::gt_.Tensor */
+    {102848, 102869, 1398, 2, 3, 0x0}, /* aten::hamming_window */
+    {103011, 103036, 1400, 1, 0, 0x20}, /* aten::hamming_window.out */
+    {103113, 103143, 1401, 2, 3, 0x0}, /* aten::hamming_window.periodic */
+    {103309, 103345, 1403, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
+    {103530, 103571, 1405, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
+    {103773, 103818, 1407, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
+    {103955, 103995, 1408, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
+    {104115, 104149, 1409, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
+    {104250, 104268, 1410, 2, 3, 0x0}, /* aten::hann_window */
+    {104407, 104429, 1412, 1, 0, 0x20}, /* aten::hann_window.out */
+    {104503, 104530, 1413, 2, 3, 0x0}, /* aten::hann_window.periodic */
+    {104693, 104724, 1415, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
+    {104822, 104839, 1416, 3, 1, 0x10000}, /* aten::hardshrink */
+    {104897, 104918, 1419, 2, 1, 0x0}, /* aten::hardshrink.out */
+    {105003, 105029, 1421, 3, 3, 0x0}, /* aten::hardshrink_backward */
+    {105109, 105146, 1424, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {105267, 105285, 1426, 3, 1, 0x10000}, /* aten::hardsigmoid */
+    {105326, 105348, 1429, 2, 1, 0x0}, /* aten::hardsigmoid.out */
+    {105416, 105435, 1431, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
+    {105485, 105512, 1434, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
+    {105582, 105620, 1437, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {105731, 105747, 1439, 2, 1, 0x0}, /* aten::hardswish */
+    {105786, 105806, 1441, 2, 1, 0x0}, /* aten::hardswish.out */
+    {105872, 105889, 1443, 2, 1, 0x0}, /* aten::hardswish_ */
+    {105937, 105962, 1445, 2, 3, 0x0}, /* aten::hardswish_backward */
+    {106030, 106059, 1447, 1, 0, 0x20}, /* aten::hardswish_backward.out */
+    {106154, 106169, 1448, 2, 1, 0x10001}, /* aten::hardtanh */
+    {106244, 106263, 1450, 2, 1, 0x0}, /* aten::hardtanh.out */
+    {106365, 106381, 1452, 2, 1, 0x10000}, /* aten::hardtanh_ */
+    {106465, 106489, 1454, 2, 3, 0x0}, /* aten::hardtanh_backward */
+    {106588, 106623, 1456, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {106763, 106781, 1458, 3, 3, 0x0}, /* aten::hash_tensor */
+    {106872, 106894, 1461, 2, 3, 0x0}, /* aten::hash_tensor.out */
+    {107009, 107025, 1463, 3, 1, 0x10000}, /* aten::heaviside */
+    {107079, 107099, 1466, 2, 1, 0x10000}, /* aten::heaviside.out */
+    {107180, 107197, 1468, 3, 1, 0x0}, /* aten::heaviside_ */
+    {107260, 107287, 1471, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
+    {107390, 107402, 1472, 2, 3, 0x0}, /* aten::histc */
+    {107479, 107495, 1474, 2, 3, 0x0}, /* aten::histc.out */
+    {107599, 107622, 1476, 2, 3, 0x0}, /* aten::histogram.bin_ct */
+    {107772, 107799, 1478, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
+    {108000, 108028, 1480, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
+    {108161, 108193, 1482, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
+    {108377, 108395, 1484, 1, 3, 0x0}, /* aten::histogramdd */
+    {108537, 108571, 1485, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {108732, 108759, 1486, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
+    {108908, 108927, 1487, 1, 3, 0x0}, /* aten::hsplit.array */
+    {108997, 109014, 1488, 1, 3, 0x0}, /* aten::hsplit.int */
+    {109081, 109094, 1489, 1, 3, 0x0}, /* aten::hstack */
+    {109135, 109152, 1490, 1, 3, 0x0}, /* aten::hstack.out */
+    {109220, 109237, 1491, 2, 3, 0x0}, /* aten::huber_loss */
+    {109329, 109350, 1493, 2, 3, 0x0}, /* aten::huber_loss.out */
+    {109469, 109495, 1495, 2, 3, 0x0}, /* aten::huber_loss_backward */
+    {109607, 109637, 1497, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
+    {109783, 109795, 1499, 3, 1, 0x10000}, /* aten::hypot */
+    {109844, 109860, 1502, 2, 1, 0x10000}, /* aten::hypot.out */
+    {109936, 109949, 1504, 3, 1, 0x10000}, /* aten::hypot_ */
+    {110007, 110016, 1507, 3, 3, 0x10000}, /* aten::i0 */
+    {110048, 110061, 1510, 2, 3, 0x10000}, /* aten::i0.out */
+    {110120, 110130, 1512, 3, 3, 0x10000}, /* aten::i0_ */
+    {110171, 110184, 1515, 3, 3, 0x10000}, /* aten::igamma */
+    {110234, 110251, 1518, 2, 3, 0x10000}, /* aten::igamma.out */
+    {110328, 110342, 1520, 3, 3, 0x10000}, /* aten::igamma_ */
+    {110401, 110415, 1523, 3, 3, 0x10000}, /* aten::igammac */
+    {110466, 110484, 1526, 2, 3, 0x10000}, /* aten::igammac.out */
+    {110562, 110577, 1528, 3, 3, 0x10000}, /* aten::igammac_ */
+    {110637, 110650, 1531, 2, 3, 0x0}, /* aten::im2col */
+    {110754, 110771, 1533, 2, 3, 0x0}, /* aten::im2col.out */
+    {110902, 110913, 1535, 1, 1, 0x0}, /* aten::imag */
+    {110953, 110972, 1536, 2, 1, 0x9}, /* aten::index.Tensor */
+    {111033, 111056, 1538, 2, 1, 0x0}, /* aten::index.Tensor_out */
+    {111144, 111160, 1540, 3, 3, 0x0}, /* aten::index_add */
+    {111256, 111276, 1543, 2, 3, 0x0}, /* aten::index_add.out */
+    {111396, 111413, 1545, 3, 3, 0x0}, /* aten::index_add_ */
+    {111518, 111535, 1548, 3, 3, 0x0}, /* aten::index_copy */
+    {111613, 111634, 1551, 2, 3, 0x0}, /* aten::index_copy.out */
+    {111739, 111757, 1553, 3, 3, 0x0}, /* aten::index_copy_ */
+    {111844, 111872, 1556, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {111960, 111992, 1557, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {112107, 112135, 1558, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {112223, 112255, 1559, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {112370, 112399, 1560, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
+    {112496, 112525, 1562, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
+    {112622, 112638, 1564, 1, 1, 0x1}, /* aten::index_put */
+    {112734, 112754, 1565, 1, 0, 0x20}, /* aten::index_put.out */
+    {112877, 112894, 1566, 1, 1, 0x0}, /* aten::index_put_ */
+    {112999, 113018, 1567, 3, 3, 0x0}, /* aten::index_reduce */
+    {113137, 113160, 1570, 2, 3, 0x0}, /* aten::index_reduce.out */
+    {113303, 113323, 1572, 3, 3, 0x0}, /* aten::index_reduce_ */
+    {113451, 113470, 1575, 2, 3, 0x1}, /* aten::index_select */
+    {113535, 113558, 1577, 2, 3, 0x0}, /* aten::index_select.out */
+    {113650, 113678, 1579, 1, 0, 0x0}, /* aten::index_select_backward */
+    {113773, 113785, 1580, 1, 3, 0x0}, /* aten::inner */
+    {113834, 113850, 1581, 1, 3, 0x0}, /* aten::inner.out */
+    {113926, 113946, 1582, 1, 3, 0x0}, /* aten::instance_norm */
+    {114132, 114146, 1583, 1, 3, 0x0}, /* aten::inverse */
+    {114183, 114201, 1584, 1, 3, 0x0}, /* aten::inverse.out */
+    {114265, 114282, 1585, 1, 0, 0x0}, /* aten::is_complex */
+    {114320, 114334, 1586, 1, 2, 0x0}, /* aten::is_conj */
+    {114369, 114390, 1587, 1, 0, 0x0}, /* aten::is_distributed */
+    {114432, 114456, 1588, 1, 0, 0x0}, /* aten::is_floating_point */
+    {114501, 114520, 1589, 1, 0, 0x0}, /* aten::is_inference */
+    {114560, 114573, 1590, 1, 2, 0x0}, /* aten::is_neg */
+    {114607, 114624, 1591, 1, 0, 0x0}, /* aten::is_nonzero */
+    {114662, 114678, 1592, 1, 3, 0x0}, /* aten::is_pinned */
+    {114736, 114755, 1593, 1, 0, 0x0}, /* aten::is_same_size */
+    {114809, 114825, 1594, 1, 0, 0x0}, /* aten::is_signed */
+    {114862, 114876, 1595, 1, 3, 0x0}, /* aten::isclose */
+    {114985, 115000, 1596, 1, 0, 0x10000}, /* aten::isfinite */
+    {115038, 115063, 1597, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
+    {115184, 115213, 1600, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {115358, 115383, 1602, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
+    {115504, 115533, 1605, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {115678, 115703, 1607, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
+    {115825, 115854, 1610, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {116000, 116012, 1612, 2, 0, 0x10001}, /* aten::isinf */
+    {116047, 116063, 1614, 1, 0, 0x20}, /* aten::isinf.out */
+    {116125, 116137, 1615, 2, 0, 0x10001}, /* aten::isnan */
+    {116172, 116188, 1617, 1, 0, 0x20}, /* aten::isnan.out */
+    {116250, 116265, 1618, 3, 3, 0x10000}, /* aten::isneginf */
+    {116303, 116322, 1621, 2, 3, 0x10000}, /* aten::isneginf.out */
+    {116387, 116402, 1623, 3, 3, 0x10000}, /* aten::isposinf */
+    {116440, 116459, 1626, 2, 3, 0x10000}, /* aten::isposinf.out */
+    {116524, 116537, 1628, 1, 3, 0x0}, /* aten::isreal */
+    {116573, 116585, 1629, 1, 3, 0x0}, /* aten::istft */
+    {116803, 116814, 1630, 1, 3, 0x4}, /* aten::item */
+    {116848, 116868, 1631, 2, 3, 0x0}, /* aten::kaiser_window */
+    {117009, 117034, 1633, 2, 3, 0x0}, /* aten::kaiser_window.beta */
+    {117207, 117236, 1635, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
+    {117344, 117368, 1636, 1, 0, 0x20}, /* aten::kaiser_window.out */
+    {117444, 117473, 1637, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
+    {117638, 117671, 1639, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
+    {117771, 117784, 1640, 1, 3, 0x0}, /* aten::kl_div */
+    {117881, 117892, 1641, 1, 3, 0x0}, /* aten::kron */
+    {117940, 117955, 1642, 1, 3, 0x0}, /* aten::kron.out */
+    {118030, 118045, 1643, 1, 3, 0x0}, /* aten::kthvalue */
+    {118150, 118172, 1644, 2, 3, 0x0}, /* aten::kthvalue.values */
+    {118334, 118348, 1646, 1, 3, 0x0}, /* aten::l1_loss */
+    {118420, 118437, 1647, 1, 3, 0x0}, /* aten::layer_norm */
+    {118586, 118596, 1648, 3, 3, 0x10000}, /* aten::lcm */
+    {118643, 118657, 1651, 2, 3, 0x10000}, /* aten::lcm.out */
+    {118731, 118742, 1653, 3, 3, 0x0}, /* aten::lcm_ */
+    {118798, 118817, 1656, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
+    {118873, 118889, 1657, 1, 3, 0x10000}, /* aten::ldexp.out */
+    {118965, 118978, 1658, 1, 3, 0x10000}, /* aten::ldexp_ */
+    {119036, 119052, 1659, 3, 1, 0x10001}, /* aten::le.Scalar */
+    {119105, 119125, 1662, 2, 1, 0x10000}, /* aten::le.Scalar_out */
+    {119205, 119221, 1664, 3, 1, 0x10001}, /* aten::le.Tensor */
+    {119274, 119294, 1667, 2, 1, 0x10000}, /* aten::le.Tensor_out */
+    {119374, 119391, 1669, 3, 1, 0x0}, /* aten::le_.Scalar */
+    {119453, 119470, 1672, 3, 1, 0x0}, /* aten::le_.Tensor */
+    {119532, 119549, 1675, 3, 1, 0x10001}, /* aten::leaky_relu */
+    {119617, 119638, 1678, 2, 1, 0x0}, /* aten::leaky_relu.out */
+    {119733, 119751, 1680, 3, 1, 0x10000}, /* aten::leaky_relu_ */
+    {119828, 119854, 1683, 3, 3, 0x0}, /* aten::leaky_relu_backward */
+    {119967, 120004, 1686, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {120158, 120176, 1688, 3, 1, 0x10000}, /* aten::lerp.Scalar */
+    {120244, 120266, 1691, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
+    {120361, 120379, 1693, 3, 1, 0x10000}, /* aten::lerp.Tensor */
+    {120447, 120469, 1696, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
+    {120564, 120583, 1698, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
+    {120660, 120679, 1701, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
+    {120756, 120774, 1704, 1, 3, 0x0}, /* aten::less.Scalar */
+    {120829, 120851, 1705, 1, 3, 0x0}, /* aten::less.Scalar_out */
+    {120933, 120951, 1706, 1, 3, 0x0}, /* aten::less.Tensor */
+    {121006, 121028, 1707, 1, 3, 0x0}, /* aten::less.Tensor_out */
+    {121110, 121129, 1708, 1, 3, 0x0}, /* aten::less_.Scalar */
+    {121193, 121212, 1709, 1, 3, 0x0}, /* aten::less_.Tensor */
+    {121276, 121300, 1710, 1, 3, 0x0}, /* aten::less_equal.Scalar */
+    {121361, 121389, 1711, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
+    {121477, 121501, 1712, 1, 3, 0x0}, /* aten::less_equal.Tensor */
+    {121562, 121590, 1713, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
+    {121678, 121703, 1714, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
+    {121773, 121798, 1715, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
+    {121868, 121881, 1716, 3, 1, 0x10000}, /* aten::lgamma */
+    {121917, 121934, 1719, 2, 1, 0x10000}, /* aten::lgamma.out */
+    {121997, 122011, 1721, 3, 1, 0x10000}, /* aten::lgamma_ */
+    {122056, 122067, 1724, 1, 3, 0x0}, /* aten::lift */
+    {122101, 122116, 1725, 1, 0, 0x20}, /* aten::lift.out */
+    {122177, 122194, 1726, 1, 3, 0x0}, /* aten::lift_fresh */
+    {122240, 122262, 1727, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
+    {122307, 122333, 1728, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
+    {122405, 122427, 1729, 1, 3, 0x0}, /* aten::linalg_cholesky */
+    {122493, 122519, 1730, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
+    {122609, 122634, 1731, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
+    {122745, 122772, 1733, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {122924, 122942, 1735, 1, 3, 0x0}, /* aten::linalg_cond */
+    {122999, 123021, 1736, 1, 3, 0x0}, /* aten::linalg_cond.out */
+    {123105, 123129, 1737, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
+    {123183, 123211, 1738, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
+    {123292, 123311, 1739, 2, 3, 0x0}, /* aten::linalg_cross */
+    {123382, 123405, 1741, 2, 3, 0x0}, /* aten::linalg_cross.out */
+    {123500, 123517, 1743, 1, 3, 0x0}, /* aten::linalg_det */
+    {123554, 123575, 1744, 1, 3, 0x0}, /* aten::linalg_det.out */
+    {123639, 123661, 1745, 1, 3, 0x0}, /* aten::linalg_diagonal */
+    {123752, 123769, 1746, 2, 3, 0x0}, /* aten::linalg_eig */
+    {123844, 123865, 1748, 2, 3, 0x0}, /* aten::linalg_eig.out */
+    {124004, 124022, 1750, 1, 3, 0x0}, /* aten::linalg_eigh */
+    {124112, 124138, 1751, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
+    {124287, 124308, 1752, 1, 3, 0x0}, /* aten::linalg_eigvals */
+    {124352, 124377, 1753, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
+    {124448, 124470, 1755, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
+    {124529, 124555, 1756, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
+    {124641, 124674, 1757, 2, 3, 0x0}, /* aten::linalg_householder_product */
+    {124743, 124780, 1759, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
+    {124876, 124893, 1761, 1, 3, 0x0}, /* aten::linalg_inv */
+    {124930, 124951, 1762, 1, 3, 0x0}, /* aten::linalg_inv.out */
+    {125015, 125035, 1763, 2, 3, 0x0}, /* aten::linalg_inv_ex */
+    {125126, 125154, 1765, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {125298, 125322, 1767, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
+    {125414, 125442, 1768, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
+    {125580, 125607, 1769, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {125740, 125771, 1771, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {125971, 125994, 1773, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
+    {126088, 126115, 1775, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
+    {126233, 126252, 1777, 2, 3, 0x8}, /* aten::linalg_lstsq */
+    {126410, 126433, 1779, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
+    {126699, 126715, 1781, 2, 3, 0x0}, /* aten::linalg_lu */
+    {126795, 126815, 1783, 2, 3, 0x0}, /* aten::linalg_lu.out */
+    {126953, 126976, 1785, 1, 3, 0x0}, /* aten::linalg_lu_factor */
+    {127059, 127086, 1786, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
+    {127215, 127241, 1787, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
+    {127365, 127395, 1789, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {127586, 127608, 1791, 2, 3, 0x0}, /* aten::linalg_lu_solve */
+    {127715, 127741, 1793, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
+    {127872, 127892, 1795, 1, 3, 0x0}, /* aten::linalg_matmul */
+    {127949, 127973, 1796, 1, 3, 0x0}, /* aten::linalg_matmul.out */
+    {128057, 128081, 1797, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
+    {128128, 128156, 1799, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
+    {128230, 128255, 1800, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
+    {128381, 128410, 1801, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
+    {128560, 128593, 1802, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {128730, 128767, 1803, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {128928, 128954, 1804, 1, 3, 0x0}, /* aten::linalg_matrix_power */
+    {129010, 129040, 1805, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
+    {129123, 129148, 1806, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
+    {129229, 129270, 1807, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {129395, 129440, 1808, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {129589, 129631, 1809, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {129760, 129806, 1810, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {129959, 129988, 1811, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
+    {130096, 130136, 1812, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {130257, 130293, 1813, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {130387, 130410, 1814, 1, 3, 0x0}, /* aten::linalg_multi_dot */
+    {130461, 130488, 1815, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
+    {130566, 130584, 1816, 1, 3, 0x0}, /* aten::linalg_norm */
+    {130708, 130734, 1817, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
+    {130857, 130887, 1818, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {131034, 131056, 1819, 1, 3, 0x0}, /* aten::linalg_norm.out */
+    {131204, 131222, 1820, 1, 3, 0x0}, /* aten::linalg_pinv */
+    {131298, 131332, 1821, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {131450, 131488, 1822, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {131630, 131665, 1823, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {131786, 131825, 1824, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {131970, 131992, 1825, 1, 3, 0x0}, /* aten::linalg_pinv.out */
+    {132095, 132130, 1826, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {132247, 132278, 1827, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {132368, 132384, 1828, 2, 3, 0x0}, /* aten::linalg_qr */
+    {132454, 132474, 1830, 2, 3, 0x0}, /* aten::linalg_qr.out */
+    {132587, 132608, 1832, 1, 3, 0x0}, /* aten::linalg_slogdet */
+    {132674, 132699, 1833, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
+    {132819, 132838, 1834, 1, 3, 0x0}, /* aten::linalg_solve */
+    {132906, 132929, 1835, 1, 3, 0x0}, /* aten::linalg_solve.out */
+    {133021, 133043, 1836, 1, 3, 0x0}, /* aten::linalg_solve_ex */
+    {133161, 133187, 1837, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
+    {133353, 133383, 1838, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
+    {133503, 133537, 1840, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
+    {133681, 133698, 1842, 1, 3, 0x0}, /* aten::linalg_svd */
+    {133806, 133825, 1843, 1, 3, 0x0}, /* aten::linalg_svd.U */
+    {133990, 134011, 1844, 1, 3, 0x0}, /* aten::linalg_svdvals */
+    {134073, 134098, 1845, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
+    {134184, 134207, 1846, 1, 3, 0x0}, /* aten::linalg_tensorinv */
+    {134264, 134291, 1847, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
+    {134375, 134400, 1848, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
+    {134480, 134509, 1849, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
+    {134616, 134636, 1850, 1, 3, 0x0}, /* aten::linalg_vander */
+    {134695, 134715, 1851, 1, 3, 0x0}, /* aten::linalg_vecdot */
+    {134780, 134804, 1852, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
+    {134893, 134918, 1853, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
+    {135045, 135074, 1856, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
+    {135225, 135238, 1858, 1, 3, 0x0}, /* aten::linear */
+    {135309, 135326, 1859, 1, 3, 0x0}, /* aten::linear.out */
+    {135424, 135439, 1860, 2, 3, 0x0}, /* aten::linspace */
+    {135593, 135622, 1862, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {135790, 135823, 1864, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {135926, 135955, 1865, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {136123, 136156, 1867, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {136259, 136288, 1868, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {136456, 136489, 1870, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {136592, 136611, 1871, 2, 3, 0x0}, /* aten::linspace.out */
+    {136700, 136710, 1873, 3, 1, 0x10001}, /* aten::log */
+    {136743, 136757, 1876, 2, 1, 0x10000}, /* aten::log.out */
+    {136817, 136829, 1878, 3, 1, 0x10001}, /* aten::log10 */
+    {136864, 136880, 1881, 2, 1, 0x10000}, /* aten::log10.out */
+    {136942, 136955, 1883, 3, 1, 0x10000}, /* aten::log10_ */
+    {136999, 137011, 1886, 3, 1, 0x10001}, /* aten::log1p */
+    {137046, 137062, 1889, 2, 1, 0x10000}, /* aten::log1p.out */
+    {137124, 137137, 1891, 3, 1, 0x10000}, /* aten::log1p_ */
+    {137181, 137192, 1894, 3, 1, 0x10001}, /* aten::log2 */
+    {137226, 137241, 1897, 2, 1, 0x10000}, /* aten::log2.out */
+    {137302, 137314, 1899, 3, 1, 0x10000}, /* aten::log2_ */
+    {137357, 137368, 1902, 3, 1, 0x10000}, /* aten::log_ */
+    {137410, 137427, 1905, 1, 0, 0x2020}, /* aten::log_normal */
+    {137526, 137547, 1906, 1, 0, 0x2020}, /* aten::log_normal.out */
+    {137670, 137688, 1907, 2, 1, 0x2000}, /* aten::log_normal_ */
+    {137794, 137812, 1909, 1, 1, 0x0}, /* aten::log_sigmoid */
+    {137853, 137875, 1910, 1, 1, 0x0}, /* aten::log_sigmoid.out */
+    {137943, 137970, 1911, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
+    {138055, 138093, 1913, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {138219, 138245, 1915, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
+    {138318, 138351, 1917, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
+    {138466, 138488, 1919, 1, 3, 0x0}, /* aten::log_softmax.int */
+    {138566, 138592, 1920, 2, 3, 0x0}, /* aten::log_softmax.int_out */
+    {138697, 138713, 1922, 3, 3, 0x10000}, /* aten::logaddexp */
+    {138766, 138786, 1925, 2, 3, 0x10000}, /* aten::logaddexp.out */
+    {138866, 138883, 1927, 3, 3, 0x10000}, /* aten::logaddexp2 */
+    {138937, 138958, 1930, 2, 3, 0x10000}, /* aten::logaddexp2.out */
+    {139039, 139058, 1932, 1, 3, 0x0}, /* aten::logcumsumexp */
+    {139109, 139132, 1933, 2, 3, 0x0}, /* aten::logcumsumexp.out */
+    {139210, 139223, 1935, 1, 3, 0x0}, /* aten::logdet */
+    {139259, 139277, 1936, 2, 1, 0x10001}, /* aten::logical_and */
+    {139332, 139354, 1938, 2, 1, 0x10000}, /* aten::logical_and.out */
+    {139436, 139455, 1940, 2, 1, 0x10000}, /* aten::logical_and_ */
+    {139519, 139537, 1942, 2, 1, 0x10001}, /* aten::logical_not */
+    {139578, 139600, 1944, 2, 1, 0x10000}, /* aten::logical_not.out */
+    {139668, 139687, 1946, 2, 1, 0x10000}, /* aten::logical_not_ */
+    {139737, 139754, 1948, 2, 1, 0x10001}, /* aten::logical_or */
+    {139808, 139829, 1950, 2, 1, 0x10000}, /* aten::logical_or.out */
+    {139910, 139928, 1952, 2, 1, 0x10000}, /* aten::logical_or_ */
+    {139991, 140009, 1954, 2, 1, 0x10001}, /* aten::logical_xor */
+    {140064, 140086, 1956, 2, 1, 0x10000}, /* aten::logical_xor.out */
+    {140168, 140187, 1958, 2, 1, 0x10000}, /* aten::logical_xor_ */
+    {140251, 140263, 1960, 2, 3, 0x10000}, /* aten::logit */
+    {140315, 140331, 1962, 2, 3, 0x10000}, /* aten::logit.out */
+    {140410, 140423, 1964, 2, 3, 0x10000}, /* aten::logit_ */
+    {140484, 140505, 1966, 3, 3, 0x10000}, /* aten::logit_backward */
+    {140586, 140618, 1969, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
+    {140740, 140755, 1971, 2, 3, 0x0}, /* aten::logspace */
+    {140926, 140955, 1973, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {141140, 141173, 1975, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {141293, 141322, 1976, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {141507, 141540, 1978, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {141660, 141689, 1979, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {141874, 141907, 1981, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {142027, 142046, 1982, 2, 3, 0x0}, /* aten::logspace.out */
+    {142152, 142168, 1984, 1, 1, 0x40000}, /* aten::logsumexp */
+    {142239, 142259, 1985, 2, 1, 0x40000}, /* aten::logsumexp.out */
+    {142357, 142373, 1987, 1, 3, 0x2000}, /* aten::lstm.data */
+    {142560, 142577, 1988, 1, 3, 0x2000}, /* aten::lstm.input */
+    {142764, 142780, 1989, 1, 3, 0x0}, /* aten::lstm_cell */
+    {142907, 142923, 1990, 3, 1, 0x10001}, /* aten::lt.Scalar */
+    {142976, 142996, 1993, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
+    {143076, 143092, 1995, 3, 1, 0x10001}, /* aten::lt.Tensor */
+    {143145, 143165, 1998, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
+    {143245, 143262, 2000, 3, 1, 0x0}, /* aten::lt_.Scalar */
+    {143324, 143341, 2003, 3, 1, 0x0}, /* aten::lt_.Tensor */
+    {143403, 143418, 2006, 1, 3, 0x0}, /* aten::lu_solve */
+    {143490, 143509, 2007, 1, 3, 0x0}, /* aten::lu_solve.out */
+    {143608, 143624, 2008, 2, 3, 0x0}, /* aten::lu_unpack */
+    {143756, 143776, 2010, 2, 3, 0x0}, /* aten::lu_unpack.out */
+    {143969, 143978, 2012, 1, 3, 0x0}, /* aten::mH */
+    {144016, 144025, 2013, 1, 3, 0x0}, /* aten::mT */
+    {144063, 144089, 2014, 1, 3, 0x0}, /* aten::margin_ranking_loss */
+    {144208, 144233, 2015, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {144308, 144337, 2016, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
+    {144439, 144464, 2017, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {144539, 144568, 2018, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
+    {144670, 144696, 2019, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
+    {144780, 144806, 2021, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
+    {144890, 144911, 2023, 1, 3, 0x1}, /* aten::masked_scatter */
+    {144983, 145008, 2024, 1, 0, 0x20}, /* aten::masked_scatter.out */
+    {145107, 145129, 2025, 2, 3, 0x0}, /* aten::masked_scatter_ */
+    {145210, 145240, 2027, 1, 3, 0x0}, /* aten::masked_scatter_backward */
+    {145329, 145349, 2028, 1, 3, 0x8}, /* aten::masked_select */
+    {145405, 145429, 2029, 1, 3, 0x8}, /* aten::masked_select.out */
+    {145512, 145525, 2030, 1, 3, 0x0}, /* aten::matmul */
+    {145575, 145592, 2031, 1, 3, 0x0}, /* aten::matmul.out */
+    {145669, 145684, 2032, 1, 3, 0x0}, /* aten::matrix_H */
+    {145728, 145745, 2033, 1, 3, 0x0}, /* aten::matrix_exp */
+    {145785, 145811, 2034, 1, 3, 0x0}, /* aten::matrix_exp_backward */
+    {145873, 145892, 2035, 1, 3, 0x0}, /* aten::matrix_power */
+    {145941, 145964, 2036, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {146040, 146050, 2037, 2, 1, 0x40000}, /* aten::max */
+    {146083, 146097, 2039, 3, 1, 0x40001}, /* aten::max.dim */
+    {146188, 146206, 2042, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {146351, 146367, 2044, 1, 1, 0x10000}, /* aten::max.other */
+    {146420, 146434, 2045, 1, 1, 0x10000}, /* aten::max.out */
+    {146508, 146528, 2046, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {146594, 146611, 2048, 1, 3, 0x0}, /* aten::max_pool1d */
+    {146748, 146778, 2049, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {146938, 146955, 2050, 1, 3, 0x0}, /* aten::max_pool2d */
+    {147092, 147122, 2051, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {147282, 147316, 2053, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {147527, 147566, 2055, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {147748, 147798, 2057, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {148021, 148038, 2059, 1, 3, 0x0}, /* aten::max_pool3d */
+    {148175, 148205, 2060, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {148365, 148399, 2062, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {148610, 148649, 2064, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {148831, 148881, 2066, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {149104, 149123, 2068, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {149204, 149227, 2070, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {149335, 149354, 2072, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {149466, 149489, 2074, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {149628, 149642, 2076, 3, 1, 0x10001}, /* aten::maximum */
+    {149693, 149711, 2079, 2, 1, 0x10000}, /* aten::maximum.out */
+    {149789, 149800, 2081, 1, 1, 0x40001}, /* aten::mean */
+    {149861, 149876, 2082, 3, 1, 0x40001}, /* aten::mean.dim */
+    {149974, 149995, 2085, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {150086, 150101, 2087, 2, 1, 0x40000}, /* aten::mean.out */
+    {150219, 150232, 2089, 2, 3, 0x0}, /* aten::median */
+    {150268, 150285, 2091, 1, 3, 0x0}, /* aten::median.dim */
+    {150379, 150403, 2092, 2, 3, 0x0}, /* aten::median.dim_values */
+    {150554, 150571, 2094, 1, 0, 0x20}, /* aten::median.out */
+    {150634, 150649, 2095, 1, 3, 0x0}, /* aten::meshgrid */
+    {150694, 150718, 2096, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {150789, 150799, 2097, 2, 1, 0x40000}, /* aten::min */
+    {150832, 150846, 2099, 3, 1, 0x40001}, /* aten::min.dim */
+    {150937, 150955, 2102, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {151101, 151117, 2104, 1, 1, 0x10000}, /* aten::min.other */
+    {151170, 151184, 2105, 1, 1, 0x10000}, /* aten::min.out */
+    {151258, 151278, 2106, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {151344, 151358, 2108, 3, 1, 0x10001}, /* aten::minimum */
+    {151409, 151427, 2111, 2, 1, 0x10000}, /* aten::minimum.out */
+    {151505, 151516, 2113, 3, 3, 0x10000}, /* aten::mish */
+    {151550, 151565, 2116, 2, 3, 0x0}, /* aten::mish.out */
+    {151626, 151638, 2118, 3, 3, 0x0}, /* aten::mish_ */
+    {151681, 151701, 2121, 3, 3, 0x0}, /* aten::mish_backward */
+    {151764, 151787, 2124, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
+    {152091, 152118, 2126, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
+    {152513, 152522, 2127, 3, 3, 0x1}, /* aten::mm */
+    {152567, 152580, 2130, 2, 3, 0x0}, /* aten::mm.out */
+    {152652, 152663, 2132, 2, 3, 0x0}, /* aten::mode */
+    {152754, 152772, 2134, 2, 3, 0x0}, /* aten::mode.values */
+    {152920, 152939, 2136, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {153016, 153039, 2137, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {153124, 153142, 2138, 1, 3, 0x0}, /* aten::movedim.int */
+    {153218, 153240, 2139, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {153324, 153339, 2140, 2, 1, 0x0}, /* aten::mse_loss */
+    {153412, 153431, 2142, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {153531, 153555, 2144, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {153652, 153687, 2146, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {153825, 153837, 2148, 1, 3, 0x0}, /* aten::msort */
+    {153872, 153888, 2149, 1, 3, 0x0}, /* aten::msort.out */
+    {153950, 153967, 2150, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {154021, 154042, 2151, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {154123, 154140, 2152, 3, 1, 0x10001}, /* aten::mul.Tensor */
+    {154194, 154208, 2155, 2, 1, 0x10000}, /* aten::mul.out */
+    {154282, 154300, 2157, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {154363, 154381, 2158, 3, 1, 0x10000}, /* aten::mul_.Tensor */
+    {154444, 154468, 2161, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {154600, 154628, 2163, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {154787, 154820, 2165, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {154977, 155021, 2167, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {155219, 155248, 2169, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {155335, 155368, 2170, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {155482, 155520, 2171, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {155649, 155698, 2173, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {155868, 155905, 2175, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {156022, 156066, 2177, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {156225, 156243, 2179, 2, 3, 0x2000}, /* aten::multinomial */
+    {156358, 156380, 2181, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {156519, 156541, 2183, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {156600, 156622, 2184, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {156681, 156700, 2185, 1, 3, 0x0}, /* aten::multiply.out */
+    {156779, 156802, 2186, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {156870, 156893, 2187, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {156961, 156970, 2188, 1, 3, 0x0}, /* aten::mv */
+    {157014, 157027, 2189, 1, 3, 0x0}, /* aten::mv.out */
+    {157098, 157113, 2190, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {157158, 157177, 2192, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {157249, 157265, 2194, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {157319, 157336, 2196, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {157433, 157454, 2198, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {157578, 157596, 2200, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {157702, 157716, 2202, 1, 1, 0x0}, /* aten::nanmean */
+    {157818, 157836, 2203, 1, 1, 0x0}, /* aten::nanmean.out */
+    {157962, 157978, 2204, 2, 3, 0x0}, /* aten::nanmedian */
+    {158017, 158037, 2206, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {158134, 158161, 2207, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {158315, 158335, 2209, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {158401, 158419, 2210, 1, 3, 0x0}, /* aten::nanquantile */
+    {158536, 158558, 2211, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {158699, 158724, 2212, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {158847, 158876, 2213, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {159023, 159036, 2214, 2, 3, 0x40000}, /* aten::nansum */
+    {159137, 159154, 2216, 2, 3, 0x40000}, /* aten::nansum.out */
+    {159279, 159292, 2218, 1, 0, 0x0}, /* aten::narrow */
+    {159372, 159392, 2219, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {159479, 159497, 2220, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {159576, 159598, 2221, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {159704, 159728, 2223, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {159909, 159937, 2225, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {160199, 160232, 2227, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {160467, 160504, 2229, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {160809, 160838, 2230, 1, 3, 0x0}, /* aten::native_channel_shuffle */
+    {160905, 160926, 2231, 2, 3, 0x2001}, /* aten::native_dropout */
+    {161003, 161028, 2233, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {161154, 161184, 2234, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {161270, 161304, 2236, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {161417, 161441, 2237, 2, 3, 0x1}, /* aten::native_group_norm */
+    {161591, 161619, 2239, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {161839, 161872, 2240, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {162070, 162107, 2242, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {162375, 162399, 2243, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {162533, 162561, 2245, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {162765, 162798, 2246, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {162994, 163031, 2248, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {163297, 163313, 2249, 3, 1, 0x10001}, /* aten::ne.Scalar */
+    {163366, 163386, 2252, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {163466, 163482, 2254, 3, 1, 0x10001}, /* aten::ne.Tensor */
+    {163535, 163555, 2257, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {163635, 163652, 2259, 3, 1, 0x0}, /* aten::ne_.Scalar */
+    {163714, 163731, 2262, 3, 1, 0x0}, /* aten::ne_.Tensor */
+    {163793, 163803, 2265, 3, 1, 0x10001}, /* aten::neg */
+    {163836, 163850, 2268, 2, 1, 0x10000}, /* aten::neg.out */
+    {163910, 163921, 2270, 3, 1, 0x10000}, /* aten::neg_ */
+    {163963, 163978, 2273, 1, 3, 0x0}, /* aten::negative */
+    {164016, 164035, 2274, 1, 3, 0x0}, /* aten::negative.out */
+    {164100, 164116, 2275, 1, 3, 0x0}, /* aten::negative_ */
+    {164163, 164179, 2276, 1, 3, 0x0}, /* aten::new_empty */
+    {164325, 164345, 2277, 1, 0, 0x20}, /* aten::new_empty.out */
+    {164426, 164450, 2278, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {164621, 164649, 2279, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {164755, 164770, 2280, 1, 3, 0x0}, /* aten::new_full */
+    {164934, 164953, 2281, 1, 0, 0x20}, /* aten::new_full.out */
+    {165052, 165067, 2282, 1, 3, 0x0}, /* aten::new_ones */
+    {165212, 165231, 2283, 1, 0, 0x20}, /* aten::new_ones.out */
+    {165311, 165327, 2284, 1, 3, 0x0}, /* aten::new_zeros */
+    {165473, 165493, 2285, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {165574, 165590, 2286, 3, 3, 0x10000}, /* aten::nextafter */
+    {165643, 165663, 2289, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {165743, 165760, 2291, 3, 3, 0x10000}, /* aten::nextafter_ */
+    {165822, 165837, 2294, 1, 3, 0x0}, /* aten::nll_loss */
+    {165957, 165976, 2295, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {166123, 166140, 2296, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {166262, 166283, 2297, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {166432, 166458, 2298, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {166615, 166652, 2300, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {166850, 166875, 2302, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {167020, 167052, 2304, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {167239, 167263, 2306, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {167418, 167453, 2308, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {167649, 167672, 2310, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {167815, 167845, 2312, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {168030, 168048, 2314, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {168171, 168185, 2315, 1, 3, 0x9}, /* aten::nonzero */
+    {168222, 168240, 2316, 1, 3, 0x8}, /* aten::nonzero.out */
+    {168304, 168324, 2317, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {168369, 168390, 2318, 2, 3, 0x0}, /* aten::nonzero_static */
+    {168469, 168494, 2320, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {168597, 168615, 2322, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {168668, 168693, 2323, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {168784, 168815, 2326, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {168927, 168954, 2329, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {169036, 169067, 2330, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {169173, 169195, 2331, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {169275, 169296, 2332, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {169418, 169433, 2334, 2, 1, 0x40000}, /* aten::norm.out */
+    {169537, 169559, 2336, 1, 3, 0x0}, /* aten::norm_except_dim */
+    {169623, 169650, 2337, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {169742, 169773, 2339, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {169889, 169915, 2341, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {170007, 170037, 2343, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {170153, 170179, 2345, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {170269, 170299, 2347, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {170413, 170438, 2349, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {170630, 170659, 2351, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {170786, 170803, 2352, 1, 0, 0x2020}, /* aten::normal.out */
+    {170922, 170936, 2353, 2, 1, 0x2000}, /* aten::normal_ */
+    {171038, 171062, 2355, 1, 1, 0x2000}, /* aten::normal_functional */
+    {171166, 171189, 2356, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {171249, 171276, 2357, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {171363, 171386, 2358, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {171446, 171473, 2359, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {171560, 171584, 2360, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {171653, 171677, 2361, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {171746, 171765, 2362, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {171827, 171850, 2363, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {171928, 171955, 2364, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {172060, 172083, 2365, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {172172, 172184, 2366, 1, 0, 0x0}, /* aten::numel */
+    {172216, 172230, 2367, 1, 3, 0x0}, /* aten::numpy_T */
+    {172273, 172287, 2368, 1, 3, 0x8}, /* aten::one_hot */
+    {172344, 172355, 2369, 2, 3, 0x0}, /* aten::ones */
+    {172483, 172498, 2371, 1, 3, 0x0}, /* aten::ones.out */
+    {172561, 172577, 2372, 1, 3, 0x0}, /* aten::ones_like */
+    {172742, 172762, 2373, 1, 0, 0x20}, /* aten::ones_like.out */
+    {172862, 172874, 2374, 1, 3, 0x0}, /* aten::orgqr */
+    {172924, 172940, 2375, 1, 3, 0x0}, /* aten::orgqr.out */
+    {173017, 173029, 2376, 2, 3, 0x0}, /* aten::ormqr */
+    {173132, 173148, 2378, 2, 3, 0x0}, /* aten::ormqr.out */
+    {173278, 173290, 2380, 1, 3, 0x0}, /* aten::outer */
+    {173338, 173354, 2381, 1, 3, 0x0}, /* aten::outer.out */
+    {173429, 173439, 2382, 1, 3, 0x0}, /* aten::pad */
+    {173526, 173545, 2383, 1, 3, 0x0}, /* aten::pad_sequence */
+    {173669, 173693, 2384, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {173797, 173809, 2385, 1, 3, 0x0}, /* aten::pdist */
+    {173855, 173869, 2386, 1, 3, 0x1}, /* aten::permute */
+    {173924, 173943, 2387, 1, 3, 0x80000}, /* aten::permute_copy */
+    {173997, 174020, 2388, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {174101, 174116, 2389, 1, 3, 0x0}, /* aten::pinverse */
+    {174173, 174193, 2390, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {174256, 174280, 2392, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {174370, 174392, 2393, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {174459, 174485, 2395, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {174579, 174593, 2396, 2, 1, 0x2000}, /* aten::poisson */
+    {174657, 174675, 2398, 1, 0, 0x2020}, /* aten::poisson.out */
+    {174766, 174789, 2399, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {174904, 174916, 2400, 2, 3, 0x0}, /* aten::polar */
+    {174964, 174980, 2402, 2, 3, 0x0}, /* aten::polar.out */
+    {175055, 175071, 2404, 3, 1, 0x10000}, /* aten::polygamma */
+    {175117, 175137, 2407, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {175210, 175227, 2409, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {175282, 175297, 2411, 1, 3, 0x10000}, /* aten::positive */
+    {175341, 175358, 2412, 3, 1, 0x10001}, /* aten::pow.Scalar */
+    {175415, 175436, 2415, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {175520, 175544, 2417, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {175608, 175636, 2420, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {175727, 175751, 2422, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {175815, 175843, 2425, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {175934, 175952, 2427, 3, 1, 0x10000}, /* aten::pow_.Scalar */
+    {176018, 176036, 2430, 3, 1, 0x10000}, /* aten::pow_.Tensor */
+    {176102, 176114, 2433, 1, 3, 0x0}, /* aten::prelu */
+    {176164, 176175, 2434, 2, 1, 0x40001}, /* aten::prod */
+    {176236, 176255, 2436, 3, 1, 0x40001}, /* aten::prod.dim_int */
+    {176353, 176372, 2439, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {176490, 176505, 2441, 1, 0, 0x20}, /* aten::prod.out */
+    {176590, 176610, 2442, 1, 3, 0x0}, /* aten::promote_types */
+    {176680, 176690, 2443, 1, 3, 0x0}, /* aten::put */
+    {176775, 176789, 2444, 1, 0, 0x20}, /* aten::put.out */
+    {176901, 176912, 2445, 2, 3, 0x0}, /* aten::put_ */
+    {177006, 177015, 2447, 1, 3, 0x0}, /* aten::qr */
+    {177077, 177088, 2448, 1, 3, 0x0}, /* aten::qr.Q */
+    {177191, 177206, 2449, 1, 3, 0x0}, /* aten::quantile */
+    {177320, 177339, 2450, 1, 3, 0x0}, /* aten::quantile.out */
+    {177477, 177499, 2451, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {177619, 177645, 2452, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {177789, 177803, 2453, 1, 3, 0x10000}, /* aten::rad2deg */
+    {177840, 177858, 2454, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {177922, 177937, 2455, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {177983, 177994, 2456, 2, 3, 0x2001}, /* aten::rand */
+    {178122, 178143, 2458, 2, 3, 0x2000}, /* aten::rand.generator */
+    {178303, 178328, 2460, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {178423, 178438, 2461, 1, 3, 0x2000}, /* aten::rand.out */
+    {178501, 178517, 2462, 1, 3, 0x2000}, /* aten::rand_like */
+    {178682, 178708, 2463, 1, 3, 0x2000}, /* aten::rand_like.generator */
+    {178905, 178935, 2464, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
+    {179067, 179087, 2465, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {179187, 179201, 2466, 2, 3, 0x2000}, /* aten::randint */
+    {179345, 179369, 2468, 2, 3, 0x2000}, /* aten::randint.generator */
+    {179545, 179573, 2470, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {179684, 179702, 2471, 2, 3, 0x2000}, /* aten::randint.low */
+    {179862, 179890, 2473, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {180082, 180114, 2475, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {180241, 180263, 2476, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {180358, 180376, 2477, 1, 3, 0x2000}, /* aten::randint.out */
+    {180455, 180474, 2478, 1, 3, 0x2000}, /* aten::randint_like */
+    {180655, 180681, 2479, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
+    {180869, 180905, 2480, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
+    {181125, 181165, 2481, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
+    {181320, 181350, 2482, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
+    {181473, 181502, 2483, 1, 3, 0x2000}, /* aten::randint_like.generator */
+    {181715, 181748, 2484, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
+    {181896, 181925, 2485, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {182128, 182161, 2486, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {182299, 182338, 2487, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
+    {182573, 182616, 2488, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
+    {182786, 182809, 2489, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {182925, 182937, 2490, 2, 3, 0x2001}, /* aten::randn */
+    {183066, 183088, 2492, 2, 3, 0x2000}, /* aten::randn.generator */
+    {183249, 183275, 2494, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {183371, 183387, 2495, 1, 3, 0x2000}, /* aten::randn.out */
+    {183451, 183468, 2496, 1, 3, 0x2000}, /* aten::randn_like */
+    {183634, 183661, 2497, 1, 3, 0x2000}, /* aten::randn_like.generator */
+    {183859, 183890, 2498, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
+    {184023, 184044, 2499, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {184145, 184158, 2500, 1, 0, 0x2020}, /* aten::random */
+    {184224, 184242, 2501, 1, 0, 0x2020}, /* aten::random.from */
+    {184332, 184354, 2502, 1, 0, 0x2020}, /* aten::random.from_out */
+    {184468, 184485, 2503, 1, 0, 0x2020}, /* aten::random.out */
+    {184575, 184591, 2504, 1, 0, 0x2020}, /* aten::random.to */
+    {184668, 184688, 2505, 1, 0, 0x2020}, /* aten::random.to_out */
+    {184789, 184803, 2506, 2, 1, 0x2000}, /* aten::random_ */
+    {184878, 184897, 2508, 2, 1, 0x2000}, /* aten::random_.from */
+    {184996, 185013, 2510, 2, 1, 0x2000}, /* aten::random_.to */
+    {185099, 185114, 2512, 2, 3, 0x2001}, /* aten::randperm */
+    {185241, 185266, 2514, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {185425, 185454, 2516, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {185548, 185567, 2518, 1, 3, 0x2000}, /* aten::randperm.out */
+    {185629, 185641, 2519, 2, 3, 0x0}, /* aten::range */
+    {185781, 185797, 2521, 2, 3, 0x0}, /* aten::range.out */
+    {185887, 185904, 2523, 1, 3, 0x0}, /* aten::range.out_ */
+    {185980, 185997, 2524, 2, 3, 0x0}, /* aten::range.step */
+    {186157, 186169, 2526, 1, 3, 0x0}, /* aten::ravel */
+    {186210, 186221, 2527, 1, 1, 0x0}, /* aten::real */
+    {186261, 186278, 2528, 3, 1, 0x10001}, /* aten::reciprocal */
+    {186318, 186339, 2531, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {186406, 186424, 2533, 3, 1, 0x10000}, /* aten::reciprocal_ */
+    {186473, 186496, 2536, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {186561, 186588, 2538, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {186680, 186712, 2540, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {186806, 186849, 2542, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {186984, 187007, 2544, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {187072, 187099, 2546, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {187191, 187223, 2548, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {187317, 187360, 2550, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {187495, 187518, 2552, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {187583, 187610, 2554, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {187702, 187734, 2556, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {187828, 187871, 2558, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {188006, 188017, 2560, 2, 1, 0x10001}, /* aten::relu */
+    {188051, 188066, 2562, 1, 0, 0x20}, /* aten::relu.out */
+    {188127, 188139, 2563, 1, 3, 0x10000}, /* aten::relu6 */
+    {188174, 188187, 2564, 1, 3, 0x0}, /* aten::relu6_ */
+    {188231, 188243, 2565, 2, 1, 0x10000}, /* aten::relu_ */
+    {188286, 188309, 2567, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {188369, 188399, 2568, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {188466, 188500, 2570, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {188594, 188621, 2571, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {188708, 188731, 2572, 3, 1, 0x10001}, /* aten::remainder.Tensor */
+    {188791, 188818, 2575, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {188905, 188929, 2577, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {188998, 189022, 2578, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {189091, 189104, 2581, 3, 1, 0x0}, /* aten::renorm */
+    {189175, 189192, 2584, 2, 1, 0x0}, /* aten::renorm.out */
+    {189290, 189304, 2586, 3, 1, 0x0}, /* aten::renorm_ */
+    {189384, 189397, 2589, 1, 3, 0x1}, /* aten::repeat */
+    {189451, 189468, 2590, 1, 0, 0x20}, /* aten::repeat.out */
+    {189549, 189580, 2591, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {189666, 189701, 2593, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {189811, 189847, 2594, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {189966, 189999, 2595, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {190115, 190139, 2596, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {190205, 190233, 2598, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {190326, 190359, 2600, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {190454, 190498, 2602, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {190634, 190658, 2604, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {190724, 190752, 2606, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {190845, 190878, 2608, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {190973, 191017, 2610, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {191153, 191177, 2612, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {191243, 191271, 2614, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {191364, 191397, 2616, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {191492, 191536, 2618, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {191672, 191686, 2620, 1, 0, 0x0}, /* aten::reshape */
+    {191745, 191762, 2621, 1, 0, 0x0}, /* aten::reshape_as */
+    {191822, 191835, 2622, 1, 0, 0x20}, /* aten::resize */
+    {191923, 191940, 2623, 1, 0, 0x20}, /* aten::resize.out */
+    {192052, 192066, 2624, 2, 0, 0x81}, /* aten::resize_ */
+    {192163, 192179, 2626, 1, 0, 0x20}, /* aten::resize_as */
+    {192276, 192296, 2627, 1, 0, 0x20}, /* aten::resize_as.out */
+    {192417, 192434, 2628, 1, 3, 0x80}, /* aten::resize_as_ */
+    {192540, 192559, 2629, 1, 3, 0x0}, /* aten::resolve_conj */
+    {192607, 192625, 2630, 1, 3, 0x0}, /* aten::resolve_neg */
+    {192672, 192697, 2631, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {192765, 192797, 2632, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {192875, 192907, 2633, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {192983, 193008, 2634, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {193076, 193091, 2635, 1, 3, 0x0}, /* aten::rms_norm */
+    {193195, 193215, 2636, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {193396, 193417, 2637, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {193598, 193618, 2638, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {193737, 193757, 2639, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {193938, 193959, 2640, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {194140, 194160, 2641, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {194279, 194290, 2642, 2, 3, 0x0}, /* aten::roll */
+    {194358, 194373, 2644, 1, 0, 0x20}, /* aten::roll.out */
+    {194468, 194480, 2645, 1, 3, 0x0}, /* aten::rot90 */
+    {194542, 194558, 2646, 1, 0, 0x20}, /* aten::rot90.out */
+    {194648, 194660, 2647, 3, 1, 0x10001}, /* aten::round */
+    {194695, 194716, 2650, 3, 1, 0x10000}, /* aten::round.decimals */
+    {194777, 194802, 2653, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {194887, 194903, 2655, 2, 1, 0x10000}, /* aten::round.out */
+    {194965, 194978, 2657, 3, 1, 0x10000}, /* aten::round_ */
+    {195022, 195044, 2660, 3, 1, 0x10000}, /* aten::round_.decimals */
+    {195114, 195130, 2663, 1, 3, 0x0}, /* aten::row_stack */
+    {195174, 195194, 2664, 1, 3, 0x0}, /* aten::row_stack.out */
+    {195265, 195277, 2665, 1, 1, 0x12000}, /* aten::rrelu */
+    {195413, 195426, 2666, 1, 1, 0x2000}, /* aten::rrelu_ */
+    {195571, 195594, 2667, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
+    {195759, 195786, 2669, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
+    {195978, 196002, 2671, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
+    {196176, 196208, 2673, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {196361, 196397, 2674, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {196577, 196611, 2675, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
+    {196804, 196816, 2676, 3, 1, 0x10001}, /* aten::rsqrt */
+    {196851, 196867, 2679, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {196929, 196942, 2681, 3, 1, 0x10000}, /* aten::rsqrt_ */
+    {196986, 197004, 2684, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {197075, 197097, 2685, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {197195, 197213, 2686, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {197287, 197309, 2688, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {197407, 197427, 2689, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {197559, 197583, 2691, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {197650, 197685, 2692, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
+    {197882, 197903, 2693, 3, 3, 0x0}, /* aten::scatter.reduce */
+    {197997, 198022, 2696, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {198140, 198158, 2698, 3, 3, 0x1}, /* aten::scatter.src */
+    {198234, 198256, 2701, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {198359, 198379, 2703, 3, 3, 0x1}, /* aten::scatter.value */
+    {198459, 198483, 2706, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {198590, 198617, 2708, 3, 3, 0x0}, /* aten::scatter.value_reduce */
+    {198719, 198750, 2711, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {198876, 198898, 2713, 3, 3, 0x0}, /* aten::scatter_.reduce */
+    {199001, 199020, 2716, 3, 3, 0x0}, /* aten::scatter_.src */
+    {199105, 199126, 2719, 3, 3, 0x0}, /* aten::scatter_.value */
+    {199215, 199243, 2722, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {199354, 199372, 2725, 3, 3, 0x1}, /* aten::scatter_add */
+    {199448, 199470, 2728, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {199573, 199592, 2730, 3, 3, 0x0}, /* aten::scatter_add_ */
+    {199677, 199702, 2733, 3, 3, 0x1}, /* aten::scatter_reduce.two */
+    {199824, 199853, 2736, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {199999, 200025, 2738, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {200156, 200182, 2741, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {200335, 200365, 2743, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {200542, 200568, 2745, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {200721, 200751, 2747, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {200928, 200949, 2749, 2, 3, 0x0}, /* aten::segment_reduce */
+    {201127, 201152, 2751, 1, 0, 0x20}, /* aten::segment_reduce.out */
+    {201354, 201371, 2752, 1, 0, 0x1}, /* aten::select.int */
+    {201440, 201462, 2753, 1, 0, 0x0}, /* aten::select_backward */
+    {201559, 201585, 2754, 1, 0, 0x20}, /* aten::select_backward.out */
+    {201709, 201731, 2755, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {201799, 201825, 2756, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {201920, 201941, 2757, 1, 0, 0x1}, /* aten::select_scatter */
+    {202020, 202045, 2758, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {202151, 202162, 2759, 1, 1, 0x10000}, /* aten::selu */
+    {202196, 202208, 2760, 1, 1, 0x10000}, /* aten::selu_ */
+    {202251, 202261, 2761, 1, 0, 0x20}, /* aten::set */
+    {202294, 202308, 2762, 1, 0, 0x20}, /* aten::set.out */
+    {202368, 202392, 2763, 1, 0, 0x20}, /* aten::set.source_Tensor */
+    {202454, 202482, 2764, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
+    {202571, 202582, 2765, 2, 3, 0x80}, /* aten::set_ */
+    {202624, 202649, 2767, 2, 0, 0x80}, /* aten::set_.source_Tensor */
+    {202720, 202760, 2769, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
+    {202904, 202914, 2770, 3, 3, 0x10000}, /* aten::sgn */
+    {202947, 202961, 2773, 2, 3, 0x10000}, /* aten::sgn.out */
+    {203021, 203032, 2775, 3, 3, 0x10000}, /* aten::sgn_ */
+    {203074, 203088, 2778, 3, 1, 0x10001}, /* aten::sigmoid */
+    {203125, 203143, 2781, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {203207, 203222, 2783, 3, 1, 0x10000}, /* aten::sigmoid_ */
+    {203268, 203291, 2786, 3, 3, 0x10000}, /* aten::sigmoid_backward */
+    {203359, 203393, 2789, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {203502, 203513, 2791, 3, 1, 0x10001}, /* aten::sign */
+    {203547, 203562, 2794, 2, 1, 0x10000}, /* aten::sign.out */
+    {203623, 203635, 2796, 3, 1, 0x10000}, /* aten::sign_ */
+    {203678, 203692, 2799, 3, 3, 0x10000}, /* aten::signbit */
+    {203729, 203747, 2802, 2, 3, 0x10000}, /* aten::signbit.out */
+    {203811, 203822, 2804, 3, 3, 0x10000}, /* aten::silu */
+    {203856, 203871, 2807, 2, 3, 0x10000}, /* aten::silu.out */
+    {203932, 203944, 2809, 3, 3, 0x10000}, /* aten::silu_ */
+    {203987, 204007, 2812, 3, 3, 0x10000}, /* aten::silu_backward */
+    {204070, 204101, 2815, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {204205, 204215, 2817, 3, 1, 0x10001}, /* aten::sin */
+    {204248, 204262, 2820, 2, 1, 0x10000}, /* aten::sin.out */
+    {204322, 204333, 2822, 3, 1, 0x10000}, /* aten::sin_ */
+    {204375, 204386, 2825, 3, 3, 0x10000}, /* aten::sinc */
+    {204420, 204435, 2828, 2, 3, 0x10000}, /* aten::sinc.out */
+    {204496, 204508, 2830, 3, 3, 0x10000}, /* aten::sinc_ */
+    {204551, 204562, 2833, 3, 1, 0x10001}, /* aten::sinh */
+    {204596, 204611, 2836, 2, 1, 0x10000}, /* aten::sinh.out */
+    {204672, 204684, 2838, 3, 1, 0x10000}, /* aten::sinh_ */
+    {204727, 204742, 2841, 1, 0, 0x0}, /* aten::size.int */
+    {204786, 204805, 2842, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {204917, 204938, 2843, 1, 0, 0x0}, /* aten::slice_backward */
+    {205059, 205084, 2844, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {205232, 205256, 2845, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {205367, 205395, 2846, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {205533, 205553, 2847, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {205672, 205696, 2848, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {205842, 205856, 2849, 1, 3, 0x0}, /* aten::slogdet */
+    {205918, 205936, 2850, 1, 3, 0x0}, /* aten::slogdet.out */
+    {206052, 206070, 2851, 1, 3, 0x0}, /* aten::slow_conv3d */
+    {206209, 206231, 2852, 1, 3, 0x0}, /* aten::slow_conv3d.out */
+    {206397, 206423, 2853, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
+    {206561, 206594, 2855, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
+    {206765, 206791, 2857, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
+    {206960, 206990, 2859, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
+    {207201, 207227, 2860, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
+    {207396, 207426, 2862, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
+    {207646, 207674, 2863, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
+    {207873, 207905, 2865, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
+    {208131, 208152, 2867, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {208247, 208272, 2869, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {208394, 208424, 2871, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {208539, 208580, 2873, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {208736, 208759, 2875, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {208840, 208867, 2877, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {208975, 209007, 2878, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {209112, 209155, 2880, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {209301, 209319, 2881, 1, 3, 0x0}, /* aten::softmax.int */
+    {209393, 209415, 2882, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {209516, 209531, 2884, 3, 1, 0x10000}, /* aten::softplus */
+    {209605, 209624, 2887, 2, 1, 0x0}, /* aten::softplus.out */
+    {209725, 209749, 2889, 3, 3, 0x0}, /* aten::softplus_backward */
+    {209847, 209882, 2892, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {210021, 210038, 2894, 3, 1, 0x10000}, /* aten::softshrink */
+    {210096, 210117, 2897, 2, 1, 0x0}, /* aten::softshrink.out */
+    {210202, 210228, 2899, 3, 3, 0x0}, /* aten::softshrink_backward */
+    {210311, 210348, 2902, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {210472, 210483, 2904, 1, 1, 0x1}, /* aten::sort */
+    {210577, 210595, 2905, 3, 3, 0x0}, /* aten::sort.stable */
+    {210713, 210731, 2908, 2, 1, 0x0}, /* aten::sort.values */
+    {210882, 210907, 2910, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {211079, 211101, 2912, 3, 3, 0x10000}, /* aten::special_airy_ai */
+    {211143, 211169, 2915, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {211238, 211262, 2917, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {211309, 211337, 2920, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {211411, 211435, 2922, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {211482, 211510, 2925, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {211584, 211608, 2927, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {211655, 211683, 2930, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {211757, 211781, 2932, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {211828, 211856, 2935, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {211930, 211967, 2937, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {212034, 212080, 2940, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {212156, 212206, 2941, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {212309, 212350, 2942, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {212444, 212490, 2944, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {212566, 212616, 2945, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {212719, 212756, 2946, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {212823, 212869, 2949, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {212945, 212995, 2950, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {213098, 213139, 2951, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {213233, 213279, 2953, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {213355, 213405, 2954, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {213508, 213545, 2955, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {213612, 213658, 2958, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {213734, 213784, 2959, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {213887, 213928, 2960, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {214022, 214068, 2962, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {214144, 214194, 2963, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {214297, 214334, 2964, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {214401, 214447, 2967, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {214523, 214573, 2968, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {214676, 214717, 2969, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {214811, 214857, 2971, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {214933, 214983, 2972, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {215086, 215108, 2973, 1, 3, 0x0}, /* aten::special_digamma */
+    {215153, 215179, 2974, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {215251, 215270, 2975, 3, 3, 0x10000}, /* aten::special_entr */
+    {215312, 215335, 2978, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {215404, 215422, 2980, 1, 3, 0x0}, /* aten::special_erf */
+    {215463, 215485, 2981, 1, 3, 0x0}, /* aten::special_erf.out */
+    {215553, 215572, 2982, 1, 3, 0x0}, /* aten::special_erfc */
+    {215614, 215637, 2983, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {215706, 215726, 2984, 3, 3, 0x10000}, /* aten::special_erfcx */
+    {215769, 215793, 2987, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {215863, 215884, 2989, 1, 3, 0x0}, /* aten::special_erfinv */
+    {215928, 215953, 2990, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {216024, 216043, 2991, 1, 3, 0x0}, /* aten::special_exp2 */
+    {216085, 216108, 2992, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {216177, 216197, 2993, 1, 3, 0x0}, /* aten::special_expit */
+    {216240, 216264, 2994, 1, 3, 0x0}, /* aten::special_expit.out */
+    {216334, 216354, 2995, 1, 3, 0x0}, /* aten::special_expm1 */
+    {216397, 216421, 2996, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {216491, 216514, 2997, 1, 3, 0x0}, /* aten::special_gammainc */
+    {216574, 216601, 2998, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {216688, 216712, 2999, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {216773, 216801, 3000, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {216889, 216911, 3001, 1, 3, 0x0}, /* aten::special_gammaln */
+    {216956, 216982, 3002, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {217054, 217089, 3003, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {217154, 217198, 3006, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {217272, 217320, 3007, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {217421, 217460, 3008, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {217552, 217596, 3010, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {217670, 217718, 3011, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {217819, 217855, 3012, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {217921, 217966, 3015, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {218041, 218090, 3016, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {218192, 218232, 3017, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {218325, 218370, 3019, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {218445, 218494, 3020, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {218596, 218613, 3021, 1, 3, 0x0}, /* aten::special_i0 */
+    {218653, 218674, 3022, 1, 3, 0x0}, /* aten::special_i0.out */
+    {218741, 218759, 3023, 3, 3, 0x10000}, /* aten::special_i0e */
+    {218800, 218822, 3026, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {218890, 218907, 3028, 3, 3, 0x10000}, /* aten::special_i1 */
+    {218947, 218968, 3031, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {219035, 219053, 3033, 3, 3, 0x10000}, /* aten::special_i1e */
+    {219094, 219116, 3036, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {219184, 219220, 3038, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {219286, 219331, 3041, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {219406, 219455, 3042, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {219557, 219597, 3043, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {219690, 219735, 3045, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {219810, 219859, 3046, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {219961, 219997, 3047, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {220063, 220108, 3050, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {220183, 220232, 3051, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {220334, 220374, 3052, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {220467, 220512, 3054, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {220587, 220636, 3055, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {220738, 220758, 3056, 1, 3, 0x0}, /* aten::special_log1p */
+    {220801, 220825, 3057, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {220895, 220918, 3058, 3, 3, 0x10000}, /* aten::special_log_ndtr */
+    {220964, 220991, 3061, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {221064, 221090, 3063, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {221175, 221195, 3064, 1, 3, 0x0}, /* aten::special_logit */
+    {221255, 221279, 3065, 1, 3, 0x0}, /* aten::special_logit.out */
+    {221366, 221390, 3066, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {221469, 221497, 3067, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {221603, 221636, 3068, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {221692, 221729, 3071, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {221812, 221845, 3073, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {221901, 221938, 3076, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {222021, 222054, 3078, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {222110, 222147, 3081, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {222230, 222263, 3083, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {222319, 222356, 3086, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {222439, 222466, 3088, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {222523, 222554, 3089, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {222638, 222657, 3090, 1, 3, 0x0}, /* aten::special_ndtr */
+    {222699, 222722, 3091, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {222791, 222811, 3092, 3, 3, 0x10000}, /* aten::special_ndtri */
+    {222854, 222878, 3095, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {222948, 222972, 3097, 1, 3, 0x0}, /* aten::special_polygamma */
+    {223026, 223054, 3098, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {223135, 223153, 3099, 1, 3, 0x0}, /* aten::special_psi */
+    {223194, 223216, 3100, 1, 3, 0x0}, /* aten::special_psi.out */
+    {223284, 223304, 3101, 1, 3, 0x0}, /* aten::special_round */
+    {223366, 223390, 3102, 1, 3, 0x0}, /* aten::special_round.out */
+    {223476, 223516, 3103, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {223576, 223620, 3106, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {223707, 223747, 3108, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {223807, 223851, 3111, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {223938, 223983, 3113, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {224058, 224112, 3116, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {224196, 224254, 3117, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {224365, 224414, 3118, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {224516, 224570, 3120, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {224654, 224712, 3121, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {224823, 224868, 3122, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {224943, 224997, 3125, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {225081, 225139, 3126, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {225250, 225299, 3127, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {225401, 225455, 3129, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {225539, 225597, 3130, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {225708, 225753, 3131, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {225828, 225882, 3134, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {225966, 226024, 3135, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {226135, 226184, 3136, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {226286, 226340, 3138, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {226424, 226482, 3139, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {226593, 226638, 3140, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {226713, 226767, 3143, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {226851, 226909, 3144, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {227020, 227069, 3145, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {227171, 227225, 3147, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {227309, 227367, 3148, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {227478, 227497, 3149, 1, 3, 0x0}, /* aten::special_sinc */
+    {227539, 227562, 3150, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {227631, 227653, 3151, 1, 3, 0x0}, /* aten::special_softmax */
+    {227731, 227765, 3152, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {227819, 227857, 3155, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {227938, 227960, 3157, 3, 1, 0x10000}, /* aten::special_xlog1py */
+    {228019, 228054, 3160, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {228126, 228165, 3161, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {228264, 228290, 3162, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {228376, 228410, 3164, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {228481, 228519, 3165, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {228617, 228637, 3166, 1, 1, 0x0}, /* aten::special_xlogy */
+    {228694, 228727, 3167, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {228797, 228834, 3168, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {228931, 228955, 3169, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {229039, 229071, 3170, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {229140, 229176, 3171, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {229272, 229291, 3172, 3, 1, 0x10000}, /* aten::special_zeta */
+    {229347, 229379, 3175, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {229448, 229484, 3176, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {229580, 229603, 3177, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {229686, 229717, 3179, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {229785, 229820, 3180, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {229915, 229934, 3181, 1, 0, 0x0}, /* aten::split.Tensor */
+    {230019, 230037, 3182, 1, 2, 0x0}, /* aten::split.sizes */
+    {230123, 230147, 3183, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {230226, 230254, 3184, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {230352, 230375, 3185, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {230467, 230495, 3186, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {230581, 230613, 3187, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {230718, 230729, 3188, 3, 1, 0x10001}, /* aten::sqrt */
+    {230763, 230778, 3191, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {230839, 230851, 3193, 3, 1, 0x10000}, /* aten::sqrt_ */
+    {230894, 230907, 3196, 1, 1, 0x10000}, /* aten::square */
+    {230943, 230960, 3197, 1, 3, 0x10000}, /* aten::square.out */
+    {231023, 231037, 3198, 1, 1, 0x10000}, /* aten::square_ */
+    {231082, 231096, 3199, 1, 0, 0x0}, /* aten::squeeze */
+    {231139, 231157, 3200, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {231213, 231232, 3201, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {231291, 231306, 3202, 1, 0, 0x80}, /* aten::squeeze_ */
+    {231352, 231371, 3203, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {231430, 231450, 3204, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {231512, 231531, 3205, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {231573, 231596, 3206, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {231651, 231678, 3207, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {231760, 231784, 3208, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {231842, 231870, 3209, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {231955, 231978, 3210, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {232047, 232059, 3211, 1, 3, 0x0}, /* aten::stack */
+    {232110, 232126, 3212, 1, 3, 0x0}, /* aten::stack.out */
+    {232204, 232214, 3213, 1, 1, 0x40000}, /* aten::std */
+    {232267, 232288, 3214, 2, 1, 0x40000}, /* aten::std.correction */
+    {232398, 232423, 3216, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {232557, 232571, 3218, 1, 1, 0x40000}, /* aten::std.dim */
+    {232661, 232675, 3219, 1, 1, 0x40000}, /* aten::std.out */
+    {232788, 232803, 3220, 1, 1, 0x40000}, /* aten::std_mean */
+    {232871, 232897, 3221, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {233022, 233052, 3223, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {233223, 233242, 3224, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {233347, 233358, 3225, 1, 3, 0x0}, /* aten::stft */
+    {233567, 233585, 3226, 1, 3, 0x0}, /* aten::stft.center */
+    {233843, 233864, 3227, 1, 0, 0x0}, /* aten::storage_offset */
+    {233905, 233922, 3228, 1, 0, 0x0}, /* aten::stride.int */
+    {233968, 233985, 3229, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {234055, 234076, 3230, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {234173, 234190, 3231, 3, 1, 0x10001}, /* aten::sub.Tensor */
+    {234263, 234277, 3234, 2, 1, 0x10000}, /* aten::sub.out */
+    {234367, 234385, 3236, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {234464, 234482, 3237, 3, 1, 0x10000}, /* aten::sub_.Tensor */
+    {234564, 234586, 3240, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {234661, 234683, 3241, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {234761, 234780, 3242, 1, 3, 0x0}, /* aten::subtract.out */
+    {234875, 234898, 3243, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {234982, 235005, 3244, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {235092, 235102, 3245, 1, 1, 0x40000}, /* aten::sum */
+    {235162, 235184, 3246, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {235309, 235331, 3248, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {235436, 235450, 3251, 1, 0, 0x20}, /* aten::sum.out */
+    {235534, 235552, 3252, 1, 0, 0x0}, /* aten::sum_to_size */
+    {235608, 235618, 3253, 1, 3, 0x0}, /* aten::svd */
+    {235713, 235725, 3254, 1, 3, 0x0}, /* aten::svd.U */
+    {235879, 235894, 3255, 1, 0, 0x0}, /* aten::swapaxes */
+    {235960, 235976, 3256, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {236045, 236060, 3257, 1, 0, 0x0}, /* aten::swapdims */
+    {236124, 236140, 3258, 1, 0, 0x80}, /* aten::swapdims_ */
+    {236207, 236233, 3259, 1, 3, 0x0}, /* aten::sym_constrain_range */
+    {236311, 236346, 3260, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
+    {236433, 236449, 3261, 1, 0, 0x1}, /* aten::sym_numel */
+    {236488, 236507, 3262, 1, 0, 0x1}, /* aten::sym_size.int */
+    {236558, 236583, 3263, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {236631, 236652, 3264, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {236705, 236713, 3265, 1, 0, 0x0}, /* aten::t */
+    {236750, 236759, 3266, 1, 0, 0x80}, /* aten::t_ */
+    {236799, 236812, 3267, 1, 3, 0x80000}, /* aten::t_copy */
+    {236848, 236865, 3268, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {236928, 236939, 3269, 2, 3, 0x0}, /* aten::take */
+    {236987, 237002, 3271, 2, 3, 0x0}, /* aten::take.out */
+    {237077, 237098, 3273, 1, 3, 0x0}, /* aten::take_along_dim */
+    {237173, 237198, 3274, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {237300, 237310, 3275, 3, 1, 0x10001}, /* aten::tan */
+    {237343, 237357, 3278, 2, 1, 0x10000}, /* aten::tan.out */
+    {237417, 237428, 3280, 3, 1, 0x10000}, /* aten::tan_ */
+    {237470, 237481, 3283, 3, 1, 0x10001}, /* aten::tanh */
+    {237515, 237530, 3286, 2, 1, 0x10000}, /* aten::tanh.out */
+    {237591, 237603, 3288, 3, 1, 0x10000}, /* aten::tanh_ */
+    {237646, 237666, 3291, 3, 3, 0x10000}, /* aten::tanh_backward */
+    {237731, 237762, 3294, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {237868, 237895, 3296, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {237987, 238015, 3297, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {238107, 238153, 3298, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {238281, 238297, 3299, 1, 3, 0x0}, /* aten::tensordot */
+    {238385, 238405, 3300, 1, 3, 0x0}, /* aten::tensordot.out */
+    {238520, 238538, 3301, 1, 3, 0x0}, /* aten::thnn_conv2d */
+    {238677, 238699, 3302, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
+    {238865, 238881, 3303, 3, 1, 0x10000}, /* aten::threshold */
+    {238952, 238972, 3306, 2, 1, 0x0}, /* aten::threshold.out */
+    {239070, 239087, 3308, 3, 1, 0x0}, /* aten::threshold_ */
+    {239167, 239192, 3311, 3, 3, 0x10000}, /* aten::threshold_backward */
+    {239278, 239314, 3314, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {239441, 239452, 3316, 1, 3, 0x0}, /* aten::tile */
+    {239501, 239517, 3317, 1, 0, 0x0}, /* aten::to.device */
+    {239671, 239686, 3318, 1, 0, 0x0}, /* aten::to.dtype */
+    {239824, 239846, 3319, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {240065, 240080, 3320, 1, 0, 0x0}, /* aten::to.other */
+    {240214, 240229, 3321, 1, 3, 0x0}, /* aten::to_dense */
+    {240318, 240342, 3322, 1, 3, 0x0}, /* aten::to_dense_backward */
+    {240427, 240438, 3323, 3, 3, 0x1}, /* aten::topk */
+    {240556, 240574, 3326, 2, 3, 0x0}, /* aten::topk.values */
+    {240749, 240761, 3328, 2, 3, 0x0}, /* aten::trace */
+    {240796, 240812, 3330, 1, 0, 0x20}, /* aten::trace.out */
+    {240874, 240895, 3331, 1, 0, 0x0}, /* aten::trace_backward */
+    {240955, 240975, 3332, 1, 0, 0x0}, /* aten::transpose.int */
+    {241044, 241061, 3333, 1, 0, 0x80}, /* aten::transpose_ */
+    {241129, 241154, 3334, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {241222, 241251, 3335, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {241346, 241365, 3336, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {241432, 241450, 3337, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {241513, 241528, 3338, 1, 3, 0x0}, /* aten::trapz.dx */
+    {241590, 241604, 3339, 1, 3, 0x0}, /* aten::trapz.x */
+    {241663, 241686, 3340, 2, 3, 0x0}, /* aten::triangular_solve */
+    {241845, 241870, 3342, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {242070, 242081, 3344, 3, 3, 0x0}, /* aten::tril */
+    {242134, 242149, 3347, 2, 3, 0x0}, /* aten::tril.out */
+    {242229, 242241, 3349, 3, 3, 0x0}, /* aten::tril_ */
+    {242303, 242322, 3352, 3, 3, 0x0}, /* aten::tril_indices */
+    {242475, 242498, 3355, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {242586, 242612, 3356, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {242780, 242791, 3357, 3, 3, 0x0}, /* aten::triu */
+    {242844, 242859, 3360, 2, 3, 0x0}, /* aten::triu.out */
+    {242939, 242951, 3362, 3, 3, 0x0}, /* aten::triu_ */
+    {243013, 243032, 3365, 3, 3, 0x0}, /* aten::triu_indices */
+    {243185, 243208, 3368, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {243296, 243321, 3369, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {243383, 243408, 3370, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {243470, 243492, 3371, 1, 1, 0x0}, /* aten::true_divide.out */
+    {243574, 243600, 3372, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {243671, 243697, 3373, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {243768, 243780, 3374, 3, 1, 0x10001}, /* aten::trunc */
+    {243815, 243831, 3377, 2, 1, 0x10000}, /* aten::trunc.out */
+    {243893, 243906, 3379, 3, 1, 0x10000}, /* aten::trunc_ */
+    {243950, 243964, 3382, 1, 3, 0x0}, /* aten::type_as */
+    {244015, 244032, 3383, 1, 3, 0x0}, /* aten::unbind.int */
+    {244096, 244118, 3384, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {244176, 244202, 3385, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {244279, 244299, 3386, 1, 3, 0x0}, /* aten::unflatten.int */
+    {244373, 244403, 3387, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
+    {244476, 244489, 3388, 2, 0, 0x0}, /* aten::unfold */
+    {244566, 244588, 3390, 2, 3, 0x0}, /* aten::unfold_backward */
+    {244687, 244713, 3392, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {244839, 244857, 3393, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {244933, 244955, 3394, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {245058, 245072, 3395, 1, 0, 0x2020}, /* aten::uniform */
+    {245167, 245185, 3396, 1, 0, 0x2020}, /* aten::uniform.out */
+    {245304, 245319, 3397, 2, 1, 0x2000}, /* aten::uniform_ */
+    {245421, 245446, 3399, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {245580, 245609, 3401, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {245813, 245830, 3402, 2, 3, 0x8}, /* aten::unique_dim */
+    {245968, 245989, 3404, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {246197, 246226, 3405, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {246358, 246391, 3407, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {246593, 246612, 3408, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {246679, 246705, 3409, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {246786, 246816, 3410, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {246916, 246946, 3411, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {247034, 247068, 3412, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {247175, 247191, 3413, 1, 0, 0x1}, /* aten::unsqueeze */
+    {247245, 247262, 3414, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {247319, 247340, 3415, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {247393, 247418, 3416, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {247498, 247523, 3417, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {247658, 247687, 3419, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {247849, 247878, 3421, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {247998, 248032, 3422, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {248205, 248250, 3424, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {248464, 248490, 3426, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {248626, 248656, 3428, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {248819, 248849, 3430, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {248970, 249005, 3431, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {249179, 249225, 3433, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {249440, 249464, 3435, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {249574, 249602, 3437, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {249739, 249767, 3439, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {249886, 249919, 3440, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {250067, 250111, 3442, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {250300, 250325, 3444, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {250416, 250445, 3446, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {250563, 250592, 3448, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {250692, 250726, 3449, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {250855, 250900, 3451, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {251070, 251095, 3453, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {251210, 251239, 3455, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {251381, 251410, 3457, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {251510, 251544, 3458, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {251697, 251742, 3460, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {251936, 251961, 3462, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {252098, 252127, 3464, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {252291, 252320, 3466, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {252420, 252454, 3467, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {252629, 252674, 3469, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {252890, 252917, 3471, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {253076, 253107, 3473, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {253293, 253324, 3475, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {253446, 253482, 3476, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {253679, 253726, 3478, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {253964, 254005, 3480, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {254124, 254137, 3481, 1, 3, 0x0}, /* aten::vander */
+    {254206, 254216, 3482, 1, 1, 0x40000}, /* aten::var */
+    {254269, 254290, 3483, 2, 1, 0x40001}, /* aten::var.correction */
+    {254400, 254425, 3485, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {254559, 254573, 3487, 1, 1, 0x40001}, /* aten::var.dim */
+    {254663, 254677, 3488, 1, 1, 0x40000}, /* aten::var.out */
+    {254790, 254805, 3489, 1, 1, 0x40000}, /* aten::var_mean */
+    {254873, 254899, 3490, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {255024, 255054, 3492, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {255225, 255244, 3493, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {255349, 255360, 3494, 2, 3, 0x0}, /* aten::vdot */
+    {255408, 255423, 3496, 1, 3, 0x0}, /* aten::vdot.out */
+    {255498, 255509, 3497, 2, 0, 0x1}, /* aten::view */
+    {255564, 255581, 3499, 1, 0, 0x0}, /* aten::view.dtype */
+    {255645, 255659, 3500, 1, 0, 0x0}, /* aten::view_as */
+    {255716, 255738, 3501, 2, 3, 0x0}, /* aten::view_as_complex */
+    {255789, 255816, 3503, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {255866, 255897, 3504, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {255974, 255993, 3505, 2, 3, 0x0}, /* aten::view_as_real */
+    {256041, 256065, 3507, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {256112, 256140, 3508, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {256214, 256230, 3509, 1, 3, 0x80000}, /* aten::view_copy */
+    {256284, 256306, 3510, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {256369, 256395, 3511, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {256485, 256505, 3512, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {256586, 256605, 3513, 1, 3, 0x0}, /* aten::vsplit.array */
+    {256675, 256692, 3514, 1, 3, 0x0}, /* aten::vsplit.int */
+    {256759, 256772, 3515, 1, 3, 0x0}, /* aten::vstack */
+    {256813, 256830, 3516, 1, 3, 0x0}, /* aten::vstack.out */
+    {256898, 256910, 3517, 1, 1, 0x0}, /* aten::where */
+    {256952, 256971, 3518, 1, 3, 0x0}, /* aten::where.Scalar */
+    {257045, 257069, 3519, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {257148, 257171, 3520, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {257249, 257266, 3521, 2, 1, 0x10001}, /* aten::where.self */
+    {257338, 257359, 3523, 2, 1, 0x0}, /* aten::where.self_out */
+    {257458, 257486, 3525, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {257574, 257601, 3526, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {257688, 257710, 3527, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {257792, 257817, 3529, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {257879, 257903, 3530, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {257964, 257983, 3531, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {258039, 258065, 3534, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {258136, 258156, 3535, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {258221, 258232, 3538, 1, 0, 0x20}, /* aten::zero */
+    {258266, 258281, 3539, 1, 0, 0x20}, /* aten::zero.out */
+    {258342, 258354, 3540, 2, 1, 0x0}, /* aten::zero_ */
+    {258397, 258409, 3542, 2, 3, 0x0}, /* aten::zeros */
+    {258538, 258554, 3544, 1, 3, 0x0}, /* aten::zeros.out */
+    {258618, 258635, 3545, 1, 3, 0x0}, /* aten::zeros_like */
+    {258801, 258822, 3546, 1, 0, 0x20}, /* aten::zeros_like.out */
+    {258923, 258940, 3547, 2, 3, 0x0}, /* mkl::_mkl_linear */
+    {259032, 259063, 3549, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
+    {259251, 259289, 3551, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
+    {259549, 259588, 3553, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
+    {259857, 259898, 3555, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
+    {260121, 260147, 3557, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
+    {260261, 260294, 3559, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
+    {260394, 260434, 3561, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
+    {260888, 260919, 3563, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
+    {261253, 261293, 3565, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
+    {261688, 261721, 3567, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
+    {262008, 262022, 3569, 1, 3, 0x2000}, /* prims::normal */
+    {262170, 262185, 3570, 1, 3, 0x2000}, /* prims::uniform */
+    {262331, 262367, 3571, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -5689,7 +5692,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 42}, /* aten::_cummin_helper Meta */
     {1, 0, 43}, /* aten::_efficientzerotensor CPU */
     {16, 0, 43}, /* aten::_efficientzerotensor Meta */
-    {86, 0, 186}, /* aten::_efficientzerotensor BackendSelect */
+    {86, 0, 187}, /* aten::_efficientzerotensor BackendSelect */
     {141, 8, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
     {1, 0, 44}, /* aten::_embedding_bag CPU */
     {16, 0, 44}, /* aten::_embedding_bag Meta */
@@ -5722,50 +5725,51 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 56}, /* aten::_fused_rms_norm implicit */
     {1, 0, 57}, /* aten::_fused_sdp_choice CPU */
     {16, 0, 57}, /* aten::_fused_sdp_choice Meta */
-    {1, 0, 58}, /* aten::_histogramdd_bin_edges CPU */
-    {16, 0, 58}, /* aten::_histogramdd_bin_edges Meta */
+    {1, 0, 58}, /* aten::_grouped_mm CPU */
+    {1, 0, 59}, /* aten::_histogramdd_bin_edges CPU */
+    {16, 0, 59}, /* aten::_histogramdd_bin_edges Meta */
     {141, 8, 29}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
-    {1, 0, 59}, /* aten::_histogramdd_from_bin_cts CPU */
-    {16, 0, 59}, /* aten::_histogramdd_from_bin_cts Meta */
+    {1, 0, 60}, /* aten::_histogramdd_from_bin_cts CPU */
+    {16, 0, 60}, /* aten::_histogramdd_from_bin_cts Meta */
     {141, 8, 30}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
-    {1, 0, 60}, /* aten::_histogramdd_from_bin_tensors CPU */
-    {16, 0, 60}, /* aten::_histogramdd_from_bin_tensors Meta */
+    {1, 0, 61}, /* aten::_histogramdd_from_bin_tensors CPU */
+    {16, 0, 61}, /* aten::_histogramdd_from_bin_tensors Meta */
     {141, 8, 31}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
     {141, 6, 33}, /* aten::_index_put_impl CompositeExplicitAutograd */
     {141, 8, 32}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
-    {1, 0, 61}, /* aten::_index_put_impl_ CPU */
-    {16, 0, 61}, /* aten::_index_put_impl_ Meta */
-    {1, 0, 62}, /* aten::_int_mm CPU */
-    {16, 0, 62}, /* aten::_int_mm Meta */
-    {1, 0, 63}, /* aten::_int_mm.out CPU */
-    {16, 0, 63}, /* aten::_int_mm.out Meta */
-    {141, 0, 64}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 65}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 66}, /* aten::_linalg_check_errors CPU */
-    {16, 0, 66}, /* aten::_linalg_check_errors Meta */
-    {1, 0, 67}, /* aten::_linalg_det CPU */
-    {16, 0, 67}, /* aten::_linalg_det Meta */
+    {1, 0, 62}, /* aten::_index_put_impl_ CPU */
+    {16, 0, 62}, /* aten::_index_put_impl_ Meta */
+    {1, 0, 63}, /* aten::_int_mm CPU */
+    {16, 0, 63}, /* aten::_int_mm Meta */
+    {1, 0, 64}, /* aten::_int_mm.out CPU */
+    {16, 0, 64}, /* aten::_int_mm.out Meta */
+    {141, 0, 65}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 66}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 67}, /* aten::_linalg_check_errors CPU */
+    {16, 0, 67}, /* aten::_linalg_check_errors Meta */
+    {1, 0, 68}, /* aten::_linalg_det CPU */
+    {16, 0, 68}, /* aten::_linalg_det Meta */
     {1, 4, 34}, /* aten::_linalg_det.result CPU */
     {16, 4, 34}, /* aten::_linalg_det.result Meta */
-    {1, 0, 68}, /* aten::_linalg_eigh CPU */
-    {16, 0, 68}, /* aten::_linalg_eigh Meta */
+    {1, 0, 69}, /* aten::_linalg_eigh CPU */
+    {16, 0, 69}, /* aten::_linalg_eigh Meta */
     {1, 4, 35}, /* aten::_linalg_eigh.eigenvalues CPU */
     {16, 4, 35}, /* aten::_linalg_eigh.eigenvalues Meta */
-    {1, 0, 69}, /* aten::_linalg_eigvals CPU */
-    {16, 0, 69}, /* aten::_linalg_eigvals Meta */
-    {1, 0, 70}, /* aten::_linalg_slogdet CPU */
-    {16, 0, 70}, /* aten::_linalg_slogdet Meta */
+    {1, 0, 70}, /* aten::_linalg_eigvals CPU */
+    {16, 0, 70}, /* aten::_linalg_eigvals Meta */
+    {1, 0, 71}, /* aten::_linalg_slogdet CPU */
+    {16, 0, 71}, /* aten::_linalg_slogdet Meta */
     {1, 4, 36}, /* aten::_linalg_slogdet.sign CPU */
     {16, 4, 36}, /* aten::_linalg_slogdet.sign Meta */
-    {1, 0, 71}, /* aten::_linalg_solve_ex CPU */
-    {16, 0, 71}, /* aten::_linalg_solve_ex Meta */
+    {1, 0, 72}, /* aten::_linalg_solve_ex CPU */
+    {16, 0, 72}, /* aten::_linalg_solve_ex Meta */
     {1, 4, 37}, /* aten::_linalg_solve_ex.result CPU */
     {16, 4, 37}, /* aten::_linalg_solve_ex.result Meta */
-    {1, 0, 72}, /* aten::_linalg_svd CPU */
-    {16, 0, 72}, /* aten::_linalg_svd Meta */
+    {1, 0, 73}, /* aten::_linalg_svd CPU */
+    {16, 0, 73}, /* aten::_linalg_svd Meta */
     {1, 4, 38}, /* aten::_linalg_svd.U CPU */
     {16, 4, 38}, /* aten::_linalg_svd.U Meta */
-    {1, 0, 73}, /* aten::_local_scalar_dense CPU */
+    {1, 0, 74}, /* aten::_local_scalar_dense CPU */
     {1, 1, 2}, /* aten::_log_softmax CPU */
     {16, 1, 2}, /* aten::_log_softmax Meta */
     {142, 9, 39}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
@@ -5776,57 +5780,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 40}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 1}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 1}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 74}, /* aten::_logcumsumexp CPU */
-    {16, 0, 74}, /* aten::_logcumsumexp Meta */
+    {1, 0, 75}, /* aten::_logcumsumexp CPU */
+    {16, 0, 75}, /* aten::_logcumsumexp Meta */
     {1, 4, 41}, /* aten::_logcumsumexp.out CPU */
     {16, 4, 41}, /* aten::_logcumsumexp.out Meta */
-    {138, 0, 75}, /* aten::_lu_with_info implicit */
-    {1, 0, 76}, /* aten::_native_batch_norm_legit CPU */
-    {16, 0, 76}, /* aten::_native_batch_norm_legit Meta */
-    {1, 0, 77}, /* aten::_native_batch_norm_legit.no_stats CPU */
-    {16, 0, 77}, /* aten::_native_batch_norm_legit.no_stats Meta */
+    {138, 0, 76}, /* aten::_lu_with_info implicit */
+    {1, 0, 77}, /* aten::_native_batch_norm_legit CPU */
+    {16, 0, 77}, /* aten::_native_batch_norm_legit Meta */
+    {1, 0, 78}, /* aten::_native_batch_norm_legit.no_stats CPU */
+    {16, 0, 78}, /* aten::_native_batch_norm_legit.no_stats Meta */
     {1, 4, 43}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
     {16, 4, 43}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
-    {1, 0, 79}, /* aten::_native_batch_norm_legit.out CPU */
-    {16, 0, 79}, /* aten::_native_batch_norm_legit.out Meta */
+    {1, 0, 80}, /* aten::_native_batch_norm_legit.out CPU */
+    {16, 0, 80}, /* aten::_native_batch_norm_legit.out Meta */
     {141, 6, 42}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
-    {141, 0, 78}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
+    {141, 0, 79}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
     {141, 8, 44}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
-    {141, 0, 80}, /* aten::_neg_view CompositeExplicitAutograd */
+    {141, 0, 81}, /* aten::_neg_view CompositeExplicitAutograd */
     {142, 7, 45}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 46}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 81}, /* aten::_pdist_backward CPU */
-    {16, 0, 81}, /* aten::_pdist_backward Meta */
+    {1, 0, 82}, /* aten::_pdist_backward CPU */
+    {16, 0, 82}, /* aten::_pdist_backward Meta */
     {141, 8, 47}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
-    {1, 0, 82}, /* aten::_pdist_forward CPU */
-    {16, 0, 82}, /* aten::_pdist_forward Meta */
+    {1, 0, 83}, /* aten::_pdist_forward CPU */
+    {16, 0, 83}, /* aten::_pdist_forward Meta */
     {141, 8, 48}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
-    {1, 0, 83}, /* aten::_prelu_kernel CPU */
-    {16, 0, 83}, /* aten::_prelu_kernel Meta */
-    {1, 0, 84}, /* aten::_prelu_kernel_backward CPU */
-    {16, 0, 84}, /* aten::_prelu_kernel_backward Meta */
-    {1, 0, 85}, /* aten::_reshape_alias CPU */
-    {16, 0, 85}, /* aten::_reshape_alias Meta */
+    {1, 0, 84}, /* aten::_prelu_kernel CPU */
+    {16, 0, 84}, /* aten::_prelu_kernel Meta */
+    {1, 0, 85}, /* aten::_prelu_kernel_backward CPU */
+    {16, 0, 85}, /* aten::_prelu_kernel_backward Meta */
+    {1, 0, 86}, /* aten::_reshape_alias CPU */
+    {16, 0, 86}, /* aten::_reshape_alias Meta */
     {142, 7, 49}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 50}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
-    {141, 0, 86}, /* aten::_safe_softmax CompositeExplicitAutograd */
-    {138, 0, 87}, /* aten::_scaled_dot_product_attention_math implicit */
-    {1, 0, 88}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
-    {16, 0, 88}, /* aten::_scaled_dot_product_flash_attention_for_cpu Meta */
-    {1, 0, 89}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU */
-    {16, 0, 89}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward Meta */
-    {1, 0, 90}, /* aten::_scaled_mm CPU */
-    {16, 0, 90}, /* aten::_scaled_mm Meta */
-    {1, 0, 91}, /* aten::_scaled_mm.out CPU */
-    {16, 0, 91}, /* aten::_scaled_mm.out Meta */
-    {1, 0, 92}, /* aten::_segment_reduce_backward CPU */
-    {16, 0, 92}, /* aten::_segment_reduce_backward Meta */
+    {141, 0, 87}, /* aten::_safe_softmax CompositeExplicitAutograd */
+    {138, 0, 88}, /* aten::_scaled_dot_product_attention_math implicit */
+    {1, 0, 89}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
+    {16, 0, 89}, /* aten::_scaled_dot_product_flash_attention_for_cpu Meta */
+    {1, 0, 90}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU */
+    {16, 0, 90}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward Meta */
+    {1, 0, 91}, /* aten::_scaled_mm CPU */
+    {16, 0, 91}, /* aten::_scaled_mm Meta */
+    {1, 0, 92}, /* aten::_scaled_mm.out CPU */
+    {16, 0, 92}, /* aten::_scaled_mm.out Meta */
+    {1, 0, 93}, /* aten::_segment_reduce_backward CPU */
+    {16, 0, 93}, /* aten::_segment_reduce_backward Meta */
     {141, 8, 51}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
-    {1, 0, 93}, /* aten::_slow_conv2d_backward.output_mask CPU */
-    {16, 0, 93}, /* aten::_slow_conv2d_backward.output_mask Meta */
+    {1, 0, 94}, /* aten::_slow_conv2d_backward.output_mask CPU */
+    {16, 0, 94}, /* aten::_slow_conv2d_backward.output_mask Meta */
     {141, 8, 52}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
-    {1, 0, 94}, /* aten::_slow_conv2d_forward CPU */
-    {16, 0, 94}, /* aten::_slow_conv2d_forward Meta */
+    {1, 0, 95}, /* aten::_slow_conv2d_forward CPU */
+    {16, 0, 95}, /* aten::_slow_conv2d_forward Meta */
     {1, 4, 53}, /* aten::_slow_conv2d_forward.output CPU */
     {16, 4, 53}, /* aten::_slow_conv2d_forward.output Meta */
     {1, 1, 4}, /* aten::_softmax CPU */
@@ -5839,91 +5843,91 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 55}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 3}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 3}, /* aten::_softmax_backward_data.out Meta */
-    {138, 0, 95}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
-    {138, 0, 96}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
-    {141, 0, 97}, /* aten::_to_copy CompositeExplicitAutograd */
+    {138, 0, 96}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
+    {138, 0, 97}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
+    {141, 0, 98}, /* aten::_to_copy CompositeExplicitAutograd */
     {141, 8, 56}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 98}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {142, 0, 99}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
     {141, 8, 57}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 99}, /* aten::_unique CPU */
-    {16, 0, 99}, /* aten::_unique Meta */
+    {1, 0, 100}, /* aten::_unique CPU */
+    {16, 0, 100}, /* aten::_unique Meta */
     {141, 8, 58}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 100}, /* aten::_unique2 CPU */
-    {16, 0, 100}, /* aten::_unique2 Meta */
+    {1, 0, 101}, /* aten::_unique2 CPU */
+    {16, 0, 101}, /* aten::_unique2 Meta */
     {141, 8, 59}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 101}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
-    {141, 0, 102}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 103}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
-    {141, 0, 104}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1082}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 102}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
+    {141, 0, 103}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
+    {141, 0, 104}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
+    {141, 0, 105}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
+    {141, 0, 1083}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 60}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 105}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 105}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 0, 106}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 106}, /* aten::_upsample_bicubic2d_aa Meta */
     {1, 4, 61}, /* aten::_upsample_bicubic2d_aa.out CPU */
     {16, 4, 61}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 107}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 106}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 106}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {138, 0, 108}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 107}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 107}, /* aten::_upsample_bicubic2d_aa_backward Meta */
     {1, 4, 62}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
     {16, 4, 62}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 108}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 108}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 0, 109}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 109}, /* aten::_upsample_bilinear2d_aa Meta */
     {1, 4, 63}, /* aten::_upsample_bilinear2d_aa.out CPU */
     {16, 4, 63}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 110}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 109}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 109}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {138, 0, 111}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 110}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 110}, /* aten::_upsample_bilinear2d_aa_backward Meta */
     {1, 4, 64}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
     {16, 4, 64}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 111}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 111}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 0, 112}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 112}, /* aten::_upsample_lanczos2d_aa Meta */
     {1, 4, 65}, /* aten::_upsample_lanczos2d_aa.out CPU */
     {16, 4, 65}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 113}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 112}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 112}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {138, 0, 114}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 113}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 113}, /* aten::_upsample_lanczos2d_aa_backward Meta */
     {1, 4, 66}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
     {16, 4, 66}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 114}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 114}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 0, 115}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 115}, /* aten::_upsample_nearest_exact1d Meta */
     {1, 4, 67}, /* aten::_upsample_nearest_exact1d.out CPU */
     {16, 4, 67}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 116}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 115}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 115}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {138, 0, 117}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 116}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 116}, /* aten::_upsample_nearest_exact1d_backward Meta */
     {1, 4, 68}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
     {16, 4, 68}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 117}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 117}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 0, 118}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 118}, /* aten::_upsample_nearest_exact2d Meta */
     {1, 4, 69}, /* aten::_upsample_nearest_exact2d.out CPU */
     {16, 4, 69}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 119}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 118}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 118}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {138, 0, 120}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 119}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 119}, /* aten::_upsample_nearest_exact2d_backward Meta */
     {1, 4, 70}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
     {16, 4, 70}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 120}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 120}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 0, 121}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 121}, /* aten::_upsample_nearest_exact3d Meta */
     {1, 4, 71}, /* aten::_upsample_nearest_exact3d.out CPU */
     {16, 4, 71}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 122}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 121}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 121}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {138, 0, 123}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 122}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 122}, /* aten::_upsample_nearest_exact3d_backward Meta */
     {1, 4, 72}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
     {16, 4, 72}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 123}, /* aten::_weight_int4pack_mm_for_cpu CPU */
-    {16, 0, 123}, /* aten::_weight_int4pack_mm_for_cpu Meta */
-    {1, 0, 124}, /* aten::_weight_int8pack_mm CPU */
-    {16, 0, 124}, /* aten::_weight_int8pack_mm Meta */
-    {1, 0, 125}, /* aten::abs CPU */
-    {16, 0, 125}, /* aten::abs Meta */
-    {1, 0, 127}, /* aten::abs.out CPU */
-    {16, 0, 127}, /* aten::abs.out Meta */
-    {1, 0, 126}, /* aten::abs_ CPU */
-    {16, 0, 126}, /* aten::abs_ Meta */
-    {138, 0, 128}, /* aten::absolute implicit */
+    {1, 0, 124}, /* aten::_weight_int4pack_mm_for_cpu CPU */
+    {16, 0, 124}, /* aten::_weight_int4pack_mm_for_cpu Meta */
+    {1, 0, 125}, /* aten::_weight_int8pack_mm CPU */
+    {16, 0, 125}, /* aten::_weight_int8pack_mm Meta */
+    {1, 0, 126}, /* aten::abs CPU */
+    {16, 0, 126}, /* aten::abs Meta */
+    {1, 0, 128}, /* aten::abs.out CPU */
+    {16, 0, 128}, /* aten::abs.out Meta */
+    {1, 0, 127}, /* aten::abs_ CPU */
+    {16, 0, 127}, /* aten::abs_ Meta */
+    {138, 0, 129}, /* aten::absolute implicit */
     {138, 4, 73}, /* aten::absolute.out implicit */
-    {138, 0, 129}, /* aten::absolute_ implicit */
+    {138, 0, 130}, /* aten::absolute_ implicit */
     {1, 1, 5}, /* aten::acos CPU */
     {16, 1, 5}, /* aten::acos Meta */
     {142, 9, 74}, /* aten::acos CompositeExplicitAutogradNonFunctional */
@@ -5940,47 +5944,47 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 6}, /* aten::acosh_ CPU */
     {16, 2, 6}, /* aten::acosh_ Meta */
     {142, 10, 75}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 130}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 131}, /* aten::adaptive_avg_pool2d implicit */
+    {138, 0, 131}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 132}, /* aten::adaptive_avg_pool2d implicit */
     {1, 4, 76}, /* aten::adaptive_avg_pool2d.out CPU */
     {16, 4, 76}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 132}, /* aten::adaptive_avg_pool3d implicit */
+    {138, 0, 133}, /* aten::adaptive_avg_pool3d implicit */
     {1, 4, 77}, /* aten::adaptive_avg_pool3d.out CPU */
     {16, 4, 77}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 133}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 134}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 134}, /* aten::adaptive_max_pool2d Meta */
+    {138, 0, 134}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 135}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 135}, /* aten::adaptive_max_pool2d Meta */
     {1, 4, 78}, /* aten::adaptive_max_pool2d.out CPU */
     {16, 4, 78}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 135}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 135}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 0, 136}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 136}, /* aten::adaptive_max_pool2d_backward Meta */
     {1, 4, 79}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
     {16, 4, 79}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 136}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 136}, /* aten::adaptive_max_pool3d Meta */
+    {1, 0, 137}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 137}, /* aten::adaptive_max_pool3d Meta */
     {1, 4, 80}, /* aten::adaptive_max_pool3d.out CPU */
     {16, 4, 80}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 137}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 137}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 0, 138}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 138}, /* aten::adaptive_max_pool3d_backward Meta */
     {1, 4, 81}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
     {16, 4, 81}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 138}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 0, 139}, /* aten::add.Scalar CompositeExplicitAutograd */
     {141, 8, 82}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
     {142, 9, 83}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
-    {141, 0, 139}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 140}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
     {142, 10, 83}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 140}, /* aten::addbmm CPU */
-    {16, 0, 140}, /* aten::addbmm Meta */
+    {1, 0, 141}, /* aten::addbmm CPU */
+    {16, 0, 141}, /* aten::addbmm Meta */
     {1, 4, 84}, /* aten::addbmm.out CPU */
     {16, 4, 84}, /* aten::addbmm.out Meta */
-    {1, 0, 141}, /* aten::addbmm_ CPU */
-    {16, 0, 141}, /* aten::addbmm_ Meta */
+    {1, 0, 142}, /* aten::addbmm_ CPU */
+    {16, 0, 142}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
     {142, 9, 85}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
@@ -6013,14 +6017,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
     {142, 10, 88}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 142}, /* aten::addr CompositeExplicitAutograd */
+    {141, 0, 143}, /* aten::addr CompositeExplicitAutograd */
     {141, 4, 89}, /* aten::addr.out CompositeExplicitAutograd */
     {141, 5, 89}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 143}, /* aten::adjoint implicit */
-    {141, 0, 144}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {138, 0, 144}, /* aten::adjoint implicit */
+    {141, 0, 145}, /* aten::affine_grid_generator CompositeExplicitAutograd */
     {141, 8, 90}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
-    {138, 0, 145}, /* aten::affine_grid_generator_backward implicit */
-    {141, 0, 146}, /* aten::alias CompositeExplicitAutograd */
+    {138, 0, 146}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 147}, /* aten::alias CompositeExplicitAutograd */
     {142, 7, 91}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 92}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
@@ -6038,9 +6042,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
     {16, 3, 14}, /* aten::all.out Meta */
-    {141, 0, 147}, /* aten::allclose CompositeExplicitAutograd */
-    {138, 0, 148}, /* aten::alpha_dropout implicit */
-    {138, 0, 149}, /* aten::alpha_dropout_ implicit */
+    {141, 0, 148}, /* aten::allclose CompositeExplicitAutograd */
+    {138, 0, 149}, /* aten::alpha_dropout implicit */
+    {138, 0, 150}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
     {142, 9, 96}, /* aten::amax CompositeExplicitAutogradNonFunctional */
@@ -6056,10 +6060,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 98}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
-    {1, 0, 150}, /* aten::angle CPU */
-    {16, 0, 150}, /* aten::angle Meta */
-    {1, 0, 151}, /* aten::angle.out CPU */
-    {16, 0, 151}, /* aten::angle.out Meta */
+    {1, 0, 151}, /* aten::angle CPU */
+    {16, 0, 151}, /* aten::angle Meta */
+    {1, 0, 152}, /* aten::angle.out CPU */
+    {16, 0, 152}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
     {142, 9, 99}, /* aten::any CompositeExplicitAutogradNonFunctional */
@@ -6075,36 +6079,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
-    {141, 0, 152}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::arange BackendSelect */
+    {141, 0, 153}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::arange BackendSelect */
     {141, 4, 102}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 153}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::arange.start BackendSelect */
+    {141, 0, 154}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::arange.start BackendSelect */
     {1, 4, 103}, /* aten::arange.start_out CPU */
     {16, 4, 103}, /* aten::arange.start_out Meta */
-    {141, 0, 154}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 155}, /* aten::arccos implicit */
+    {141, 0, 155}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 156}, /* aten::arccos implicit */
     {138, 4, 104}, /* aten::arccos.out implicit */
-    {138, 0, 156}, /* aten::arccos_ implicit */
-    {138, 0, 157}, /* aten::arccosh implicit */
+    {138, 0, 157}, /* aten::arccos_ implicit */
+    {138, 0, 158}, /* aten::arccosh implicit */
     {138, 4, 105}, /* aten::arccosh.out implicit */
-    {138, 0, 158}, /* aten::arccosh_ implicit */
-    {138, 0, 159}, /* aten::arcsin implicit */
+    {138, 0, 159}, /* aten::arccosh_ implicit */
+    {138, 0, 160}, /* aten::arcsin implicit */
     {138, 4, 106}, /* aten::arcsin.out implicit */
-    {138, 0, 160}, /* aten::arcsin_ implicit */
-    {138, 0, 161}, /* aten::arcsinh implicit */
+    {138, 0, 161}, /* aten::arcsin_ implicit */
+    {138, 0, 162}, /* aten::arcsinh implicit */
     {138, 4, 107}, /* aten::arcsinh.out implicit */
-    {138, 0, 162}, /* aten::arcsinh_ implicit */
-    {138, 0, 163}, /* aten::arctan implicit */
+    {138, 0, 163}, /* aten::arcsinh_ implicit */
+    {138, 0, 164}, /* aten::arctan implicit */
     {138, 4, 108}, /* aten::arctan.out implicit */
-    {138, 0, 164}, /* aten::arctan2 implicit */
+    {138, 0, 165}, /* aten::arctan2 implicit */
     {138, 4, 109}, /* aten::arctan2.out implicit */
-    {138, 0, 165}, /* aten::arctan2_ implicit */
-    {138, 0, 166}, /* aten::arctan_ implicit */
-    {138, 0, 167}, /* aten::arctanh implicit */
+    {138, 0, 166}, /* aten::arctan2_ implicit */
+    {138, 0, 167}, /* aten::arctan_ implicit */
+    {138, 0, 168}, /* aten::arctanh implicit */
     {138, 4, 110}, /* aten::arctanh.out implicit */
-    {138, 0, 168}, /* aten::arctanh_ implicit */
+    {138, 0, 169}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
     {142, 9, 111}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
@@ -6115,16 +6119,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 112}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
-    {138, 0, 169}, /* aten::argsort implicit */
-    {138, 0, 170}, /* aten::argsort.stable implicit */
-    {138, 0, 171}, /* aten::argsort.stable_out implicit */
-    {138, 0, 172}, /* aten::argwhere implicit */
-    {1, 0, 173}, /* aten::as_strided CPU */
-    {16, 0, 173}, /* aten::as_strided Meta */
+    {138, 0, 170}, /* aten::argsort implicit */
+    {138, 0, 171}, /* aten::argsort.stable implicit */
+    {138, 0, 172}, /* aten::argsort.stable_out implicit */
+    {138, 0, 173}, /* aten::argwhere implicit */
+    {1, 0, 174}, /* aten::as_strided CPU */
+    {16, 0, 174}, /* aten::as_strided Meta */
     {142, 5, 113}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
     {142, 7, 113}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 114}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 174}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 175}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 115}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
@@ -6166,27 +6170,27 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
     {142, 10, 120}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 175}, /* aten::atleast_1d implicit */
-    {138, 0, 176}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 177}, /* aten::atleast_2d implicit */
-    {138, 0, 178}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 179}, /* aten::atleast_3d implicit */
-    {138, 0, 180}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 181}, /* aten::avg_pool1d implicit */
-    {1, 0, 182}, /* aten::avg_pool2d CPU */
-    {16, 0, 182}, /* aten::avg_pool2d Meta */
+    {138, 0, 176}, /* aten::atleast_1d implicit */
+    {138, 0, 177}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 178}, /* aten::atleast_2d implicit */
+    {138, 0, 179}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 180}, /* aten::atleast_3d implicit */
+    {138, 0, 181}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 182}, /* aten::avg_pool1d implicit */
+    {1, 0, 183}, /* aten::avg_pool2d CPU */
+    {16, 0, 183}, /* aten::avg_pool2d Meta */
     {1, 4, 121}, /* aten::avg_pool2d.out CPU */
     {16, 4, 121}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 183}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 183}, /* aten::avg_pool2d_backward Meta */
+    {1, 0, 184}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 184}, /* aten::avg_pool2d_backward Meta */
     {1, 4, 122}, /* aten::avg_pool2d_backward.grad_input CPU */
     {16, 4, 122}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 184}, /* aten::avg_pool3d CPU */
-    {16, 0, 184}, /* aten::avg_pool3d Meta */
+    {1, 0, 185}, /* aten::avg_pool3d CPU */
+    {16, 0, 185}, /* aten::avg_pool3d Meta */
     {1, 4, 123}, /* aten::avg_pool3d.out CPU */
     {16, 4, 123}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 185}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 185}, /* aten::avg_pool3d_backward Meta */
+    {1, 0, 186}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 186}, /* aten::avg_pool3d_backward Meta */
     {1, 4, 124}, /* aten::avg_pool3d_backward.grad_input CPU */
     {16, 4, 124}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
@@ -6197,73 +6201,73 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
     {142, 10, 125}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 187}, /* aten::bartlett_window CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::bartlett_window BackendSelect */
+    {141, 0, 188}, /* aten::bartlett_window CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::bartlett_window BackendSelect */
     {141, 8, 126}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 188}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::bartlett_window.periodic BackendSelect */
+    {141, 0, 189}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::bartlett_window.periodic BackendSelect */
     {141, 8, 127}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 189}, /* aten::batch_norm implicit */
-    {1, 0, 190}, /* aten::batch_norm_backward CPU */
-    {16, 0, 190}, /* aten::batch_norm_backward Meta */
-    {1, 0, 191}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 191}, /* aten::batch_norm_update_stats Meta */
+    {138, 0, 190}, /* aten::batch_norm implicit */
+    {1, 0, 191}, /* aten::batch_norm_backward CPU */
+    {16, 0, 191}, /* aten::batch_norm_backward Meta */
+    {1, 0, 192}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 192}, /* aten::batch_norm_update_stats Meta */
     {141, 8, 128}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 192}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 0, 193}, /* aten::bernoulli CompositeExplicitAutograd */
     {141, 6, 132}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
     {141, 8, 130}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
     {141, 8, 131}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
     {1, 4, 129}, /* aten::bernoulli.out CPU */
     {16, 4, 129}, /* aten::bernoulli.out Meta */
-    {142, 0, 195}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 193}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 193}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 194}, /* aten::bernoulli_.float CPU */
-    {16, 0, 194}, /* aten::bernoulli_.float Meta */
-    {138, 0, 196}, /* aten::bilinear implicit */
-    {1, 0, 197}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 197}, /* aten::binary_cross_entropy Meta */
+    {142, 0, 196}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 194}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 194}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 195}, /* aten::bernoulli_.float CPU */
+    {16, 0, 195}, /* aten::bernoulli_.float Meta */
+    {138, 0, 197}, /* aten::bilinear implicit */
+    {1, 0, 198}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 198}, /* aten::binary_cross_entropy Meta */
     {1, 4, 133}, /* aten::binary_cross_entropy.out CPU */
     {16, 4, 133}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 198}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 198}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 0, 199}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 199}, /* aten::binary_cross_entropy_backward Meta */
     {1, 4, 134}, /* aten::binary_cross_entropy_backward.grad_input CPU */
     {16, 4, 134}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 199}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 199}, /* aten::binary_cross_entropy_with_logits Meta */
+    {1, 0, 200}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 200}, /* aten::binary_cross_entropy_with_logits Meta */
     {141, 8, 135}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 200}, /* aten::bincount CPU */
-    {16, 0, 200}, /* aten::bincount Meta */
+    {1, 0, 201}, /* aten::bincount CPU */
+    {16, 0, 201}, /* aten::bincount Meta */
     {141, 8, 136}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 201}, /* aten::binomial CPU */
-    {16, 0, 201}, /* aten::binomial Meta */
+    {1, 0, 202}, /* aten::binomial CPU */
+    {16, 0, 202}, /* aten::binomial Meta */
     {141, 8, 137}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 202}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 203}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 203}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 204}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 138}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 204}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 205}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
     {142, 9, 139}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 205}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 206}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
     {142, 10, 139}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 206}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 207}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 140}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
     {142, 9, 141}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 207}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 208}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 208}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 209}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
     {142, 10, 141}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 209}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 210}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
     {142, 9, 142}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
@@ -6272,79 +6276,79 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
     {142, 10, 142}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 210}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 211}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 211}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 212}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 143}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 212}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 213}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
     {142, 9, 144}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 213}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 214}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
     {142, 10, 144}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 214}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 215}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 145}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
     {142, 9, 146}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 215}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 216}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 216}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 217}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
     {142, 10, 146}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 217}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 218}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 219}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 218}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 219}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 220}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
     {141, 8, 147}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 220}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 221}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
     {142, 9, 148}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 221}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 222}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
     {142, 10, 148}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 222}, /* aten::blackman_window CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::blackman_window BackendSelect */
+    {141, 0, 223}, /* aten::blackman_window CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::blackman_window BackendSelect */
     {141, 8, 149}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 223}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::blackman_window.periodic BackendSelect */
+    {141, 0, 224}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::blackman_window.periodic BackendSelect */
     {141, 8, 150}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 224}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 0, 225}, /* aten::block_diag CompositeExplicitAutograd */
     {141, 8, 151}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
     {142, 9, 152}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
-    {138, 0, 225}, /* aten::broadcast_tensors implicit */
-    {138, 0, 226}, /* aten::broadcast_to implicit */
-    {1, 0, 227}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 227}, /* aten::bucketize.Scalar Meta */
+    {138, 0, 226}, /* aten::broadcast_tensors implicit */
+    {138, 0, 227}, /* aten::broadcast_to implicit */
+    {1, 0, 228}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 228}, /* aten::bucketize.Scalar Meta */
     {141, 8, 153}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 228}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 228}, /* aten::bucketize.Tensor Meta */
+    {1, 0, 229}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 229}, /* aten::bucketize.Tensor Meta */
     {1, 4, 154}, /* aten::bucketize.Tensor_out CPU */
     {16, 4, 154}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 229}, /* aten::can_cast implicit */
-    {138, 0, 230}, /* aten::cartesian_prod implicit */
-    {1, 0, 231}, /* aten::cat CPU */
-    {16, 0, 231}, /* aten::cat Meta */
-    {142, 0, 232}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 233}, /* aten::cat.out CPU */
-    {16, 0, 233}, /* aten::cat.out Meta */
+    {138, 0, 230}, /* aten::can_cast implicit */
+    {138, 0, 231}, /* aten::cartesian_prod implicit */
+    {1, 0, 232}, /* aten::cat CPU */
+    {16, 0, 232}, /* aten::cat Meta */
+    {142, 0, 233}, /* aten::cat CompositeExplicitAutogradNonFunctional */
+    {1, 0, 234}, /* aten::cat.out CPU */
+    {16, 0, 234}, /* aten::cat.out Meta */
     {141, 6, 156}, /* aten::cauchy CompositeExplicitAutograd */
     {141, 8, 155}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 234}, /* aten::cauchy_ CPU */
-    {16, 0, 234}, /* aten::cauchy_ Meta */
-    {138, 0, 235}, /* aten::cdist implicit */
+    {1, 0, 235}, /* aten::cauchy_ CPU */
+    {16, 0, 235}, /* aten::cauchy_ Meta */
+    {138, 0, 236}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
     {142, 9, 157}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
@@ -6353,25 +6357,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
     {142, 10, 157}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 236}, /* aten::celu CompositeExplicitAutograd */
+    {141, 0, 237}, /* aten::celu CompositeExplicitAutograd */
     {141, 8, 158}, /* aten::celu.out CompositeExplicitAutograd */
     {141, 5, 158}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 237}, /* aten::channel_shuffle CPU */
-    {16, 0, 237}, /* aten::channel_shuffle Meta */
+    {1, 0, 238}, /* aten::channel_shuffle CPU */
+    {16, 0, 238}, /* aten::channel_shuffle Meta */
     {141, 8, 159}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 238}, /* aten::cholesky CPU */
-    {16, 0, 238}, /* aten::cholesky Meta */
-    {1, 0, 240}, /* aten::cholesky.out CPU */
-    {16, 0, 240}, /* aten::cholesky.out Meta */
-    {1, 0, 239}, /* aten::cholesky_inverse CPU */
-    {16, 0, 239}, /* aten::cholesky_inverse Meta */
+    {1, 0, 239}, /* aten::cholesky CPU */
+    {16, 0, 239}, /* aten::cholesky Meta */
+    {1, 0, 241}, /* aten::cholesky.out CPU */
+    {16, 0, 241}, /* aten::cholesky.out Meta */
+    {1, 0, 240}, /* aten::cholesky_inverse CPU */
+    {16, 0, 240}, /* aten::cholesky_inverse Meta */
     {1, 4, 160}, /* aten::cholesky_inverse.out CPU */
     {16, 4, 160}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 241}, /* aten::cholesky_solve CPU */
-    {16, 0, 241}, /* aten::cholesky_solve Meta */
-    {1, 0, 242}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 242}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 243}, /* aten::chunk implicit */
+    {1, 0, 242}, /* aten::cholesky_solve CPU */
+    {16, 0, 242}, /* aten::cholesky_solve Meta */
+    {1, 0, 243}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 243}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 244}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
     {142, 9, 162}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
@@ -6420,68 +6424,68 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
     {142, 10, 165}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 244}, /* aten::clip implicit */
-    {138, 0, 246}, /* aten::clip.Tensor implicit */
+    {138, 0, 245}, /* aten::clip implicit */
+    {138, 0, 247}, /* aten::clip.Tensor implicit */
     {138, 4, 168}, /* aten::clip.Tensor_out implicit */
     {138, 4, 167}, /* aten::clip.out implicit */
-    {138, 0, 245}, /* aten::clip_ implicit */
-    {138, 0, 247}, /* aten::clip_.Tensor implicit */
-    {141, 0, 248}, /* aten::clone CompositeExplicitAutograd */
+    {138, 0, 246}, /* aten::clip_ implicit */
+    {138, 0, 248}, /* aten::clip_.Tensor implicit */
+    {141, 0, 249}, /* aten::clone CompositeExplicitAutograd */
     {141, 8, 169}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 249}, /* aten::col2im CPU */
-    {16, 0, 249}, /* aten::col2im Meta */
+    {1, 0, 250}, /* aten::col2im CPU */
+    {16, 0, 250}, /* aten::col2im Meta */
     {1, 4, 170}, /* aten::col2im.out CPU */
     {16, 4, 170}, /* aten::col2im.out Meta */
-    {138, 0, 250}, /* aten::column_stack implicit */
+    {138, 0, 251}, /* aten::column_stack implicit */
     {138, 4, 171}, /* aten::column_stack.out implicit */
-    {138, 0, 251}, /* aten::combinations implicit */
-    {1, 0, 252}, /* aten::complex CPU */
-    {16, 0, 252}, /* aten::complex Meta */
-    {1, 0, 253}, /* aten::complex.out CPU */
-    {16, 0, 253}, /* aten::complex.out Meta */
-    {138, 0, 254}, /* aten::concat implicit */
+    {138, 0, 252}, /* aten::combinations implicit */
+    {1, 0, 253}, /* aten::complex CPU */
+    {16, 0, 253}, /* aten::complex Meta */
+    {1, 0, 254}, /* aten::complex.out CPU */
+    {16, 0, 254}, /* aten::complex.out Meta */
+    {138, 0, 255}, /* aten::concat implicit */
     {138, 4, 172}, /* aten::concat.out implicit */
-    {138, 0, 255}, /* aten::concatenate implicit */
+    {138, 0, 256}, /* aten::concatenate implicit */
     {138, 4, 173}, /* aten::concatenate.out implicit */
-    {138, 0, 256}, /* aten::conj implicit */
-    {138, 0, 257}, /* aten::conj_physical implicit */
+    {138, 0, 257}, /* aten::conj implicit */
+    {138, 0, 258}, /* aten::conj_physical implicit */
     {1, 4, 174}, /* aten::conj_physical.out CPU */
     {16, 4, 174}, /* aten::conj_physical.out Meta */
     {1, 5, 174}, /* aten::conj_physical_ CPU */
     {16, 5, 174}, /* aten::conj_physical_ Meta */
-    {141, 0, 258}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 0, 259}, /* aten::constant_pad_nd CompositeExplicitAutograd */
     {141, 8, 175}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 259}, /* aten::contiguous implicit */
-    {138, 0, 260}, /* aten::conv1d implicit */
-    {138, 0, 261}, /* aten::conv1d.padding implicit */
-    {138, 0, 262}, /* aten::conv2d implicit */
-    {138, 0, 263}, /* aten::conv2d.padding implicit */
-    {138, 0, 264}, /* aten::conv3d implicit */
-    {138, 0, 265}, /* aten::conv3d.padding implicit */
-    {138, 0, 266}, /* aten::conv_transpose1d implicit */
-    {138, 0, 267}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 268}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 269}, /* aten::convolution CPU */
-    {16, 0, 269}, /* aten::convolution Meta */
+    {138, 0, 260}, /* aten::contiguous implicit */
+    {138, 0, 261}, /* aten::conv1d implicit */
+    {138, 0, 262}, /* aten::conv1d.padding implicit */
+    {138, 0, 263}, /* aten::conv2d implicit */
+    {138, 0, 264}, /* aten::conv2d.padding implicit */
+    {138, 0, 265}, /* aten::conv3d implicit */
+    {138, 0, 266}, /* aten::conv3d.padding implicit */
+    {138, 0, 267}, /* aten::conv_transpose1d implicit */
+    {138, 0, 268}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 269}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 270}, /* aten::convolution CPU */
+    {16, 0, 270}, /* aten::convolution Meta */
     {141, 8, 176}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 270}, /* aten::convolution_backward CPU */
-    {16, 0, 270}, /* aten::convolution_backward Meta */
+    {1, 0, 271}, /* aten::convolution_backward CPU */
+    {16, 0, 271}, /* aten::convolution_backward Meta */
     {141, 8, 177}, /* aten::convolution_backward.out CompositeExplicitAutograd */
     {141, 6, 179}, /* aten::copy CompositeExplicitAutograd */
     {141, 8, 178}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 271}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 272}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 273}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 272}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 273}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 274}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
     {142, 9, 180}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
-    {141, 0, 274}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 275}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
     {142, 10, 180}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 275}, /* aten::corrcoef implicit */
+    {138, 0, 276}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
     {142, 9, 181}, /* aten::cos CompositeExplicitAutogradNonFunctional */
@@ -6498,23 +6502,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
     {142, 10, 182}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 276}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 277}, /* aten::cosine_similarity implicit */
-    {141, 0, 278}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 279}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 279}, /* aten::count_nonzero.dim_IntList Meta */
+    {138, 0, 277}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 278}, /* aten::cosine_similarity implicit */
+    {141, 0, 279}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 280}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 280}, /* aten::count_nonzero.dim_IntList Meta */
     {141, 8, 184}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
     {141, 8, 183}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 280}, /* aten::cov implicit */
-    {138, 0, 281}, /* aten::cross implicit */
+    {138, 0, 281}, /* aten::cov implicit */
+    {138, 0, 282}, /* aten::cross implicit */
     {138, 4, 185}, /* aten::cross.out implicit */
-    {138, 0, 282}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 283}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 284}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 285}, /* aten::cummax CompositeExplicitAutograd */
+    {138, 0, 283}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 284}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 285}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 286}, /* aten::cummax CompositeExplicitAutograd */
     {1, 4, 186}, /* aten::cummax.out CPU */
     {16, 4, 186}, /* aten::cummax.out Meta */
-    {141, 0, 286}, /* aten::cummin CompositeExplicitAutograd */
+    {141, 0, 287}, /* aten::cummin CompositeExplicitAutograd */
     {1, 4, 187}, /* aten::cummin.out CPU */
     {16, 4, 187}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
@@ -6533,30 +6537,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
     {142, 10, 189}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 287}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 288}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 289}, /* aten::deg2rad CompositeExplicitAutograd */
+    {138, 0, 288}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 289}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 290}, /* aten::deg2rad CompositeExplicitAutograd */
     {141, 4, 190}, /* aten::deg2rad.out CompositeExplicitAutograd */
     {141, 5, 190}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 290}, /* aten::det implicit */
-    {141, 0, 291}, /* aten::detach CompositeExplicitAutograd */
-    {141, 0, 292}, /* aten::detach_ CompositeExplicitAutograd */
+    {138, 0, 291}, /* aten::det implicit */
+    {141, 0, 292}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 293}, /* aten::detach_ CompositeExplicitAutograd */
     {142, 7, 191}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 192}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 293}, /* aten::diag implicit */
+    {138, 0, 294}, /* aten::diag implicit */
     {138, 4, 193}, /* aten::diag.out implicit */
-    {142, 0, 294}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {142, 0, 295}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
     {141, 8, 194}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 295}, /* aten::diagflat implicit */
-    {141, 0, 296}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 297}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {138, 0, 296}, /* aten::diagflat implicit */
+    {141, 0, 297}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 298}, /* aten::diagonal_backward CompositeExplicitAutograd */
     {141, 8, 196}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
     {142, 7, 195}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 197}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 298}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 299}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 198}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 299}, /* aten::diff implicit */
-    {138, 0, 300}, /* aten::diff.out implicit */
+    {138, 0, 300}, /* aten::diff implicit */
+    {138, 0, 301}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
     {142, 9, 199}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
@@ -6565,10 +6569,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
     {142, 10, 199}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 301}, /* aten::dist CompositeExplicitAutograd */
+    {141, 0, 302}, /* aten::dist CompositeExplicitAutograd */
     {141, 8, 200}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 302}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 303}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 303}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 304}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
     {141, 8, 202}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
     {141, 8, 201}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
@@ -6581,34 +6585,34 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 304}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 305}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 305}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 306}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
     {142, 10, 203}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
     {142, 10, 204}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 306}, /* aten::divide.Scalar implicit */
-    {138, 0, 307}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 308}, /* aten::divide.Tensor implicit */
-    {138, 0, 309}, /* aten::divide.Tensor_mode implicit */
+    {138, 0, 307}, /* aten::divide.Scalar implicit */
+    {138, 0, 308}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 309}, /* aten::divide.Tensor implicit */
+    {138, 0, 310}, /* aten::divide.Tensor_mode implicit */
     {138, 4, 205}, /* aten::divide.out implicit */
     {138, 4, 206}, /* aten::divide.out_mode implicit */
-    {138, 0, 310}, /* aten::divide_.Scalar implicit */
-    {138, 0, 311}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 312}, /* aten::divide_.Tensor implicit */
-    {138, 0, 313}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 314}, /* aten::dot CPU */
-    {16, 0, 314}, /* aten::dot Meta */
+    {138, 0, 311}, /* aten::divide_.Scalar implicit */
+    {138, 0, 312}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 313}, /* aten::divide_.Tensor implicit */
+    {138, 0, 314}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 315}, /* aten::dot CPU */
+    {16, 0, 315}, /* aten::dot Meta */
     {141, 4, 207}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 315}, /* aten::dropout implicit */
-    {138, 0, 316}, /* aten::dropout_ implicit */
-    {138, 0, 317}, /* aten::dsplit.array implicit */
-    {138, 0, 318}, /* aten::dsplit.int implicit */
-    {138, 0, 319}, /* aten::dstack implicit */
+    {138, 0, 316}, /* aten::dropout implicit */
+    {138, 0, 317}, /* aten::dropout_ implicit */
+    {138, 0, 318}, /* aten::dsplit.array implicit */
+    {138, 0, 319}, /* aten::dsplit.int implicit */
+    {138, 0, 320}, /* aten::dstack implicit */
     {138, 4, 208}, /* aten::dstack.out implicit */
-    {138, 0, 320}, /* aten::einsum implicit */
+    {138, 0, 321}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
     {142, 9, 209}, /* aten::elu CompositeExplicitAutogradNonFunctional */
@@ -6622,30 +6626,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 210}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 321}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 0, 322}, /* aten::embedding CompositeExplicitAutograd */
     {141, 8, 211}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 322}, /* aten::embedding_backward implicit */
-    {138, 0, 323}, /* aten::embedding_bag implicit */
-    {138, 0, 324}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 325}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 325}, /* aten::embedding_dense_backward Meta */
+    {138, 0, 323}, /* aten::embedding_backward implicit */
+    {138, 0, 324}, /* aten::embedding_bag implicit */
+    {138, 0, 325}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 326}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 326}, /* aten::embedding_dense_backward Meta */
     {141, 8, 212}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
     {141, 6, 214}, /* aten::embedding_renorm CompositeExplicitAutograd */
     {141, 8, 213}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 326}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 326}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 328}, /* aten::empty.memory_format CPU */
-    {16, 0, 328}, /* aten::empty.memory_format Meta */
-    {86, 0, 186}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 329}, /* aten::empty.out implicit */
-    {141, 0, 327}, /* aten::empty_like CompositeExplicitAutograd */
+    {1, 0, 327}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 327}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 329}, /* aten::empty.memory_format CPU */
+    {16, 0, 329}, /* aten::empty.memory_format Meta */
+    {86, 0, 187}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 330}, /* aten::empty.out implicit */
+    {141, 0, 328}, /* aten::empty_like CompositeExplicitAutograd */
     {141, 8, 215}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 330}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::empty_permuted BackendSelect */
+    {141, 0, 331}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::empty_permuted BackendSelect */
     {141, 8, 216}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 331}, /* aten::empty_strided CPU */
-    {16, 0, 331}, /* aten::empty_strided Meta */
-    {86, 0, 186}, /* aten::empty_strided BackendSelect */
+    {1, 0, 332}, /* aten::empty_strided CPU */
+    {16, 0, 332}, /* aten::empty_strided Meta */
+    {86, 0, 187}, /* aten::empty_strided BackendSelect */
     {141, 8, 217}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
@@ -6663,8 +6667,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
     {142, 10, 219}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 332}, /* aten::equal CPU */
-    {16, 0, 332}, /* aten::equal Meta */
+    {1, 0, 333}, /* aten::equal CPU */
+    {16, 0, 333}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
     {142, 9, 220}, /* aten::erf CompositeExplicitAutogradNonFunctional */
@@ -6705,8 +6709,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
     {142, 10, 223}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 333}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 334}, /* aten::expand_as implicit */
+    {141, 0, 334}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 335}, /* aten::expand_as implicit */
     {142, 7, 225}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 226}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
@@ -6719,89 +6723,89 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 10, 227}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 229}, /* aten::exponential CompositeExplicitAutograd */
     {141, 8, 228}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 335}, /* aten::exponential_ CPU */
-    {16, 0, 335}, /* aten::exponential_ Meta */
-    {141, 0, 336}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::eye BackendSelect */
-    {141, 0, 337}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::eye.m BackendSelect */
+    {1, 0, 336}, /* aten::exponential_ CPU */
+    {16, 0, 336}, /* aten::exponential_ Meta */
+    {141, 0, 337}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::eye BackendSelect */
+    {141, 0, 338}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::eye.m BackendSelect */
     {1, 4, 231}, /* aten::eye.m_out CPU */
     {16, 4, 231}, /* aten::eye.m_out Meta */
     {1, 4, 230}, /* aten::eye.out CPU */
     {16, 4, 230}, /* aten::eye.out Meta */
-    {138, 0, 338}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 339}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 340}, /* aten::feature_dropout implicit */
-    {138, 0, 341}, /* aten::feature_dropout_ implicit */
-    {138, 0, 342}, /* aten::fft_fft implicit */
-    {138, 0, 345}, /* aten::fft_fft.out implicit */
-    {138, 0, 343}, /* aten::fft_fft2 implicit */
-    {138, 0, 344}, /* aten::fft_fft2.out implicit */
-    {141, 0, 346}, /* aten::fft_fftfreq CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::fft_fftfreq BackendSelect */
-    {141, 0, 347}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
-    {138, 0, 348}, /* aten::fft_fftn implicit */
-    {138, 0, 349}, /* aten::fft_fftn.out implicit */
-    {138, 0, 350}, /* aten::fft_fftshift implicit */
-    {138, 0, 351}, /* aten::fft_hfft implicit */
-    {138, 0, 354}, /* aten::fft_hfft.out implicit */
-    {138, 0, 352}, /* aten::fft_hfft2 implicit */
-    {138, 0, 353}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 355}, /* aten::fft_hfftn implicit */
-    {138, 0, 356}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 357}, /* aten::fft_ifft implicit */
-    {138, 0, 360}, /* aten::fft_ifft.out implicit */
-    {138, 0, 358}, /* aten::fft_ifft2 implicit */
-    {138, 0, 359}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 361}, /* aten::fft_ifftn implicit */
-    {138, 0, 362}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 363}, /* aten::fft_ifftshift implicit */
-    {138, 0, 364}, /* aten::fft_ihfft implicit */
-    {138, 0, 367}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 365}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 366}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 368}, /* aten::fft_ihfftn implicit */
-    {138, 0, 369}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 370}, /* aten::fft_irfft implicit */
-    {138, 0, 373}, /* aten::fft_irfft.out implicit */
-    {138, 0, 371}, /* aten::fft_irfft2 implicit */
-    {138, 0, 372}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 374}, /* aten::fft_irfftn implicit */
-    {138, 0, 375}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 376}, /* aten::fft_rfft implicit */
-    {138, 0, 379}, /* aten::fft_rfft.out implicit */
-    {138, 0, 377}, /* aten::fft_rfft2 implicit */
-    {138, 0, 378}, /* aten::fft_rfft2.out implicit */
-    {141, 0, 380}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::fft_rfftfreq BackendSelect */
-    {141, 0, 381}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
-    {138, 0, 382}, /* aten::fft_rfftn implicit */
-    {138, 0, 383}, /* aten::fft_rfftn.out implicit */
+    {138, 0, 339}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 340}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 341}, /* aten::feature_dropout implicit */
+    {138, 0, 342}, /* aten::feature_dropout_ implicit */
+    {138, 0, 343}, /* aten::fft_fft implicit */
+    {138, 0, 346}, /* aten::fft_fft.out implicit */
+    {138, 0, 344}, /* aten::fft_fft2 implicit */
+    {138, 0, 345}, /* aten::fft_fft2.out implicit */
+    {141, 0, 347}, /* aten::fft_fftfreq CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::fft_fftfreq BackendSelect */
+    {141, 0, 348}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
+    {138, 0, 349}, /* aten::fft_fftn implicit */
+    {138, 0, 350}, /* aten::fft_fftn.out implicit */
+    {138, 0, 351}, /* aten::fft_fftshift implicit */
+    {138, 0, 352}, /* aten::fft_hfft implicit */
+    {138, 0, 355}, /* aten::fft_hfft.out implicit */
+    {138, 0, 353}, /* aten::fft_hfft2 implicit */
+    {138, 0, 354}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 356}, /* aten::fft_hfftn implicit */
+    {138, 0, 357}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 358}, /* aten::fft_ifft implicit */
+    {138, 0, 361}, /* aten::fft_ifft.out implicit */
+    {138, 0, 359}, /* aten::fft_ifft2 implicit */
+    {138, 0, 360}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 362}, /* aten::fft_ifftn implicit */
+    {138, 0, 363}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 364}, /* aten::fft_ifftshift implicit */
+    {138, 0, 365}, /* aten::fft_ihfft implicit */
+    {138, 0, 368}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 366}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 367}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 369}, /* aten::fft_ihfftn implicit */
+    {138, 0, 370}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 371}, /* aten::fft_irfft implicit */
+    {138, 0, 374}, /* aten::fft_irfft.out implicit */
+    {138, 0, 372}, /* aten::fft_irfft2 implicit */
+    {138, 0, 373}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 375}, /* aten::fft_irfftn implicit */
+    {138, 0, 376}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 377}, /* aten::fft_rfft implicit */
+    {138, 0, 380}, /* aten::fft_rfft.out implicit */
+    {138, 0, 378}, /* aten::fft_rfft2 implicit */
+    {138, 0, 379}, /* aten::fft_rfft2.out implicit */
+    {141, 0, 381}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::fft_rfftfreq BackendSelect */
+    {141, 0, 382}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
+    {138, 0, 383}, /* aten::fft_rfftn implicit */
+    {138, 0, 384}, /* aten::fft_rfftn.out implicit */
     {141, 6, 234}, /* aten::fill.Scalar CompositeExplicitAutograd */
     {141, 8, 232}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
     {141, 6, 235}, /* aten::fill.Tensor CompositeExplicitAutograd */
     {141, 8, 233}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 384}, /* aten::fill_.Scalar CPU */
-    {16, 0, 384}, /* aten::fill_.Scalar Meta */
-    {1, 0, 385}, /* aten::fill_.Tensor CPU */
-    {16, 0, 385}, /* aten::fill_.Tensor Meta */
-    {138, 0, 386}, /* aten::fix implicit */
+    {1, 0, 385}, /* aten::fill_.Scalar CPU */
+    {16, 0, 385}, /* aten::fill_.Scalar Meta */
+    {1, 0, 386}, /* aten::fill_.Tensor CPU */
+    {16, 0, 386}, /* aten::fill_.Tensor Meta */
+    {138, 0, 387}, /* aten::fix implicit */
     {138, 4, 236}, /* aten::fix.out implicit */
-    {138, 0, 387}, /* aten::fix_ implicit */
-    {138, 0, 388}, /* aten::flatten.using_ints implicit */
-    {1, 0, 389}, /* aten::flip CPU */
-    {16, 0, 389}, /* aten::flip Meta */
+    {138, 0, 388}, /* aten::fix_ implicit */
+    {138, 0, 389}, /* aten::flatten.using_ints implicit */
+    {1, 0, 390}, /* aten::flip CPU */
+    {16, 0, 390}, /* aten::flip Meta */
     {141, 8, 237}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 390}, /* aten::fliplr implicit */
-    {138, 0, 391}, /* aten::flipud implicit */
-    {138, 0, 392}, /* aten::float_power.Scalar implicit */
-    {138, 0, 393}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 394}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 395}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 396}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 397}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 398}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 399}, /* aten::float_power_.Tensor implicit */
+    {138, 0, 391}, /* aten::fliplr implicit */
+    {138, 0, 392}, /* aten::flipud implicit */
+    {138, 0, 393}, /* aten::float_power.Scalar implicit */
+    {138, 0, 394}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 395}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 396}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 397}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 398}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 399}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 400}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
     {142, 9, 238}, /* aten::floor CompositeExplicitAutogradNonFunctional */
@@ -6810,15 +6814,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
     {142, 10, 238}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 400}, /* aten::floor_divide CPU */
-    {16, 0, 400}, /* aten::floor_divide Meta */
-    {141, 0, 401}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {1, 0, 401}, /* aten::floor_divide CPU */
+    {16, 0, 401}, /* aten::floor_divide Meta */
+    {141, 0, 402}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
     {141, 8, 239}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 404}, /* aten::floor_divide.out CPU */
-    {16, 0, 404}, /* aten::floor_divide.out Meta */
-    {141, 0, 402}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 403}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 403}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 405}, /* aten::floor_divide.out CPU */
+    {16, 0, 405}, /* aten::floor_divide.out Meta */
+    {141, 0, 403}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 404}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 404}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
     {142, 9, 240}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
@@ -6829,14 +6833,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 241}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 405}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 406}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 406}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 407}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
     {142, 9, 242}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 407}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 408}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
     {142, 10, 242}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
@@ -6848,40 +6852,40 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
     {142, 10, 243}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 408}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 408}, /* aten::fractional_max_pool2d Meta */
+    {1, 0, 409}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 409}, /* aten::fractional_max_pool2d Meta */
     {1, 4, 244}, /* aten::fractional_max_pool2d.output CPU */
     {16, 4, 244}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 409}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 409}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 0, 410}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 410}, /* aten::fractional_max_pool2d_backward Meta */
     {1, 4, 245}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
     {16, 4, 245}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 410}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 410}, /* aten::fractional_max_pool3d Meta */
+    {1, 0, 411}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 411}, /* aten::fractional_max_pool3d Meta */
     {1, 4, 246}, /* aten::fractional_max_pool3d.output CPU */
     {16, 4, 246}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 411}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 411}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 0, 412}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 412}, /* aten::fractional_max_pool3d_backward Meta */
     {1, 4, 247}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
     {16, 4, 247}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 412}, /* aten::frexp.Tensor CPU */
-    {16, 0, 412}, /* aten::frexp.Tensor Meta */
-    {1, 0, 413}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 413}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 414}, /* aten::from_file CPU */
-    {86, 0, 186}, /* aten::from_file BackendSelect */
+    {1, 0, 413}, /* aten::frexp.Tensor CPU */
+    {16, 0, 413}, /* aten::frexp.Tensor Meta */
+    {1, 0, 414}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 414}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 415}, /* aten::from_file CPU */
+    {86, 0, 187}, /* aten::from_file BackendSelect */
     {141, 8, 248}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 415}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::full BackendSelect */
+    {141, 0, 416}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::full BackendSelect */
     {141, 4, 249}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 416}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 0, 417}, /* aten::full_like CompositeExplicitAutograd */
     {141, 8, 250}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
     {142, 9, 251}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 417}, /* aten::gather_backward implicit */
+    {138, 0, 418}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
     {142, 9, 252}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
@@ -6921,58 +6925,58 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
     {141, 6, 258}, /* aten::geometric CompositeExplicitAutograd */
     {141, 8, 257}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 418}, /* aten::geometric_ CPU */
-    {16, 0, 418}, /* aten::geometric_ Meta */
-    {1, 0, 419}, /* aten::geqrf CPU */
-    {16, 0, 419}, /* aten::geqrf Meta */
+    {1, 0, 419}, /* aten::geometric_ CPU */
+    {16, 0, 419}, /* aten::geometric_ Meta */
+    {1, 0, 420}, /* aten::geqrf CPU */
+    {16, 0, 420}, /* aten::geqrf Meta */
     {1, 4, 259}, /* aten::geqrf.a CPU */
     {16, 4, 259}, /* aten::geqrf.a Meta */
-    {138, 0, 420}, /* aten::ger implicit */
+    {138, 0, 421}, /* aten::ger implicit */
     {138, 4, 260}, /* aten::ger.out implicit */
-    {1, 0, 421}, /* aten::glu CPU */
-    {16, 0, 421}, /* aten::glu Meta */
+    {1, 0, 422}, /* aten::glu CPU */
+    {16, 0, 422}, /* aten::glu Meta */
     {1, 4, 261}, /* aten::glu.out CPU */
     {16, 4, 261}, /* aten::glu.out Meta */
-    {1, 0, 422}, /* aten::glu_backward CPU */
-    {16, 0, 422}, /* aten::glu_backward Meta */
+    {1, 0, 423}, /* aten::glu_backward CPU */
+    {16, 0, 423}, /* aten::glu_backward Meta */
     {1, 4, 262}, /* aten::glu_backward.grad_input CPU */
     {16, 4, 262}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 423}, /* aten::gradient.array implicit */
-    {138, 0, 424}, /* aten::gradient.scalararray implicit */
-    {138, 0, 425}, /* aten::gradient.scalarint implicit */
-    {138, 0, 426}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 427}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 428}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 429}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 430}, /* aten::greater.Scalar implicit */
+    {138, 0, 424}, /* aten::gradient.array implicit */
+    {138, 0, 425}, /* aten::gradient.scalararray implicit */
+    {138, 0, 426}, /* aten::gradient.scalarint implicit */
+    {138, 0, 427}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 428}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 429}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 430}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 431}, /* aten::greater.Scalar implicit */
     {138, 4, 263}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 431}, /* aten::greater.Tensor implicit */
+    {138, 0, 432}, /* aten::greater.Tensor implicit */
     {138, 4, 264}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 432}, /* aten::greater_.Scalar implicit */
-    {138, 0, 433}, /* aten::greater_.Tensor implicit */
-    {138, 0, 434}, /* aten::greater_equal.Scalar implicit */
+    {138, 0, 433}, /* aten::greater_.Scalar implicit */
+    {138, 0, 434}, /* aten::greater_.Tensor implicit */
+    {138, 0, 435}, /* aten::greater_equal.Scalar implicit */
     {138, 4, 265}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 435}, /* aten::greater_equal.Tensor implicit */
+    {138, 0, 436}, /* aten::greater_equal.Tensor implicit */
     {138, 4, 266}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 436}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 437}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 438}, /* aten::grid_sampler implicit */
-    {1, 0, 439}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 439}, /* aten::grid_sampler_2d Meta */
+    {138, 0, 437}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 438}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 439}, /* aten::grid_sampler implicit */
+    {1, 0, 440}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 440}, /* aten::grid_sampler_2d Meta */
     {141, 8, 267}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 440}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 440}, /* aten::grid_sampler_2d_backward Meta */
+    {1, 0, 441}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 441}, /* aten::grid_sampler_2d_backward Meta */
     {141, 8, 268}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 441}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 441}, /* aten::grid_sampler_3d Meta */
+    {1, 0, 442}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 442}, /* aten::grid_sampler_3d Meta */
     {141, 8, 269}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 442}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 442}, /* aten::grid_sampler_3d_backward Meta */
+    {1, 0, 443}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 443}, /* aten::grid_sampler_3d_backward Meta */
     {141, 8, 270}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 443}, /* aten::group_norm implicit */
-    {138, 0, 445}, /* aten::gru.data implicit */
-    {138, 0, 446}, /* aten::gru.input implicit */
-    {138, 0, 444}, /* aten::gru_cell implicit */
+    {138, 0, 444}, /* aten::group_norm implicit */
+    {138, 0, 446}, /* aten::gru.data implicit */
+    {138, 0, 447}, /* aten::gru.input implicit */
+    {138, 0, 445}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
     {142, 9, 271}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
@@ -6989,23 +6993,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
     {142, 10, 272}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 447}, /* aten::hamming_window CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::hamming_window BackendSelect */
+    {141, 0, 448}, /* aten::hamming_window CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::hamming_window BackendSelect */
     {141, 8, 273}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 448}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 449}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 450}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
+    {141, 0, 449}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::hamming_window.periodic BackendSelect */
+    {141, 0, 450}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::hamming_window.periodic_alpha BackendSelect */
+    {141, 0, 451}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
     {141, 8, 276}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
     {141, 8, 275}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
     {141, 8, 274}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 451}, /* aten::hann_window CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::hann_window BackendSelect */
+    {141, 0, 452}, /* aten::hann_window CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::hann_window BackendSelect */
     {141, 8, 277}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 452}, /* aten::hann_window.periodic CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::hann_window.periodic BackendSelect */
+    {141, 0, 453}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::hann_window.periodic BackendSelect */
     {141, 8, 278}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
@@ -7030,25 +7034,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 282}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 453}, /* aten::hardswish CPU */
-    {16, 0, 453}, /* aten::hardswish Meta */
-    {1, 0, 456}, /* aten::hardswish.out CPU */
-    {16, 0, 456}, /* aten::hardswish.out Meta */
-    {1, 0, 454}, /* aten::hardswish_ CPU */
-    {16, 0, 454}, /* aten::hardswish_ Meta */
-    {1, 0, 455}, /* aten::hardswish_backward CPU */
-    {16, 0, 455}, /* aten::hardswish_backward Meta */
+    {1, 0, 454}, /* aten::hardswish CPU */
+    {16, 0, 454}, /* aten::hardswish Meta */
+    {1, 0, 457}, /* aten::hardswish.out CPU */
+    {16, 0, 457}, /* aten::hardswish.out Meta */
+    {1, 0, 455}, /* aten::hardswish_ CPU */
+    {16, 0, 455}, /* aten::hardswish_ Meta */
+    {1, 0, 456}, /* aten::hardswish_backward CPU */
+    {16, 0, 456}, /* aten::hardswish_backward Meta */
     {141, 8, 283}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 457}, /* aten::hardtanh CPU */
-    {16, 0, 457}, /* aten::hardtanh Meta */
-    {1, 0, 461}, /* aten::hardtanh.out CPU */
-    {16, 0, 461}, /* aten::hardtanh.out Meta */
-    {1, 0, 458}, /* aten::hardtanh_ CPU */
-    {16, 0, 458}, /* aten::hardtanh_ Meta */
-    {1, 0, 459}, /* aten::hardtanh_backward CPU */
-    {16, 0, 459}, /* aten::hardtanh_backward Meta */
-    {1, 0, 460}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 460}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 458}, /* aten::hardtanh CPU */
+    {16, 0, 458}, /* aten::hardtanh Meta */
+    {1, 0, 462}, /* aten::hardtanh.out CPU */
+    {16, 0, 462}, /* aten::hardtanh.out Meta */
+    {1, 0, 459}, /* aten::hardtanh_ CPU */
+    {16, 0, 459}, /* aten::hardtanh_ Meta */
+    {1, 0, 460}, /* aten::hardtanh_backward CPU */
+    {16, 0, 460}, /* aten::hardtanh_backward Meta */
+    {1, 0, 461}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 461}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
     {142, 9, 284}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
@@ -7062,32 +7066,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
     {142, 10, 285}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 462}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 463}, /* aten::histc CPU */
-    {16, 0, 463}, /* aten::histc Meta */
+    {138, 0, 463}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 464}, /* aten::histc CPU */
+    {16, 0, 464}, /* aten::histc Meta */
     {1, 4, 286}, /* aten::histc.out CPU */
     {16, 4, 286}, /* aten::histc.out Meta */
-    {1, 0, 464}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 464}, /* aten::histogram.bin_ct Meta */
+    {1, 0, 465}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 465}, /* aten::histogram.bin_ct Meta */
     {1, 4, 287}, /* aten::histogram.bin_ct_out CPU */
     {16, 4, 287}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 465}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 465}, /* aten::histogram.bins_tensor Meta */
+    {1, 0, 466}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 466}, /* aten::histogram.bins_tensor Meta */
     {1, 4, 288}, /* aten::histogram.bins_tensor_out CPU */
     {16, 4, 288}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 466}, /* aten::histogramdd implicit */
-    {138, 0, 467}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 468}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 469}, /* aten::hsplit.array implicit */
-    {138, 0, 470}, /* aten::hsplit.int implicit */
-    {138, 0, 471}, /* aten::hstack implicit */
+    {138, 0, 467}, /* aten::histogramdd implicit */
+    {138, 0, 468}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 469}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 470}, /* aten::hsplit.array implicit */
+    {138, 0, 471}, /* aten::hsplit.int implicit */
+    {138, 0, 472}, /* aten::hstack implicit */
     {138, 4, 289}, /* aten::hstack.out implicit */
-    {1, 0, 472}, /* aten::huber_loss CPU */
-    {16, 0, 472}, /* aten::huber_loss Meta */
+    {1, 0, 473}, /* aten::huber_loss CPU */
+    {16, 0, 473}, /* aten::huber_loss Meta */
     {1, 4, 290}, /* aten::huber_loss.out CPU */
     {16, 4, 290}, /* aten::huber_loss.out Meta */
-    {1, 0, 473}, /* aten::huber_loss_backward CPU */
-    {16, 0, 473}, /* aten::huber_loss_backward Meta */
+    {1, 0, 474}, /* aten::huber_loss_backward CPU */
+    {16, 0, 474}, /* aten::huber_loss_backward Meta */
     {1, 4, 291}, /* aten::huber_loss_backward.out CPU */
     {16, 4, 291}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
@@ -7122,13 +7126,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
     {142, 10, 295}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 474}, /* aten::im2col CPU */
-    {16, 0, 474}, /* aten::im2col Meta */
+    {1, 0, 475}, /* aten::im2col CPU */
+    {16, 0, 475}, /* aten::im2col Meta */
     {1, 4, 296}, /* aten::im2col.out CPU */
     {16, 4, 296}, /* aten::im2col.out Meta */
-    {138, 0, 475}, /* aten::imag implicit */
-    {1, 0, 476}, /* aten::index.Tensor CPU */
-    {16, 0, 476}, /* aten::index.Tensor Meta */
+    {138, 0, 476}, /* aten::imag implicit */
+    {1, 0, 477}, /* aten::index.Tensor CPU */
+    {16, 0, 477}, /* aten::index.Tensor Meta */
     {1, 4, 297}, /* aten::index.Tensor_out CPU */
     {16, 4, 297}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
@@ -7151,13 +7155,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 300}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
     {141, 6, 303}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
     {141, 8, 301}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 477}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 477}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 478}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 478}, /* aten::index_fill_.int_Tensor Meta */
+    {1, 0, 478}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 478}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 479}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 479}, /* aten::index_fill_.int_Tensor Meta */
     {141, 6, 305}, /* aten::index_put CompositeExplicitAutograd */
     {141, 8, 304}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 479}, /* aten::index_put_ CompositeExplicitAutograd */
+    {141, 0, 480}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
     {142, 9, 306}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
@@ -7166,28 +7170,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
     {142, 10, 306}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 480}, /* aten::index_select CPU */
-    {16, 0, 480}, /* aten::index_select Meta */
+    {1, 0, 481}, /* aten::index_select CPU */
+    {16, 0, 481}, /* aten::index_select Meta */
     {1, 4, 307}, /* aten::index_select.out CPU */
     {16, 4, 307}, /* aten::index_select.out Meta */
-    {138, 0, 481}, /* aten::index_select_backward implicit */
-    {138, 0, 482}, /* aten::inner implicit */
+    {138, 0, 482}, /* aten::index_select_backward implicit */
+    {138, 0, 483}, /* aten::inner implicit */
     {138, 4, 308}, /* aten::inner.out implicit */
-    {138, 0, 483}, /* aten::instance_norm implicit */
-    {138, 0, 484}, /* aten::inverse implicit */
+    {138, 0, 484}, /* aten::instance_norm implicit */
+    {138, 0, 485}, /* aten::inverse implicit */
     {138, 4, 309}, /* aten::inverse.out implicit */
-    {138, 0, 485}, /* aten::is_complex implicit */
-    {138, 0, 486}, /* aten::is_conj implicit */
-    {138, 0, 487}, /* aten::is_distributed implicit */
-    {138, 0, 488}, /* aten::is_floating_point implicit */
-    {138, 0, 489}, /* aten::is_inference implicit */
-    {138, 0, 490}, /* aten::is_neg implicit */
-    {138, 0, 491}, /* aten::is_nonzero implicit */
-    {141, 0, 492}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 493}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 494}, /* aten::is_signed implicit */
-    {138, 0, 495}, /* aten::isclose implicit */
-    {138, 0, 496}, /* aten::isfinite implicit */
+    {138, 0, 486}, /* aten::is_complex implicit */
+    {138, 0, 487}, /* aten::is_conj implicit */
+    {138, 0, 488}, /* aten::is_distributed implicit */
+    {138, 0, 489}, /* aten::is_floating_point implicit */
+    {138, 0, 490}, /* aten::is_inference implicit */
+    {138, 0, 491}, /* aten::is_neg implicit */
+    {138, 0, 492}, /* aten::is_nonzero implicit */
+    {141, 0, 493}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 494}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 495}, /* aten::is_signed implicit */
+    {138, 0, 496}, /* aten::isclose implicit */
+    {138, 0, 497}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
     {142, 9, 310}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
@@ -7203,11 +7207,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 312}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 497}, /* aten::isinf CPU */
-    {16, 0, 497}, /* aten::isinf Meta */
+    {1, 0, 498}, /* aten::isinf CPU */
+    {16, 0, 498}, /* aten::isinf Meta */
     {141, 8, 313}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 498}, /* aten::isnan CPU */
-    {16, 0, 498}, /* aten::isnan Meta */
+    {1, 0, 499}, /* aten::isnan CPU */
+    {16, 0, 499}, /* aten::isnan Meta */
     {141, 8, 314}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
@@ -7219,26 +7223,26 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 316}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 499}, /* aten::isreal implicit */
-    {138, 0, 500}, /* aten::istft implicit */
-    {138, 0, 501}, /* aten::item implicit */
-    {141, 0, 502}, /* aten::kaiser_window CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 503}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::kaiser_window.beta BackendSelect */
+    {138, 0, 500}, /* aten::isreal implicit */
+    {138, 0, 501}, /* aten::istft implicit */
+    {138, 0, 502}, /* aten::item implicit */
+    {141, 0, 503}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::kaiser_window BackendSelect */
+    {141, 0, 504}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::kaiser_window.beta BackendSelect */
     {141, 8, 318}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
     {141, 8, 317}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 504}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::kaiser_window.periodic BackendSelect */
+    {141, 0, 505}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::kaiser_window.periodic BackendSelect */
     {141, 8, 319}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 505}, /* aten::kl_div implicit */
-    {138, 0, 506}, /* aten::kron implicit */
+    {138, 0, 506}, /* aten::kl_div implicit */
+    {138, 0, 507}, /* aten::kron implicit */
     {138, 4, 320}, /* aten::kron.out implicit */
-    {141, 0, 507}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 508}, /* aten::kthvalue.values CPU */
-    {16, 0, 508}, /* aten::kthvalue.values Meta */
-    {138, 0, 509}, /* aten::l1_loss implicit */
-    {138, 0, 510}, /* aten::layer_norm implicit */
+    {141, 0, 508}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 509}, /* aten::kthvalue.values CPU */
+    {16, 0, 509}, /* aten::kthvalue.values Meta */
+    {138, 0, 510}, /* aten::l1_loss implicit */
+    {138, 0, 511}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
     {142, 9, 321}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
@@ -7247,7 +7251,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
     {142, 10, 321}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 511}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 0, 512}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
     {141, 4, 322}, /* aten::ldexp.out CompositeExplicitAutograd */
     {141, 5, 322}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
@@ -7295,18 +7299,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
     {142, 10, 328}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 512}, /* aten::less.Scalar implicit */
+    {138, 0, 513}, /* aten::less.Scalar implicit */
     {138, 4, 329}, /* aten::less.Scalar_out implicit */
-    {138, 0, 513}, /* aten::less.Tensor implicit */
+    {138, 0, 514}, /* aten::less.Tensor implicit */
     {138, 4, 330}, /* aten::less.Tensor_out implicit */
-    {138, 0, 514}, /* aten::less_.Scalar implicit */
-    {138, 0, 515}, /* aten::less_.Tensor implicit */
-    {138, 0, 516}, /* aten::less_equal.Scalar implicit */
+    {138, 0, 515}, /* aten::less_.Scalar implicit */
+    {138, 0, 516}, /* aten::less_.Tensor implicit */
+    {138, 0, 517}, /* aten::less_equal.Scalar implicit */
     {138, 4, 331}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 517}, /* aten::less_equal.Tensor implicit */
+    {138, 0, 518}, /* aten::less_equal.Tensor implicit */
     {138, 4, 332}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 518}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 519}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 519}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 520}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
     {142, 9, 333}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
@@ -7315,152 +7319,152 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
     {142, 10, 333}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 520}, /* aten::lift CompositeExplicitAutograd */
+    {141, 0, 521}, /* aten::lift CompositeExplicitAutograd */
     {141, 8, 334}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 521}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {141, 0, 522}, /* aten::lift_fresh CompositeExplicitAutograd */
     {142, 7, 335}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 336}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 522}, /* aten::linalg_cholesky implicit */
+    {138, 0, 523}, /* aten::linalg_cholesky implicit */
     {138, 4, 337}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 523}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 523}, /* aten::linalg_cholesky_ex Meta */
+    {1, 0, 524}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 524}, /* aten::linalg_cholesky_ex Meta */
     {1, 4, 338}, /* aten::linalg_cholesky_ex.L CPU */
     {16, 4, 338}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 524}, /* aten::linalg_cond implicit */
+    {138, 0, 525}, /* aten::linalg_cond implicit */
     {138, 4, 339}, /* aten::linalg_cond.out implicit */
-    {138, 0, 525}, /* aten::linalg_cond.p_str implicit */
+    {138, 0, 526}, /* aten::linalg_cond.p_str implicit */
     {138, 4, 340}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 526}, /* aten::linalg_cross CPU */
-    {16, 0, 526}, /* aten::linalg_cross Meta */
+    {1, 0, 527}, /* aten::linalg_cross CPU */
+    {16, 0, 527}, /* aten::linalg_cross Meta */
     {1, 4, 341}, /* aten::linalg_cross.out CPU */
     {16, 4, 341}, /* aten::linalg_cross.out Meta */
-    {138, 0, 527}, /* aten::linalg_det implicit */
+    {138, 0, 528}, /* aten::linalg_det implicit */
     {138, 4, 342}, /* aten::linalg_det.out implicit */
-    {138, 0, 528}, /* aten::linalg_diagonal implicit */
-    {1, 0, 529}, /* aten::linalg_eig CPU */
-    {16, 0, 529}, /* aten::linalg_eig Meta */
+    {138, 0, 529}, /* aten::linalg_diagonal implicit */
+    {1, 0, 530}, /* aten::linalg_eig CPU */
+    {16, 0, 530}, /* aten::linalg_eig Meta */
     {1, 4, 343}, /* aten::linalg_eig.out CPU */
     {16, 4, 343}, /* aten::linalg_eig.out Meta */
-    {138, 0, 530}, /* aten::linalg_eigh implicit */
+    {138, 0, 531}, /* aten::linalg_eigh implicit */
     {138, 4, 344}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 531}, /* aten::linalg_eigvals implicit */
+    {138, 0, 532}, /* aten::linalg_eigvals implicit */
     {1, 4, 345}, /* aten::linalg_eigvals.out CPU */
     {16, 4, 345}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 532}, /* aten::linalg_eigvalsh implicit */
+    {138, 0, 533}, /* aten::linalg_eigvalsh implicit */
     {138, 4, 346}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 533}, /* aten::linalg_householder_product CPU */
-    {16, 0, 533}, /* aten::linalg_householder_product Meta */
+    {1, 0, 534}, /* aten::linalg_householder_product CPU */
+    {16, 0, 534}, /* aten::linalg_householder_product Meta */
     {1, 4, 347}, /* aten::linalg_householder_product.out CPU */
     {16, 4, 347}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 534}, /* aten::linalg_inv implicit */
+    {138, 0, 535}, /* aten::linalg_inv implicit */
     {138, 4, 348}, /* aten::linalg_inv.out implicit */
-    {1, 0, 535}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 535}, /* aten::linalg_inv_ex Meta */
+    {1, 0, 536}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 536}, /* aten::linalg_inv_ex Meta */
     {1, 4, 349}, /* aten::linalg_inv_ex.inverse CPU */
     {16, 4, 349}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 536}, /* aten::linalg_ldl_factor implicit */
+    {138, 0, 537}, /* aten::linalg_ldl_factor implicit */
     {138, 4, 350}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 537}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 537}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 0, 538}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 538}, /* aten::linalg_ldl_factor_ex Meta */
     {1, 4, 351}, /* aten::linalg_ldl_factor_ex.out CPU */
     {16, 4, 351}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 538}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 538}, /* aten::linalg_ldl_solve Meta */
+    {1, 0, 539}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 539}, /* aten::linalg_ldl_solve Meta */
     {1, 4, 352}, /* aten::linalg_ldl_solve.out CPU */
     {16, 4, 352}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 539}, /* aten::linalg_lstsq CPU */
-    {16, 0, 539}, /* aten::linalg_lstsq Meta */
+    {1, 0, 540}, /* aten::linalg_lstsq CPU */
+    {16, 0, 540}, /* aten::linalg_lstsq Meta */
     {1, 4, 353}, /* aten::linalg_lstsq.out CPU */
     {16, 4, 353}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 540}, /* aten::linalg_lu CPU */
-    {16, 0, 540}, /* aten::linalg_lu Meta */
+    {1, 0, 541}, /* aten::linalg_lu CPU */
+    {16, 0, 541}, /* aten::linalg_lu Meta */
     {1, 4, 354}, /* aten::linalg_lu.out CPU */
     {16, 4, 354}, /* aten::linalg_lu.out Meta */
-    {138, 0, 541}, /* aten::linalg_lu_factor implicit */
+    {138, 0, 542}, /* aten::linalg_lu_factor implicit */
     {138, 4, 355}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 542}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 542}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 0, 543}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 543}, /* aten::linalg_lu_factor_ex Meta */
     {1, 4, 356}, /* aten::linalg_lu_factor_ex.out CPU */
     {16, 4, 356}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 543}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 543}, /* aten::linalg_lu_solve Meta */
+    {1, 0, 544}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 544}, /* aten::linalg_lu_solve Meta */
     {1, 4, 357}, /* aten::linalg_lu_solve.out CPU */
     {16, 4, 357}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 544}, /* aten::linalg_matmul implicit */
+    {138, 0, 545}, /* aten::linalg_matmul implicit */
     {138, 4, 358}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 545}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 545}, /* aten::linalg_matrix_exp Meta */
+    {1, 0, 546}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 546}, /* aten::linalg_matrix_exp Meta */
     {141, 8, 359}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 546}, /* aten::linalg_matrix_norm implicit */
+    {138, 0, 547}, /* aten::linalg_matrix_norm implicit */
     {138, 4, 360}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 547}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 0, 548}, /* aten::linalg_matrix_norm.str_ord implicit */
     {138, 4, 361}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 548}, /* aten::linalg_matrix_power implicit */
+    {138, 0, 549}, /* aten::linalg_matrix_power implicit */
     {138, 4, 362}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 549}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 550}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 0, 550}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 551}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
     {138, 4, 364}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 551}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 0, 552}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
     {138, 4, 365}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
     {138, 4, 363}, /* aten::linalg_matrix_rank.out implicit */
     {138, 4, 366}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 552}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 553}, /* aten::linalg_multi_dot implicit */
+    {138, 0, 553}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 554}, /* aten::linalg_multi_dot implicit */
     {138, 4, 367}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 554}, /* aten::linalg_norm implicit */
-    {138, 0, 555}, /* aten::linalg_norm.ord_str implicit */
+    {138, 0, 555}, /* aten::linalg_norm implicit */
+    {138, 0, 556}, /* aten::linalg_norm.ord_str implicit */
     {138, 4, 369}, /* aten::linalg_norm.ord_str_out implicit */
     {138, 4, 368}, /* aten::linalg_norm.out implicit */
-    {138, 0, 556}, /* aten::linalg_pinv implicit */
-    {138, 0, 557}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 0, 557}, /* aten::linalg_pinv implicit */
+    {138, 0, 558}, /* aten::linalg_pinv.atol_rtol_float implicit */
     {138, 4, 371}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 558}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 0, 559}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
     {141, 4, 372}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
     {138, 4, 370}, /* aten::linalg_pinv.out implicit */
     {138, 4, 373}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 559}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 560}, /* aten::linalg_qr CPU */
-    {16, 0, 560}, /* aten::linalg_qr Meta */
+    {138, 0, 560}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 561}, /* aten::linalg_qr CPU */
+    {16, 0, 561}, /* aten::linalg_qr Meta */
     {1, 4, 374}, /* aten::linalg_qr.out CPU */
     {16, 4, 374}, /* aten::linalg_qr.out Meta */
-    {138, 0, 561}, /* aten::linalg_slogdet implicit */
+    {138, 0, 562}, /* aten::linalg_slogdet implicit */
     {138, 4, 375}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 562}, /* aten::linalg_solve implicit */
+    {138, 0, 563}, /* aten::linalg_solve implicit */
     {138, 4, 376}, /* aten::linalg_solve.out implicit */
-    {138, 0, 563}, /* aten::linalg_solve_ex implicit */
+    {138, 0, 564}, /* aten::linalg_solve_ex implicit */
     {138, 4, 377}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 564}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 564}, /* aten::linalg_solve_triangular Meta */
+    {1, 0, 565}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 565}, /* aten::linalg_solve_triangular Meta */
     {1, 4, 378}, /* aten::linalg_solve_triangular.out CPU */
     {16, 4, 378}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 565}, /* aten::linalg_svd implicit */
+    {138, 0, 566}, /* aten::linalg_svd implicit */
     {138, 4, 379}, /* aten::linalg_svd.U implicit */
-    {138, 0, 566}, /* aten::linalg_svdvals implicit */
+    {138, 0, 567}, /* aten::linalg_svdvals implicit */
     {138, 4, 380}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 567}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 568}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 569}, /* aten::linalg_tensorsolve implicit */
+    {138, 0, 568}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 569}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 570}, /* aten::linalg_tensorsolve implicit */
     {138, 4, 381}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 570}, /* aten::linalg_vander implicit */
-    {138, 0, 571}, /* aten::linalg_vecdot implicit */
+    {138, 0, 571}, /* aten::linalg_vander implicit */
+    {138, 0, 572}, /* aten::linalg_vecdot implicit */
     {138, 4, 382}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
     {142, 9, 383}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 572}, /* aten::linear implicit */
+    {138, 0, 573}, /* aten::linear implicit */
     {141, 4, 384}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 573}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::linspace BackendSelect */
-    {141, 0, 574}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 0, 574}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::linspace BackendSelect */
+    {141, 0, 575}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::linspace.Scalar_Tensor BackendSelect */
     {141, 4, 386}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 575}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 0, 576}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::linspace.Tensor_Scalar BackendSelect */
     {141, 4, 387}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 576}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 0, 577}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::linspace.Tensor_Tensor BackendSelect */
     {141, 4, 388}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 385}, /* aten::linspace.out CPU */
     {16, 4, 385}, /* aten::linspace.out Meta */
@@ -7498,19 +7502,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 10, 389}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 394}, /* aten::log_normal CompositeExplicitAutograd */
     {141, 8, 393}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 577}, /* aten::log_normal_ CPU */
-    {16, 0, 577}, /* aten::log_normal_ Meta */
-    {138, 0, 578}, /* aten::log_sigmoid implicit */
-    {138, 0, 583}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 579}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 579}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 580}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 580}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 581}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 581}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 582}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 582}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 584}, /* aten::log_softmax.int implicit */
+    {1, 0, 578}, /* aten::log_normal_ CPU */
+    {16, 0, 578}, /* aten::log_normal_ Meta */
+    {138, 0, 579}, /* aten::log_sigmoid implicit */
+    {138, 0, 584}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 580}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 580}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 581}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 581}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 582}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 582}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 583}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 583}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 585}, /* aten::log_softmax.int implicit */
     {1, 4, 395}, /* aten::log_softmax.int_out CPU */
     {16, 4, 395}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
@@ -7523,64 +7527,64 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 397}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 585}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {141, 0, 586}, /* aten::logcumsumexp CompositeExplicitAutograd */
     {1, 4, 398}, /* aten::logcumsumexp.out CPU */
     {16, 4, 398}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 586}, /* aten::logdet implicit */
-    {1, 0, 587}, /* aten::logical_and CPU */
-    {16, 0, 587}, /* aten::logical_and Meta */
-    {1, 0, 589}, /* aten::logical_and.out CPU */
-    {16, 0, 589}, /* aten::logical_and.out Meta */
-    {1, 0, 588}, /* aten::logical_and_ CPU */
-    {16, 0, 588}, /* aten::logical_and_ Meta */
-    {1, 0, 590}, /* aten::logical_not CPU */
-    {16, 0, 590}, /* aten::logical_not Meta */
-    {1, 0, 592}, /* aten::logical_not.out CPU */
-    {16, 0, 592}, /* aten::logical_not.out Meta */
-    {1, 0, 591}, /* aten::logical_not_ CPU */
-    {16, 0, 591}, /* aten::logical_not_ Meta */
-    {1, 0, 593}, /* aten::logical_or CPU */
-    {16, 0, 593}, /* aten::logical_or Meta */
-    {1, 0, 595}, /* aten::logical_or.out CPU */
-    {16, 0, 595}, /* aten::logical_or.out Meta */
-    {1, 0, 594}, /* aten::logical_or_ CPU */
-    {16, 0, 594}, /* aten::logical_or_ Meta */
-    {1, 0, 596}, /* aten::logical_xor CPU */
-    {16, 0, 596}, /* aten::logical_xor Meta */
-    {1, 0, 598}, /* aten::logical_xor.out CPU */
-    {16, 0, 598}, /* aten::logical_xor.out Meta */
-    {1, 0, 597}, /* aten::logical_xor_ CPU */
-    {16, 0, 597}, /* aten::logical_xor_ Meta */
-    {1, 0, 599}, /* aten::logit CPU */
-    {16, 0, 599}, /* aten::logit Meta */
-    {1, 0, 601}, /* aten::logit.out CPU */
-    {16, 0, 601}, /* aten::logit.out Meta */
-    {1, 0, 600}, /* aten::logit_ CPU */
-    {16, 0, 600}, /* aten::logit_ Meta */
+    {138, 0, 587}, /* aten::logdet implicit */
+    {1, 0, 588}, /* aten::logical_and CPU */
+    {16, 0, 588}, /* aten::logical_and Meta */
+    {1, 0, 590}, /* aten::logical_and.out CPU */
+    {16, 0, 590}, /* aten::logical_and.out Meta */
+    {1, 0, 589}, /* aten::logical_and_ CPU */
+    {16, 0, 589}, /* aten::logical_and_ Meta */
+    {1, 0, 591}, /* aten::logical_not CPU */
+    {16, 0, 591}, /* aten::logical_not Meta */
+    {1, 0, 593}, /* aten::logical_not.out CPU */
+    {16, 0, 593}, /* aten::logical_not.out Meta */
+    {1, 0, 592}, /* aten::logical_not_ CPU */
+    {16, 0, 592}, /* aten::logical_not_ Meta */
+    {1, 0, 594}, /* aten::logical_or CPU */
+    {16, 0, 594}, /* aten::logical_or Meta */
+    {1, 0, 596}, /* aten::logical_or.out CPU */
+    {16, 0, 596}, /* aten::logical_or.out Meta */
+    {1, 0, 595}, /* aten::logical_or_ CPU */
+    {16, 0, 595}, /* aten::logical_or_ Meta */
+    {1, 0, 597}, /* aten::logical_xor CPU */
+    {16, 0, 597}, /* aten::logical_xor Meta */
+    {1, 0, 599}, /* aten::logical_xor.out CPU */
+    {16, 0, 599}, /* aten::logical_xor.out Meta */
+    {1, 0, 598}, /* aten::logical_xor_ CPU */
+    {16, 0, 598}, /* aten::logical_xor_ Meta */
+    {1, 0, 600}, /* aten::logit CPU */
+    {16, 0, 600}, /* aten::logit Meta */
+    {1, 0, 602}, /* aten::logit.out CPU */
+    {16, 0, 602}, /* aten::logit.out Meta */
+    {1, 0, 601}, /* aten::logit_ CPU */
+    {16, 0, 601}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
     {142, 9, 399}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 602}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::logspace BackendSelect */
-    {141, 0, 603}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 0, 603}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::logspace BackendSelect */
+    {141, 0, 604}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::logspace.Scalar_Tensor BackendSelect */
     {141, 4, 401}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 604}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 0, 605}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::logspace.Tensor_Scalar BackendSelect */
     {141, 4, 402}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 605}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 0, 606}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::logspace.Tensor_Tensor BackendSelect */
     {141, 4, 403}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 400}, /* aten::logspace.out CPU */
     {16, 4, 400}, /* aten::logspace.out Meta */
-    {141, 0, 606}, /* aten::logsumexp CompositeExplicitAutograd */
+    {141, 0, 607}, /* aten::logsumexp CompositeExplicitAutograd */
     {1, 4, 404}, /* aten::logsumexp.out CPU */
     {16, 4, 404}, /* aten::logsumexp.out Meta */
-    {138, 0, 608}, /* aten::lstm.data implicit */
-    {138, 0, 609}, /* aten::lstm.input implicit */
-    {138, 0, 607}, /* aten::lstm_cell implicit */
+    {138, 0, 609}, /* aten::lstm.data implicit */
+    {138, 0, 610}, /* aten::lstm.input implicit */
+    {138, 0, 608}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
     {142, 9, 405}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
@@ -7597,74 +7601,74 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
     {142, 10, 406}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 610}, /* aten::lu_solve implicit */
+    {138, 0, 611}, /* aten::lu_solve implicit */
     {138, 4, 407}, /* aten::lu_solve.out implicit */
-    {1, 0, 611}, /* aten::lu_unpack CPU */
-    {16, 0, 611}, /* aten::lu_unpack Meta */
+    {1, 0, 612}, /* aten::lu_unpack CPU */
+    {16, 0, 612}, /* aten::lu_unpack Meta */
     {1, 4, 408}, /* aten::lu_unpack.out CPU */
     {16, 4, 408}, /* aten::lu_unpack.out Meta */
-    {138, 0, 612}, /* aten::mH implicit */
-    {138, 0, 613}, /* aten::mT implicit */
-    {138, 0, 614}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 615}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {138, 0, 613}, /* aten::mH implicit */
+    {138, 0, 614}, /* aten::mT implicit */
+    {138, 0, 615}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 616}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
     {141, 8, 409}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 616}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 0, 617}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
     {141, 8, 410}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 617}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 617}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 618}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 618}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 619}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {1, 0, 618}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 618}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 619}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 619}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 620}, /* aten::masked_scatter CompositeExplicitAutograd */
     {141, 8, 411}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 620}, /* aten::masked_scatter_ CPU */
-    {16, 0, 620}, /* aten::masked_scatter_ Meta */
-    {141, 0, 621}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 622}, /* aten::masked_select CPU */
-    {1, 0, 623}, /* aten::masked_select.out CPU */
-    {138, 0, 624}, /* aten::matmul implicit */
-    {138, 0, 625}, /* aten::matmul.out implicit */
-    {138, 0, 626}, /* aten::matrix_H implicit */
-    {138, 0, 627}, /* aten::matrix_exp implicit */
-    {138, 0, 628}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 629}, /* aten::matrix_power implicit */
+    {1, 0, 621}, /* aten::masked_scatter_ CPU */
+    {16, 0, 621}, /* aten::masked_scatter_ Meta */
+    {141, 0, 622}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 623}, /* aten::masked_select CPU */
+    {1, 0, 624}, /* aten::masked_select.out CPU */
+    {138, 0, 625}, /* aten::matmul implicit */
+    {138, 0, 626}, /* aten::matmul.out implicit */
+    {138, 0, 627}, /* aten::matrix_H implicit */
+    {138, 0, 628}, /* aten::matrix_exp implicit */
+    {138, 0, 629}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 630}, /* aten::matrix_power implicit */
     {138, 4, 412}, /* aten::matrix_power.out implicit */
-    {1, 0, 630}, /* aten::max CPU */
-    {16, 0, 630}, /* aten::max Meta */
+    {1, 0, 631}, /* aten::max CPU */
+    {16, 0, 631}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
     {142, 9, 414}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 631}, /* aten::max.other implicit */
-    {138, 0, 632}, /* aten::max.out implicit */
+    {138, 0, 632}, /* aten::max.other implicit */
+    {138, 0, 633}, /* aten::max.out implicit */
     {1, 4, 413}, /* aten::max.unary_out CPU */
     {16, 4, 413}, /* aten::max.unary_out Meta */
-    {138, 0, 633}, /* aten::max_pool1d implicit */
-    {138, 0, 634}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 635}, /* aten::max_pool2d implicit */
-    {1, 0, 636}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 636}, /* aten::max_pool2d_with_indices Meta */
+    {138, 0, 634}, /* aten::max_pool1d implicit */
+    {138, 0, 635}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 636}, /* aten::max_pool2d implicit */
+    {1, 0, 637}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 637}, /* aten::max_pool2d_with_indices Meta */
     {1, 4, 415}, /* aten::max_pool2d_with_indices.out CPU */
     {16, 4, 415}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 637}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 637}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 0, 638}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 638}, /* aten::max_pool2d_with_indices_backward Meta */
     {1, 4, 416}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
     {16, 4, 416}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 638}, /* aten::max_pool3d implicit */
-    {1, 0, 639}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 639}, /* aten::max_pool3d_with_indices Meta */
+    {138, 0, 639}, /* aten::max_pool3d implicit */
+    {1, 0, 640}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 640}, /* aten::max_pool3d_with_indices Meta */
     {1, 4, 417}, /* aten::max_pool3d_with_indices.out CPU */
     {16, 4, 417}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 640}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 640}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 0, 641}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 641}, /* aten::max_pool3d_with_indices_backward Meta */
     {1, 4, 418}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
     {16, 4, 418}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 641}, /* aten::max_unpool2d CPU */
-    {16, 0, 641}, /* aten::max_unpool2d Meta */
+    {1, 0, 642}, /* aten::max_unpool2d CPU */
+    {16, 0, 642}, /* aten::max_unpool2d Meta */
     {1, 4, 419}, /* aten::max_unpool2d.out CPU */
     {16, 4, 419}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 642}, /* aten::max_unpool3d CPU */
-    {16, 0, 642}, /* aten::max_unpool3d Meta */
+    {1, 0, 643}, /* aten::max_unpool3d CPU */
+    {16, 0, 643}, /* aten::max_unpool3d Meta */
     {1, 4, 420}, /* aten::max_unpool3d.out CPU */
     {16, 4, 420}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
@@ -7672,7 +7676,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 421}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 643}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 644}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
     {142, 9, 423}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
@@ -7680,23 +7684,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 422}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 644}, /* aten::median CPU */
-    {16, 0, 644}, /* aten::median Meta */
-    {141, 0, 645}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 0, 645}, /* aten::median CPU */
+    {16, 0, 645}, /* aten::median Meta */
+    {141, 0, 646}, /* aten::median.dim CompositeExplicitAutograd */
     {1, 4, 425}, /* aten::median.dim_values CPU */
     {16, 4, 425}, /* aten::median.dim_values Meta */
     {141, 8, 424}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 646}, /* aten::meshgrid implicit */
-    {138, 0, 647}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 648}, /* aten::min CPU */
-    {16, 0, 648}, /* aten::min Meta */
+    {138, 0, 647}, /* aten::meshgrid implicit */
+    {138, 0, 648}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 649}, /* aten::min CPU */
+    {16, 0, 649}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
     {142, 9, 427}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 649}, /* aten::min.other implicit */
-    {138, 0, 650}, /* aten::min.out implicit */
+    {138, 0, 650}, /* aten::min.other implicit */
+    {138, 0, 651}, /* aten::min.out implicit */
     {1, 4, 426}, /* aten::min.unary_out CPU */
     {16, 4, 426}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
@@ -7712,133 +7716,133 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
     {142, 10, 429}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 651}, /* aten::mish_backward CPU */
-    {16, 0, 651}, /* aten::mish_backward Meta */
-    {138, 0, 652}, /* aten::mish_backward implicit */
-    {1, 0, 660}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 660}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {1, 0, 652}, /* aten::mish_backward CPU */
+    {16, 0, 652}, /* aten::mish_backward Meta */
+    {138, 0, 653}, /* aten::mish_backward implicit */
+    {1, 0, 661}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 661}, /* aten::mkldnn_rnn_layer MkldnnCPU */
     {141, 8, 430}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
     {142, 9, 431}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 661}, /* aten::mode CPU */
-    {16, 0, 661}, /* aten::mode Meta */
+    {1, 0, 662}, /* aten::mode CPU */
+    {16, 0, 662}, /* aten::mode Meta */
     {1, 4, 432}, /* aten::mode.values CPU */
     {16, 4, 432}, /* aten::mode.values Meta */
-    {138, 0, 662}, /* aten::moveaxis.int implicit */
-    {138, 0, 663}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 664}, /* aten::movedim.int implicit */
-    {138, 0, 665}, /* aten::movedim.intlist implicit */
-    {1, 0, 666}, /* aten::mse_loss CPU */
-    {16, 0, 666}, /* aten::mse_loss Meta */
+    {138, 0, 663}, /* aten::moveaxis.int implicit */
+    {138, 0, 664}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 665}, /* aten::movedim.int implicit */
+    {138, 0, 666}, /* aten::movedim.intlist implicit */
+    {1, 0, 667}, /* aten::mse_loss CPU */
+    {16, 0, 667}, /* aten::mse_loss Meta */
     {1, 4, 433}, /* aten::mse_loss.out CPU */
     {16, 4, 433}, /* aten::mse_loss.out Meta */
-    {1, 0, 667}, /* aten::mse_loss_backward CPU */
-    {16, 0, 667}, /* aten::mse_loss_backward Meta */
+    {1, 0, 668}, /* aten::mse_loss_backward CPU */
+    {16, 0, 668}, /* aten::mse_loss_backward Meta */
     {1, 4, 434}, /* aten::mse_loss_backward.grad_input CPU */
     {16, 4, 434}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 668}, /* aten::msort implicit */
-    {138, 0, 669}, /* aten::msort.out implicit */
-    {141, 0, 670}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {138, 0, 669}, /* aten::msort implicit */
+    {138, 0, 670}, /* aten::msort.out implicit */
+    {141, 0, 671}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {141, 8, 435}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
     {142, 9, 436}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 671}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 672}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
     {142, 10, 436}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 672}, /* aten::multi_margin_loss CPU */
-    {16, 0, 672}, /* aten::multi_margin_loss Meta */
+    {1, 0, 673}, /* aten::multi_margin_loss CPU */
+    {16, 0, 673}, /* aten::multi_margin_loss Meta */
     {1, 4, 437}, /* aten::multi_margin_loss.out CPU */
     {16, 4, 437}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 673}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 673}, /* aten::multi_margin_loss_backward Meta */
+    {1, 0, 674}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 674}, /* aten::multi_margin_loss_backward Meta */
     {1, 4, 438}, /* aten::multi_margin_loss_backward.grad_input CPU */
     {16, 4, 438}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 674}, /* aten::multilabel_margin_loss implicit */
+    {138, 0, 675}, /* aten::multilabel_margin_loss implicit */
     {138, 4, 439}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 675}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 675}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 0, 676}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 676}, /* aten::multilabel_margin_loss_backward Meta */
     {1, 4, 440}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
     {16, 4, 440}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 676}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 676}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 0, 677}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 677}, /* aten::multilabel_margin_loss_forward Meta */
     {1, 4, 441}, /* aten::multilabel_margin_loss_forward.output CPU */
     {16, 4, 441}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 677}, /* aten::multinomial CPU */
-    {16, 0, 677}, /* aten::multinomial Meta */
-    {1, 0, 678}, /* aten::multinomial.out CPU */
-    {16, 0, 678}, /* aten::multinomial.out Meta */
-    {138, 0, 679}, /* aten::multiply.Scalar implicit */
-    {138, 0, 680}, /* aten::multiply.Tensor implicit */
+    {1, 0, 678}, /* aten::multinomial CPU */
+    {16, 0, 678}, /* aten::multinomial Meta */
+    {1, 0, 679}, /* aten::multinomial.out CPU */
+    {16, 0, 679}, /* aten::multinomial.out Meta */
+    {138, 0, 680}, /* aten::multiply.Scalar implicit */
+    {138, 0, 681}, /* aten::multiply.Tensor implicit */
     {138, 4, 442}, /* aten::multiply.out implicit */
-    {138, 0, 681}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 682}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 683}, /* aten::mv CompositeExplicitAutograd */
+    {138, 0, 682}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 683}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 684}, /* aten::mv CompositeExplicitAutograd */
     {141, 4, 443}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 684}, /* aten::mvlgamma CPU */
-    {16, 0, 684}, /* aten::mvlgamma Meta */
-    {1, 0, 686}, /* aten::mvlgamma.out CPU */
-    {16, 0, 686}, /* aten::mvlgamma.out Meta */
-    {1, 0, 685}, /* aten::mvlgamma_ CPU */
-    {16, 0, 685}, /* aten::mvlgamma_ Meta */
-    {1, 0, 687}, /* aten::nan_to_num CPU */
-    {16, 0, 687}, /* aten::nan_to_num Meta */
-    {1, 0, 689}, /* aten::nan_to_num.out CPU */
-    {16, 0, 689}, /* aten::nan_to_num.out Meta */
-    {1, 0, 688}, /* aten::nan_to_num_ CPU */
-    {16, 0, 688}, /* aten::nan_to_num_ Meta */
-    {138, 0, 690}, /* aten::nanmean implicit */
-    {138, 0, 691}, /* aten::nanmean.out implicit */
-    {1, 0, 692}, /* aten::nanmedian CPU */
-    {16, 0, 692}, /* aten::nanmedian Meta */
-    {141, 0, 693}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 0, 685}, /* aten::mvlgamma CPU */
+    {16, 0, 685}, /* aten::mvlgamma Meta */
+    {1, 0, 687}, /* aten::mvlgamma.out CPU */
+    {16, 0, 687}, /* aten::mvlgamma.out Meta */
+    {1, 0, 686}, /* aten::mvlgamma_ CPU */
+    {16, 0, 686}, /* aten::mvlgamma_ Meta */
+    {1, 0, 688}, /* aten::nan_to_num CPU */
+    {16, 0, 688}, /* aten::nan_to_num Meta */
+    {1, 0, 690}, /* aten::nan_to_num.out CPU */
+    {16, 0, 690}, /* aten::nan_to_num.out Meta */
+    {1, 0, 689}, /* aten::nan_to_num_ CPU */
+    {16, 0, 689}, /* aten::nan_to_num_ Meta */
+    {138, 0, 691}, /* aten::nanmean implicit */
+    {138, 0, 692}, /* aten::nanmean.out implicit */
+    {1, 0, 693}, /* aten::nanmedian CPU */
+    {16, 0, 693}, /* aten::nanmedian Meta */
+    {141, 0, 694}, /* aten::nanmedian.dim CompositeExplicitAutograd */
     {1, 4, 445}, /* aten::nanmedian.dim_values CPU */
     {16, 4, 445}, /* aten::nanmedian.dim_values Meta */
     {141, 8, 444}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 694}, /* aten::nanquantile implicit */
+    {138, 0, 695}, /* aten::nanquantile implicit */
     {138, 4, 446}, /* aten::nanquantile.out implicit */
-    {138, 0, 695}, /* aten::nanquantile.scalar implicit */
+    {138, 0, 696}, /* aten::nanquantile.scalar implicit */
     {138, 4, 447}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 696}, /* aten::nansum CPU */
-    {16, 0, 696}, /* aten::nansum Meta */
+    {1, 0, 697}, /* aten::nansum CPU */
+    {16, 0, 697}, /* aten::nansum Meta */
     {1, 4, 448}, /* aten::nansum.out CPU */
     {16, 4, 448}, /* aten::nansum.out Meta */
-    {138, 0, 697}, /* aten::narrow implicit */
-    {138, 0, 698}, /* aten::narrow.Tensor implicit */
-    {142, 0, 699}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {138, 0, 698}, /* aten::narrow implicit */
+    {138, 0, 699}, /* aten::narrow.Tensor implicit */
+    {142, 0, 700}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
     {1, 4, 449}, /* aten::narrow_copy.out CPU */
     {16, 4, 449}, /* aten::narrow_copy.out Meta */
-    {1, 0, 700}, /* aten::native_batch_norm CPU */
-    {16, 0, 700}, /* aten::native_batch_norm Meta */
+    {1, 0, 701}, /* aten::native_batch_norm CPU */
+    {16, 0, 701}, /* aten::native_batch_norm Meta */
     {1, 4, 450}, /* aten::native_batch_norm.out CPU */
     {16, 4, 450}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 701}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 701}, /* aten::native_batch_norm_backward Meta */
+    {1, 0, 702}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 702}, /* aten::native_batch_norm_backward Meta */
     {141, 8, 451}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 702}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 703}, /* aten::native_dropout CPU */
-    {16, 0, 703}, /* aten::native_dropout Meta */
+    {138, 0, 703}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 704}, /* aten::native_dropout CPU */
+    {16, 0, 704}, /* aten::native_dropout Meta */
     {141, 8, 452}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 704}, /* aten::native_dropout_backward CPU */
-    {16, 0, 704}, /* aten::native_dropout_backward Meta */
+    {1, 0, 705}, /* aten::native_dropout_backward CPU */
+    {16, 0, 705}, /* aten::native_dropout_backward Meta */
     {141, 8, 453}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 705}, /* aten::native_group_norm CPU */
-    {16, 0, 705}, /* aten::native_group_norm Meta */
+    {1, 0, 706}, /* aten::native_group_norm CPU */
+    {16, 0, 706}, /* aten::native_group_norm Meta */
     {141, 8, 454}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 706}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 706}, /* aten::native_group_norm_backward Meta */
+    {1, 0, 707}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 707}, /* aten::native_group_norm_backward Meta */
     {141, 8, 455}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 707}, /* aten::native_layer_norm CPU */
-    {16, 0, 707}, /* aten::native_layer_norm Meta */
+    {1, 0, 708}, /* aten::native_layer_norm CPU */
+    {16, 0, 708}, /* aten::native_layer_norm Meta */
     {141, 8, 456}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 708}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 708}, /* aten::native_layer_norm_backward Meta */
+    {1, 0, 709}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 709}, /* aten::native_layer_norm_backward Meta */
     {141, 8, 457}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
@@ -7864,18 +7868,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
     {142, 10, 460}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 709}, /* aten::negative implicit */
+    {138, 0, 710}, /* aten::negative implicit */
     {138, 4, 461}, /* aten::negative.out implicit */
-    {138, 0, 710}, /* aten::negative_ implicit */
-    {141, 0, 711}, /* aten::new_empty CompositeExplicitAutograd */
+    {138, 0, 711}, /* aten::negative_ implicit */
+    {141, 0, 712}, /* aten::new_empty CompositeExplicitAutograd */
     {141, 8, 462}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 712}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {142, 0, 713}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
     {141, 8, 463}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 713}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 0, 714}, /* aten::new_full CompositeExplicitAutograd */
     {141, 8, 464}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 714}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 0, 715}, /* aten::new_ones CompositeExplicitAutograd */
     {141, 8, 465}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 715}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 0, 716}, /* aten::new_zeros CompositeExplicitAutograd */
     {141, 8, 466}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
@@ -7885,124 +7889,124 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
     {142, 10, 467}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 716}, /* aten::nll_loss implicit */
+    {138, 0, 717}, /* aten::nll_loss implicit */
     {138, 4, 468}, /* aten::nll_loss.out implicit */
-    {138, 0, 717}, /* aten::nll_loss2d implicit */
+    {138, 0, 718}, /* aten::nll_loss2d implicit */
     {138, 4, 469}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 718}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 718}, /* aten::nll_loss2d_backward Meta */
+    {1, 0, 719}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 719}, /* aten::nll_loss2d_backward Meta */
     {1, 4, 470}, /* aten::nll_loss2d_backward.grad_input CPU */
     {16, 4, 470}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 719}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 719}, /* aten::nll_loss2d_forward Meta */
+    {1, 0, 720}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 720}, /* aten::nll_loss2d_forward Meta */
     {1, 4, 471}, /* aten::nll_loss2d_forward.output CPU */
     {16, 4, 471}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 720}, /* aten::nll_loss_backward CPU */
-    {16, 0, 720}, /* aten::nll_loss_backward Meta */
+    {1, 0, 721}, /* aten::nll_loss_backward CPU */
+    {16, 0, 721}, /* aten::nll_loss_backward Meta */
     {1, 4, 472}, /* aten::nll_loss_backward.grad_input CPU */
     {16, 4, 472}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 721}, /* aten::nll_loss_forward CPU */
-    {16, 0, 721}, /* aten::nll_loss_forward Meta */
+    {1, 0, 722}, /* aten::nll_loss_forward CPU */
+    {16, 0, 722}, /* aten::nll_loss_forward Meta */
     {1, 4, 473}, /* aten::nll_loss_forward.output CPU */
     {16, 4, 473}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 722}, /* aten::nll_loss_nd implicit */
-    {1, 0, 723}, /* aten::nonzero CPU */
+    {138, 0, 723}, /* aten::nll_loss_nd implicit */
+    {1, 0, 724}, /* aten::nonzero CPU */
     {1, 4, 474}, /* aten::nonzero.out CPU */
-    {138, 0, 724}, /* aten::nonzero_numpy implicit */
-    {1, 0, 725}, /* aten::nonzero_static CPU */
-    {16, 0, 725}, /* aten::nonzero_static Meta */
+    {138, 0, 725}, /* aten::nonzero_numpy implicit */
+    {1, 0, 726}, /* aten::nonzero_static CPU */
+    {16, 0, 726}, /* aten::nonzero_static Meta */
     {1, 4, 475}, /* aten::nonzero_static.out CPU */
     {16, 4, 475}, /* aten::nonzero_static.out Meta */
-    {141, 0, 726}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 727}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
     {142, 9, 479}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
     {142, 9, 478}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 727}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 0, 728}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
     {141, 8, 477}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
     {141, 8, 476}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 728}, /* aten::norm_except_dim implicit */
-    {1, 0, 730}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 730}, /* aten::normal.Tensor_Tensor Meta */
+    {138, 0, 729}, /* aten::norm_except_dim implicit */
+    {1, 0, 731}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 731}, /* aten::normal.Tensor_Tensor Meta */
     {1, 4, 480}, /* aten::normal.Tensor_Tensor_out CPU */
     {16, 4, 480}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 731}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 731}, /* aten::normal.Tensor_float Meta */
+    {1, 0, 732}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 732}, /* aten::normal.Tensor_float Meta */
     {1, 4, 481}, /* aten::normal.Tensor_float_out CPU */
     {16, 4, 481}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 732}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 732}, /* aten::normal.float_Tensor Meta */
+    {1, 0, 733}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 733}, /* aten::normal.float_Tensor Meta */
     {1, 4, 482}, /* aten::normal.float_Tensor_out CPU */
     {16, 4, 482}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 733}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::normal.float_float BackendSelect */
+    {141, 0, 734}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::normal.float_float BackendSelect */
     {141, 4, 483}, /* aten::normal.float_float_out CompositeExplicitAutograd */
     {141, 8, 485}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 729}, /* aten::normal_ CPU */
-    {16, 0, 729}, /* aten::normal_ Meta */
+    {1, 0, 730}, /* aten::normal_ CPU */
+    {16, 0, 730}, /* aten::normal_ Meta */
     {141, 6, 484}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 734}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 735}, /* aten::not_equal.Scalar implicit */
     {138, 4, 486}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 735}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 736}, /* aten::not_equal.Tensor implicit */
     {138, 4, 487}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 736}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 737}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 738}, /* aten::nuclear_norm implicit */
-    {138, 0, 739}, /* aten::nuclear_norm.dim implicit */
+    {138, 0, 737}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 738}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 739}, /* aten::nuclear_norm implicit */
+    {138, 0, 740}, /* aten::nuclear_norm.dim implicit */
     {138, 4, 489}, /* aten::nuclear_norm.dim_out implicit */
     {138, 4, 488}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 740}, /* aten::numel implicit */
-    {138, 0, 741}, /* aten::numpy_T implicit */
-    {138, 0, 742}, /* aten::one_hot implicit */
-    {141, 0, 747}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::ones BackendSelect */
+    {138, 0, 741}, /* aten::numel implicit */
+    {138, 0, 742}, /* aten::numpy_T implicit */
+    {138, 0, 743}, /* aten::one_hot implicit */
+    {141, 0, 748}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::ones BackendSelect */
     {141, 4, 490}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 748}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 0, 749}, /* aten::ones_like CompositeExplicitAutograd */
     {141, 8, 491}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 749}, /* aten::orgqr implicit */
+    {138, 0, 750}, /* aten::orgqr implicit */
     {138, 4, 492}, /* aten::orgqr.out implicit */
-    {1, 0, 750}, /* aten::ormqr CPU */
-    {16, 0, 750}, /* aten::ormqr Meta */
+    {1, 0, 751}, /* aten::ormqr CPU */
+    {16, 0, 751}, /* aten::ormqr Meta */
     {1, 4, 493}, /* aten::ormqr.out CPU */
     {16, 4, 493}, /* aten::ormqr.out Meta */
-    {138, 0, 751}, /* aten::outer implicit */
+    {138, 0, 752}, /* aten::outer implicit */
     {138, 4, 494}, /* aten::outer.out implicit */
-    {138, 0, 752}, /* aten::pad implicit */
-    {138, 0, 753}, /* aten::pad_sequence implicit */
-    {138, 0, 754}, /* aten::pairwise_distance implicit */
-    {138, 0, 755}, /* aten::pdist implicit */
-    {141, 0, 756}, /* aten::permute CompositeExplicitAutograd */
+    {138, 0, 753}, /* aten::pad implicit */
+    {138, 0, 754}, /* aten::pad_sequence implicit */
+    {138, 0, 755}, /* aten::pairwise_distance implicit */
+    {138, 0, 756}, /* aten::pdist implicit */
+    {141, 0, 757}, /* aten::permute CompositeExplicitAutograd */
     {142, 7, 495}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 496}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 757}, /* aten::pinverse implicit */
-    {1, 0, 758}, /* aten::pixel_shuffle CPU */
-    {16, 0, 758}, /* aten::pixel_shuffle Meta */
+    {138, 0, 758}, /* aten::pinverse implicit */
+    {1, 0, 759}, /* aten::pixel_shuffle CPU */
+    {16, 0, 759}, /* aten::pixel_shuffle Meta */
     {141, 8, 497}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 759}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 759}, /* aten::pixel_unshuffle Meta */
+    {1, 0, 760}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 760}, /* aten::pixel_unshuffle Meta */
     {141, 8, 498}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 760}, /* aten::poisson CPU */
-    {16, 0, 760}, /* aten::poisson Meta */
+    {1, 0, 761}, /* aten::poisson CPU */
+    {16, 0, 761}, /* aten::poisson Meta */
     {141, 8, 499}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 761}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 762}, /* aten::polar CPU */
-    {16, 0, 762}, /* aten::polar Meta */
-    {1, 0, 763}, /* aten::polar.out CPU */
-    {16, 0, 763}, /* aten::polar.out Meta */
+    {138, 0, 762}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 763}, /* aten::polar CPU */
+    {16, 0, 763}, /* aten::polar Meta */
+    {1, 0, 764}, /* aten::polar.out CPU */
+    {16, 0, 764}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
     {142, 9, 500}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 764}, /* aten::polygamma_ CPU */
-    {16, 0, 764}, /* aten::polygamma_ Meta */
-    {138, 0, 765}, /* aten::positive implicit */
+    {1, 0, 765}, /* aten::polygamma_ CPU */
+    {16, 0, 765}, /* aten::polygamma_ Meta */
+    {138, 0, 766}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
     {142, 9, 501}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
@@ -8024,71 +8028,71 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
     {142, 10, 503}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 766}, /* aten::prelu implicit */
-    {1, 0, 769}, /* aten::prod CPU */
-    {16, 0, 769}, /* aten::prod Meta */
+    {138, 0, 767}, /* aten::prelu implicit */
+    {1, 0, 770}, /* aten::prod CPU */
+    {16, 0, 770}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
     {142, 9, 505}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
     {141, 8, 504}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 770}, /* aten::promote_types implicit */
+    {138, 0, 771}, /* aten::promote_types implicit */
     {141, 6, 507}, /* aten::put CompositeExplicitAutograd */
     {141, 8, 506}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 771}, /* aten::put_ CPU */
-    {16, 0, 771}, /* aten::put_ Meta */
-    {138, 0, 772}, /* aten::qr implicit */
+    {1, 0, 772}, /* aten::put_ CPU */
+    {16, 0, 772}, /* aten::put_ Meta */
+    {138, 0, 773}, /* aten::qr implicit */
     {138, 4, 508}, /* aten::qr.Q implicit */
-    {138, 0, 773}, /* aten::quantile implicit */
+    {138, 0, 774}, /* aten::quantile implicit */
     {138, 4, 509}, /* aten::quantile.out implicit */
-    {138, 0, 774}, /* aten::quantile.scalar implicit */
+    {138, 0, 775}, /* aten::quantile.scalar implicit */
     {138, 4, 510}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 776}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 0, 777}, /* aten::rad2deg CompositeExplicitAutograd */
     {141, 4, 511}, /* aten::rad2deg.out CompositeExplicitAutograd */
     {141, 5, 511}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 777}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::rand BackendSelect */
-    {141, 0, 778}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::rand.generator BackendSelect */
+    {141, 0, 778}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::rand BackendSelect */
+    {141, 0, 779}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::rand.generator BackendSelect */
     {138, 4, 513}, /* aten::rand.generator_out implicit */
     {141, 4, 512}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 779}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 780}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 0, 780}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 781}, /* aten::rand_like.generator CompositeExplicitAutograd */
     {141, 8, 515}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
     {141, 8, 514}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 781}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::randint BackendSelect */
-    {141, 0, 782}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::randint.generator BackendSelect */
+    {141, 0, 782}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::randint BackendSelect */
+    {141, 0, 783}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::randint.generator BackendSelect */
     {141, 4, 517}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 789}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::randint.low BackendSelect */
-    {141, 0, 790}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::randint.low_generator BackendSelect */
+    {141, 0, 790}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::randint.low BackendSelect */
+    {141, 0, 791}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::randint.low_generator BackendSelect */
     {141, 4, 519}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
     {141, 4, 518}, /* aten::randint.low_out CompositeExplicitAutograd */
     {141, 4, 516}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 783}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 784}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 785}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 0, 784}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 785}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 786}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
     {141, 8, 522}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
     {141, 8, 521}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 786}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 0, 787}, /* aten::randint_like.generator CompositeExplicitAutograd */
     {141, 8, 523}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 787}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 0, 788}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
     {141, 8, 524}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 788}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 0, 789}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
     {141, 8, 525}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
     {141, 8, 520}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 791}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::randn BackendSelect */
-    {141, 0, 792}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::randn.generator BackendSelect */
+    {141, 0, 792}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::randn BackendSelect */
+    {141, 0, 793}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::randn.generator BackendSelect */
     {138, 4, 527}, /* aten::randn.generator_out implicit */
     {138, 4, 526}, /* aten::randn.out implicit */
-    {141, 0, 793}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 794}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 795}, /* aten::randn_like.generator CompositeExplicitAutograd */
     {141, 8, 529}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
     {141, 8, 528}, /* aten::randn_like.out CompositeExplicitAutograd */
     {141, 6, 533}, /* aten::random CompositeExplicitAutograd */
@@ -8097,28 +8101,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 530}, /* aten::random.out CompositeExplicitAutograd */
     {141, 6, 535}, /* aten::random.to CompositeExplicitAutograd */
     {141, 8, 532}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 795}, /* aten::random_ CPU */
-    {16, 0, 795}, /* aten::random_ Meta */
-    {1, 0, 796}, /* aten::random_.from CPU */
-    {16, 0, 796}, /* aten::random_.from Meta */
-    {1, 0, 797}, /* aten::random_.to CPU */
-    {16, 0, 797}, /* aten::random_.to Meta */
-    {141, 0, 798}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::randperm BackendSelect */
-    {141, 0, 799}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::randperm.generator BackendSelect */
+    {1, 0, 796}, /* aten::random_ CPU */
+    {16, 0, 796}, /* aten::random_ Meta */
+    {1, 0, 797}, /* aten::random_.from CPU */
+    {16, 0, 797}, /* aten::random_.from Meta */
+    {1, 0, 798}, /* aten::random_.to CPU */
+    {16, 0, 798}, /* aten::random_.to Meta */
+    {141, 0, 799}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::randperm BackendSelect */
+    {141, 0, 800}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::randperm.generator BackendSelect */
     {1, 4, 537}, /* aten::randperm.generator_out CPU */
     {16, 4, 537}, /* aten::randperm.generator_out Meta */
     {141, 4, 536}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 800}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::range BackendSelect */
+    {141, 0, 801}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::range BackendSelect */
     {1, 4, 539}, /* aten::range.out CPU */
     {16, 4, 539}, /* aten::range.out Meta */
     {141, 4, 538}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 801}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::range.step BackendSelect */
-    {138, 0, 802}, /* aten::ravel implicit */
-    {138, 0, 803}, /* aten::real implicit */
+    {141, 0, 802}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::range.step BackendSelect */
+    {138, 0, 803}, /* aten::ravel implicit */
+    {138, 0, 804}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
     {142, 9, 540}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
@@ -8127,48 +8131,48 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
     {142, 10, 540}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 804}, /* aten::reflection_pad1d CPU */
-    {16, 0, 804}, /* aten::reflection_pad1d Meta */
+    {1, 0, 805}, /* aten::reflection_pad1d CPU */
+    {16, 0, 805}, /* aten::reflection_pad1d Meta */
     {1, 4, 541}, /* aten::reflection_pad1d.out CPU */
     {16, 4, 541}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 805}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 805}, /* aten::reflection_pad1d_backward Meta */
+    {1, 0, 806}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 806}, /* aten::reflection_pad1d_backward Meta */
     {1, 4, 542}, /* aten::reflection_pad1d_backward.grad_input CPU */
     {16, 4, 542}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 806}, /* aten::reflection_pad2d CPU */
-    {16, 0, 806}, /* aten::reflection_pad2d Meta */
+    {1, 0, 807}, /* aten::reflection_pad2d CPU */
+    {16, 0, 807}, /* aten::reflection_pad2d Meta */
     {1, 4, 543}, /* aten::reflection_pad2d.out CPU */
     {16, 4, 543}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 807}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 807}, /* aten::reflection_pad2d_backward Meta */
+    {1, 0, 808}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 808}, /* aten::reflection_pad2d_backward Meta */
     {1, 4, 544}, /* aten::reflection_pad2d_backward.grad_input CPU */
     {16, 4, 544}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 808}, /* aten::reflection_pad3d CPU */
-    {16, 0, 808}, /* aten::reflection_pad3d Meta */
+    {1, 0, 809}, /* aten::reflection_pad3d CPU */
+    {16, 0, 809}, /* aten::reflection_pad3d Meta */
     {1, 4, 545}, /* aten::reflection_pad3d.out CPU */
     {16, 4, 545}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 809}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 809}, /* aten::reflection_pad3d_backward Meta */
+    {1, 0, 810}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 810}, /* aten::reflection_pad3d_backward Meta */
     {1, 4, 546}, /* aten::reflection_pad3d_backward.grad_input CPU */
     {16, 4, 546}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 810}, /* aten::relu CPU */
-    {16, 0, 810}, /* aten::relu Meta */
+    {1, 0, 811}, /* aten::relu CPU */
+    {16, 0, 811}, /* aten::relu Meta */
     {141, 8, 547}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 811}, /* aten::relu6 implicit */
-    {138, 0, 812}, /* aten::relu6_ implicit */
-    {1, 0, 813}, /* aten::relu_ CPU */
-    {16, 0, 813}, /* aten::relu_ Meta */
-    {141, 0, 814}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 815}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 815}, /* aten::remainder.Scalar_Tensor Meta */
+    {138, 0, 812}, /* aten::relu6 implicit */
+    {138, 0, 813}, /* aten::relu6_ implicit */
+    {1, 0, 814}, /* aten::relu_ CPU */
+    {16, 0, 814}, /* aten::relu_ Meta */
+    {141, 0, 815}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 816}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 816}, /* aten::remainder.Scalar_Tensor Meta */
     {141, 8, 548}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 816}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 817}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
     {142, 9, 549}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 817}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 818}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
     {142, 10, 549}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
@@ -8180,63 +8184,63 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
     {142, 10, 550}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 818}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 0, 819}, /* aten::repeat CompositeExplicitAutograd */
     {141, 8, 551}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 819}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 819}, /* aten::repeat_interleave.Tensor Meta */
+    {1, 0, 820}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 820}, /* aten::repeat_interleave.Tensor Meta */
     {141, 8, 552}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 820}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 821}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 822}, /* aten::replication_pad1d CPU */
-    {16, 0, 822}, /* aten::replication_pad1d Meta */
+    {138, 0, 821}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 822}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 823}, /* aten::replication_pad1d CPU */
+    {16, 0, 823}, /* aten::replication_pad1d Meta */
     {1, 4, 553}, /* aten::replication_pad1d.out CPU */
     {16, 4, 553}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 823}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 823}, /* aten::replication_pad1d_backward Meta */
+    {1, 0, 824}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 824}, /* aten::replication_pad1d_backward Meta */
     {1, 4, 554}, /* aten::replication_pad1d_backward.grad_input CPU */
     {16, 4, 554}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 824}, /* aten::replication_pad2d CPU */
-    {16, 0, 824}, /* aten::replication_pad2d Meta */
+    {1, 0, 825}, /* aten::replication_pad2d CPU */
+    {16, 0, 825}, /* aten::replication_pad2d Meta */
     {1, 4, 555}, /* aten::replication_pad2d.out CPU */
     {16, 4, 555}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 825}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 825}, /* aten::replication_pad2d_backward Meta */
+    {1, 0, 826}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 826}, /* aten::replication_pad2d_backward Meta */
     {1, 4, 556}, /* aten::replication_pad2d_backward.grad_input CPU */
     {16, 4, 556}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 826}, /* aten::replication_pad3d CPU */
-    {16, 0, 826}, /* aten::replication_pad3d Meta */
+    {1, 0, 827}, /* aten::replication_pad3d CPU */
+    {16, 0, 827}, /* aten::replication_pad3d Meta */
     {1, 4, 557}, /* aten::replication_pad3d.out CPU */
     {16, 4, 557}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 827}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 827}, /* aten::replication_pad3d_backward Meta */
+    {1, 0, 828}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 828}, /* aten::replication_pad3d_backward Meta */
     {1, 4, 558}, /* aten::replication_pad3d_backward.grad_input CPU */
     {16, 4, 558}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 828}, /* aten::reshape implicit */
-    {138, 0, 829}, /* aten::reshape_as implicit */
+    {138, 0, 829}, /* aten::reshape implicit */
+    {138, 0, 830}, /* aten::reshape_as implicit */
     {141, 6, 560}, /* aten::resize CompositeExplicitAutograd */
     {141, 8, 559}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 830}, /* aten::resize_ CPU */
-    {16, 0, 830}, /* aten::resize_ Meta */
+    {1, 0, 831}, /* aten::resize_ CPU */
+    {16, 0, 831}, /* aten::resize_ Meta */
     {141, 6, 562}, /* aten::resize_as CompositeExplicitAutograd */
     {141, 8, 561}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 831}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 832}, /* aten::resolve_conj implicit */
-    {138, 0, 833}, /* aten::resolve_neg implicit */
-    {138, 0, 834}, /* aten::result_type.Scalar implicit */
-    {138, 0, 835}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 836}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 837}, /* aten::result_type.Tensor implicit */
-    {138, 0, 838}, /* aten::rms_norm implicit */
-    {138, 0, 840}, /* aten::rnn_relu.data implicit */
-    {138, 0, 841}, /* aten::rnn_relu.input implicit */
-    {138, 0, 839}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 843}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 844}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 842}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 845}, /* aten::roll CPU */
-    {16, 0, 845}, /* aten::roll Meta */
+    {141, 0, 832}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 833}, /* aten::resolve_conj implicit */
+    {138, 0, 834}, /* aten::resolve_neg implicit */
+    {138, 0, 835}, /* aten::result_type.Scalar implicit */
+    {138, 0, 836}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 837}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 838}, /* aten::result_type.Tensor implicit */
+    {138, 0, 839}, /* aten::rms_norm implicit */
+    {138, 0, 841}, /* aten::rnn_relu.data implicit */
+    {138, 0, 842}, /* aten::rnn_relu.input implicit */
+    {138, 0, 840}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 844}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 845}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 843}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 846}, /* aten::roll CPU */
+    {16, 0, 846}, /* aten::roll Meta */
     {141, 8, 563}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 846}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 0, 847}, /* aten::rot90 CompositeExplicitAutograd */
     {141, 8, 564}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
@@ -8254,17 +8258,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
     {142, 10, 565}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 847}, /* aten::row_stack implicit */
+    {138, 0, 848}, /* aten::row_stack implicit */
     {138, 4, 567}, /* aten::row_stack.out implicit */
-    {138, 0, 848}, /* aten::rrelu implicit */
-    {138, 0, 849}, /* aten::rrelu_ implicit */
-    {1, 0, 850}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 850}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 853}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 853}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 851}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 851}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 852}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {138, 0, 849}, /* aten::rrelu implicit */
+    {138, 0, 850}, /* aten::rrelu_ implicit */
+    {1, 0, 851}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 851}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 854}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 854}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 852}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 852}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 853}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
     {141, 8, 569}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {141, 6, 568}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
@@ -8275,15 +8279,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
     {142, 10, 570}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 854}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 0, 855}, /* aten::rsub.Scalar CompositeExplicitAutograd */
     {141, 8, 571}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 855}, /* aten::rsub.Tensor CPU */
-    {16, 0, 855}, /* aten::rsub.Tensor Meta */
+    {1, 0, 856}, /* aten::rsub.Tensor CPU */
+    {16, 0, 856}, /* aten::rsub.Tensor Meta */
     {141, 8, 572}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 856}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::scalar_tensor BackendSelect */
+    {141, 0, 857}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::scalar_tensor BackendSelect */
     {141, 8, 573}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 857}, /* aten::scaled_dot_product_attention implicit */
+    {138, 0, 858}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
     {142, 9, 574}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
@@ -8332,35 +8336,35 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
     {142, 10, 579}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 858}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 858}, /* aten::searchsorted.Scalar Meta */
+    {1, 0, 859}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 859}, /* aten::searchsorted.Scalar Meta */
     {1, 4, 580}, /* aten::searchsorted.Scalar_out CPU */
     {16, 4, 580}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 859}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 859}, /* aten::searchsorted.Tensor Meta */
+    {1, 0, 860}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 860}, /* aten::searchsorted.Tensor Meta */
     {1, 4, 581}, /* aten::searchsorted.Tensor_out CPU */
     {16, 4, 581}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 860}, /* aten::segment_reduce CPU */
-    {16, 0, 860}, /* aten::segment_reduce Meta */
+    {1, 0, 861}, /* aten::segment_reduce CPU */
+    {16, 0, 861}, /* aten::segment_reduce Meta */
     {141, 8, 582}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 862}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 861}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 0, 863}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 862}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
     {141, 8, 584}, /* aten::select_backward.out CompositeExplicitAutograd */
     {142, 7, 583}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 8, 585}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 863}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 864}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 586}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 864}, /* aten::selu implicit */
-    {138, 0, 865}, /* aten::selu_ implicit */
+    {138, 0, 865}, /* aten::selu implicit */
+    {138, 0, 866}, /* aten::selu_ implicit */
     {141, 6, 589}, /* aten::set CompositeExplicitAutograd */
     {141, 8, 587}, /* aten::set.out CompositeExplicitAutograd */
     {141, 6, 590}, /* aten::set.source_Tensor CompositeExplicitAutograd */
     {141, 8, 588}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 866}, /* aten::set_ CPU */
-    {16, 0, 866}, /* aten::set_ Meta */
-    {1, 0, 867}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 867}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 868}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {1, 0, 867}, /* aten::set_ CPU */
+    {16, 0, 867}, /* aten::set_ Meta */
+    {1, 0, 868}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 868}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 869}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
     {142, 9, 591}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
@@ -8432,47 +8436,47 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
     {142, 10, 600}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 869}, /* aten::size.int implicit */
-    {141, 0, 870}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 871}, /* aten::slice_backward CompositeExplicitAutograd */
+    {138, 0, 870}, /* aten::size.int implicit */
+    {141, 0, 871}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 872}, /* aten::slice_backward CompositeExplicitAutograd */
     {141, 8, 602}, /* aten::slice_backward.out CompositeExplicitAutograd */
     {142, 7, 601}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 8, 603}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 872}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 873}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 604}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 873}, /* aten::slogdet implicit */
+    {138, 0, 874}, /* aten::slogdet implicit */
     {138, 4, 605}, /* aten::slogdet.out implicit */
-    {138, 0, 874}, /* aten::slow_conv3d implicit */
+    {138, 0, 875}, /* aten::slow_conv3d implicit */
     {138, 4, 606}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 875}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 875}, /* aten::slow_conv3d_forward Meta */
+    {1, 0, 876}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 876}, /* aten::slow_conv3d_forward Meta */
     {1, 4, 607}, /* aten::slow_conv3d_forward.output CPU */
     {16, 4, 607}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 876}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 876}, /* aten::slow_conv_dilated2d Meta */
+    {1, 0, 877}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 877}, /* aten::slow_conv_dilated2d Meta */
     {141, 8, 608}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 877}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 877}, /* aten::slow_conv_dilated3d Meta */
+    {1, 0, 878}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 878}, /* aten::slow_conv_dilated3d Meta */
     {141, 8, 609}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 878}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 878}, /* aten::slow_conv_transpose3d Meta */
+    {1, 0, 879}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 879}, /* aten::slow_conv_transpose3d Meta */
     {1, 4, 610}, /* aten::slow_conv_transpose3d.out CPU */
     {16, 4, 610}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 879}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 879}, /* aten::smooth_l1_loss Meta */
+    {1, 0, 880}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 880}, /* aten::smooth_l1_loss Meta */
     {1, 4, 611}, /* aten::smooth_l1_loss.out CPU */
     {16, 4, 611}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 880}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 880}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 0, 881}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 881}, /* aten::smooth_l1_loss_backward Meta */
     {1, 4, 612}, /* aten::smooth_l1_loss_backward.grad_input CPU */
     {16, 4, 612}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 881}, /* aten::soft_margin_loss CPU */
-    {16, 0, 881}, /* aten::soft_margin_loss Meta */
+    {1, 0, 882}, /* aten::soft_margin_loss CPU */
+    {16, 0, 882}, /* aten::soft_margin_loss Meta */
     {141, 4, 613}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 882}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 882}, /* aten::soft_margin_loss_backward Meta */
+    {1, 0, 883}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 883}, /* aten::soft_margin_loss_backward Meta */
     {141, 4, 614}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 883}, /* aten::softmax.int implicit */
+    {138, 0, 884}, /* aten::softmax.int implicit */
     {1, 4, 615}, /* aten::softmax.int_out CPU */
     {16, 4, 615}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
@@ -8495,7 +8499,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 619}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 884}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 885}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
     {142, 9, 621}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
@@ -8531,88 +8535,88 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
     {142, 9, 627}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 885}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 886}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 886}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 887}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 887}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 888}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 888}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 889}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
     {142, 9, 628}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 889}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 890}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 890}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 891}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 891}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 892}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 892}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 893}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
     {142, 9, 629}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 893}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 894}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 894}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 895}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 895}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 896}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 896}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 897}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
     {142, 9, 630}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 897}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 898}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 898}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 899}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 899}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 900}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 901}, /* aten::special_digamma implicit */
+    {141, 0, 900}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 901}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 902}, /* aten::special_digamma implicit */
     {138, 4, 631}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
     {142, 9, 632}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 902}, /* aten::special_erf implicit */
+    {138, 0, 903}, /* aten::special_erf implicit */
     {138, 4, 633}, /* aten::special_erf.out implicit */
-    {138, 0, 903}, /* aten::special_erfc implicit */
+    {138, 0, 904}, /* aten::special_erfc implicit */
     {138, 4, 634}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
     {142, 9, 635}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 904}, /* aten::special_erfinv implicit */
+    {138, 0, 905}, /* aten::special_erfinv implicit */
     {138, 4, 636}, /* aten::special_erfinv.out implicit */
-    {138, 0, 905}, /* aten::special_exp2 implicit */
+    {138, 0, 906}, /* aten::special_exp2 implicit */
     {138, 4, 637}, /* aten::special_exp2.out implicit */
-    {138, 0, 906}, /* aten::special_expit implicit */
+    {138, 0, 907}, /* aten::special_expit implicit */
     {138, 4, 638}, /* aten::special_expit.out implicit */
-    {138, 0, 907}, /* aten::special_expm1 implicit */
+    {138, 0, 908}, /* aten::special_expm1 implicit */
     {138, 4, 639}, /* aten::special_expm1.out implicit */
-    {138, 0, 908}, /* aten::special_gammainc implicit */
+    {138, 0, 909}, /* aten::special_gammainc implicit */
     {138, 4, 640}, /* aten::special_gammainc.out implicit */
-    {138, 0, 909}, /* aten::special_gammaincc implicit */
+    {138, 0, 910}, /* aten::special_gammaincc implicit */
     {138, 4, 641}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 910}, /* aten::special_gammaln implicit */
+    {138, 0, 911}, /* aten::special_gammaln implicit */
     {138, 4, 642}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
     {142, 9, 643}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 911}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 912}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 912}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 913}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 913}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 914}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 914}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 915}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
     {142, 9, 644}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 915}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 916}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 916}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 917}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 917}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 918}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 919}, /* aten::special_i0 implicit */
+    {141, 0, 918}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 919}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 920}, /* aten::special_i0 implicit */
     {138, 4, 645}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
@@ -8632,33 +8636,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
     {142, 9, 649}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 920}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 921}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 921}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 922}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 922}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 923}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 923}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 924}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
     {142, 9, 650}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 924}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 925}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 925}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 926}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 926}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 927}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 928}, /* aten::special_log1p implicit */
+    {141, 0, 927}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 928}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 929}, /* aten::special_log1p implicit */
     {138, 4, 651}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
     {142, 9, 652}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 929}, /* aten::special_log_softmax implicit */
-    {138, 0, 930}, /* aten::special_logit implicit */
+    {138, 0, 930}, /* aten::special_log_softmax implicit */
+    {138, 0, 931}, /* aten::special_logit implicit */
     {138, 4, 653}, /* aten::special_logit.out implicit */
-    {138, 0, 931}, /* aten::special_logsumexp implicit */
-    {138, 0, 932}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 932}, /* aten::special_logsumexp implicit */
+    {138, 0, 933}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
     {142, 9, 654}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
@@ -8679,20 +8683,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 657}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 933}, /* aten::special_multigammaln implicit */
+    {138, 0, 934}, /* aten::special_multigammaln implicit */
     {138, 4, 658}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 934}, /* aten::special_ndtr implicit */
-    {138, 0, 935}, /* aten::special_ndtr.out implicit */
+    {138, 0, 935}, /* aten::special_ndtr implicit */
+    {138, 0, 936}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
     {142, 9, 659}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 936}, /* aten::special_polygamma implicit */
+    {138, 0, 937}, /* aten::special_polygamma implicit */
     {138, 4, 660}, /* aten::special_polygamma.out implicit */
-    {138, 0, 937}, /* aten::special_psi implicit */
+    {138, 0, 938}, /* aten::special_psi implicit */
     {138, 4, 661}, /* aten::special_psi.out implicit */
-    {138, 0, 938}, /* aten::special_round implicit */
+    {138, 0, 939}, /* aten::special_round implicit */
     {138, 4, 662}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
@@ -8707,42 +8711,42 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
     {142, 9, 665}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 939}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 940}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 940}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 941}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 941}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 942}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 942}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 943}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
     {142, 9, 666}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 943}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 944}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 944}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 945}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 945}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 946}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 946}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 947}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
     {142, 9, 667}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 947}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 948}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 948}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 949}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 949}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 950}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 950}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 951}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
     {142, 9, 668}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 951}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 952}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 952}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 953}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 953}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 955}, /* aten::special_sinc implicit */
+    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 956}, /* aten::special_sinc implicit */
     {138, 4, 669}, /* aten::special_sinc.out implicit */
-    {138, 0, 956}, /* aten::special_softmax implicit */
+    {138, 0, 957}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
     {142, 9, 670}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
@@ -8751,32 +8755,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
     {142, 9, 671}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 957}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 958}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 958}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 959}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 959}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 960}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 961}, /* aten::special_xlogy implicit */
-    {138, 0, 962}, /* aten::special_xlogy.other_scalar implicit */
+    {141, 0, 960}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 961}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 962}, /* aten::special_xlogy implicit */
+    {138, 0, 963}, /* aten::special_xlogy.other_scalar implicit */
     {138, 4, 673}, /* aten::special_xlogy.other_scalar_out implicit */
     {138, 4, 672}, /* aten::special_xlogy.out implicit */
-    {138, 0, 963}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 964}, /* aten::special_xlogy.self_scalar implicit */
     {138, 4, 674}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
     {142, 9, 675}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 964}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 965}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 965}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 966}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 966}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 967}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 968}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 969}, /* aten::split.sizes implicit */
+    {141, 0, 967}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 968}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 969}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 970}, /* aten::split.sizes implicit */
     {142, 7, 676}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 4, 677}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 970}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {141, 0, 971}, /* aten::split_with_sizes CompositeExplicitAutograd */
     {142, 7, 678}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 679}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
@@ -8787,12 +8791,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
     {142, 10, 680}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 971}, /* aten::square implicit */
-    {138, 0, 973}, /* aten::square.out implicit */
-    {138, 0, 972}, /* aten::square_ implicit */
-    {141, 0, 974}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 975}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 976}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {138, 0, 972}, /* aten::square implicit */
+    {138, 0, 974}, /* aten::square.out implicit */
+    {138, 0, 973}, /* aten::square_ implicit */
+    {141, 0, 975}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 976}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 977}, /* aten::squeeze.dims CompositeExplicitAutograd */
     {141, 5, 681}, /* aten::squeeze_ CompositeExplicitAutograd */
     {141, 5, 682}, /* aten::squeeze_.dim CompositeExplicitAutograd */
     {141, 5, 683}, /* aten::squeeze_.dims CompositeExplicitAutograd */
@@ -8802,69 +8806,69 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 7, 683}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
     {141, 8, 686}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
     {141, 8, 684}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 977}, /* aten::stack CompositeExplicitAutograd */
+    {141, 0, 978}, /* aten::stack CompositeExplicitAutograd */
     {141, 4, 687}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 978}, /* aten::std implicit */
-    {1, 0, 979}, /* aten::std.correction CPU */
-    {16, 0, 979}, /* aten::std.correction Meta */
+    {138, 0, 979}, /* aten::std implicit */
+    {1, 0, 980}, /* aten::std.correction CPU */
+    {16, 0, 980}, /* aten::std.correction Meta */
     {1, 4, 688}, /* aten::std.correction_out CPU */
     {16, 4, 688}, /* aten::std.correction_out Meta */
-    {138, 0, 980}, /* aten::std.dim implicit */
+    {138, 0, 981}, /* aten::std.dim implicit */
     {138, 4, 689}, /* aten::std.out implicit */
-    {138, 0, 981}, /* aten::std_mean implicit */
-    {1, 0, 982}, /* aten::std_mean.correction CPU */
-    {16, 0, 982}, /* aten::std_mean.correction Meta */
+    {138, 0, 982}, /* aten::std_mean implicit */
+    {1, 0, 983}, /* aten::std_mean.correction CPU */
+    {16, 0, 983}, /* aten::std_mean.correction Meta */
     {141, 8, 690}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 983}, /* aten::std_mean.dim implicit */
-    {138, 0, 984}, /* aten::stft implicit */
-    {138, 0, 985}, /* aten::stft.center implicit */
-    {138, 0, 986}, /* aten::storage_offset implicit */
-    {138, 0, 987}, /* aten::stride.int implicit */
-    {141, 0, 988}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {138, 0, 984}, /* aten::std_mean.dim implicit */
+    {138, 0, 985}, /* aten::stft implicit */
+    {138, 0, 986}, /* aten::stft.center implicit */
+    {138, 0, 987}, /* aten::storage_offset implicit */
+    {138, 0, 988}, /* aten::stride.int implicit */
+    {141, 0, 989}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {141, 8, 691}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
     {142, 9, 692}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 989}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 990}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
     {142, 10, 692}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 990}, /* aten::subtract.Scalar implicit */
-    {138, 0, 991}, /* aten::subtract.Tensor implicit */
+    {138, 0, 991}, /* aten::subtract.Scalar implicit */
+    {138, 0, 992}, /* aten::subtract.Tensor implicit */
     {138, 4, 693}, /* aten::subtract.out implicit */
-    {138, 0, 992}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 993}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 994}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 993}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 994}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 995}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
     {142, 9, 695}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
     {141, 8, 694}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 995}, /* aten::sum_to_size implicit */
-    {138, 0, 996}, /* aten::svd implicit */
+    {138, 0, 996}, /* aten::sum_to_size implicit */
+    {138, 0, 997}, /* aten::svd implicit */
     {138, 4, 696}, /* aten::svd.U implicit */
-    {138, 0, 997}, /* aten::swapaxes implicit */
-    {138, 0, 998}, /* aten::swapaxes_ implicit */
-    {138, 0, 999}, /* aten::swapdims implicit */
-    {138, 0, 1000}, /* aten::swapdims_ implicit */
-    {141, 0, 1001}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1002}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1003}, /* aten::sym_numel implicit */
-    {138, 0, 1004}, /* aten::sym_size.int implicit */
-    {138, 0, 1005}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1006}, /* aten::sym_stride.int implicit */
-    {141, 0, 1007}, /* aten::t CompositeExplicitAutograd */
+    {138, 0, 998}, /* aten::swapaxes implicit */
+    {138, 0, 999}, /* aten::swapaxes_ implicit */
+    {138, 0, 1000}, /* aten::swapdims implicit */
+    {138, 0, 1001}, /* aten::swapdims_ implicit */
+    {141, 0, 1002}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1003}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1004}, /* aten::sym_numel implicit */
+    {138, 0, 1005}, /* aten::sym_size.int implicit */
+    {138, 0, 1006}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1007}, /* aten::sym_stride.int implicit */
+    {141, 0, 1008}, /* aten::t CompositeExplicitAutograd */
     {141, 5, 697}, /* aten::t_ CompositeExplicitAutograd */
     {142, 7, 697}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 698}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1008}, /* aten::take CPU */
-    {16, 0, 1008}, /* aten::take Meta */
-    {1, 0, 1010}, /* aten::take.out CPU */
-    {16, 0, 1010}, /* aten::take.out Meta */
-    {138, 0, 1009}, /* aten::take_along_dim implicit */
+    {1, 0, 1009}, /* aten::take CPU */
+    {16, 0, 1009}, /* aten::take Meta */
+    {1, 0, 1011}, /* aten::take.out CPU */
+    {16, 0, 1011}, /* aten::take.out Meta */
+    {138, 0, 1010}, /* aten::take_along_dim implicit */
     {138, 4, 699}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
@@ -8887,12 +8891,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 702}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1011}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1012}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1013}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1014}, /* aten::tensordot implicit */
+    {138, 0, 1012}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1013}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1014}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1015}, /* aten::tensordot implicit */
     {138, 4, 703}, /* aten::tensordot.out implicit */
-    {138, 0, 1015}, /* aten::thnn_conv2d implicit */
+    {138, 0, 1016}, /* aten::thnn_conv2d implicit */
     {138, 4, 704}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
@@ -8907,32 +8911,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 706}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1016}, /* aten::tile implicit */
-    {138, 0, 1019}, /* aten::to.device implicit */
-    {138, 0, 1020}, /* aten::to.dtype implicit */
-    {138, 0, 1021}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1022}, /* aten::to.other implicit */
-    {138, 0, 1017}, /* aten::to_dense implicit */
-    {138, 0, 1018}, /* aten::to_dense_backward implicit */
+    {138, 0, 1017}, /* aten::tile implicit */
+    {138, 0, 1020}, /* aten::to.device implicit */
+    {138, 0, 1021}, /* aten::to.dtype implicit */
+    {138, 0, 1022}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1023}, /* aten::to.other implicit */
+    {138, 0, 1018}, /* aten::to_dense implicit */
+    {138, 0, 1019}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
     {142, 9, 707}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1023}, /* aten::trace CPU */
-    {16, 0, 1023}, /* aten::trace Meta */
+    {1, 0, 1024}, /* aten::trace CPU */
+    {16, 0, 1024}, /* aten::trace Meta */
     {141, 8, 708}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1024}, /* aten::trace_backward implicit */
-    {141, 0, 1025}, /* aten::transpose.int CompositeExplicitAutograd */
+    {138, 0, 1025}, /* aten::trace_backward implicit */
+    {141, 0, 1026}, /* aten::transpose.int CompositeExplicitAutograd */
     {141, 5, 709}, /* aten::transpose_ CompositeExplicitAutograd */
     {142, 7, 709}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 8, 710}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1026}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1027}, /* aten::trapezoid.x implicit */
-    {138, 0, 1028}, /* aten::trapz.dx implicit */
-    {138, 0, 1029}, /* aten::trapz.x implicit */
-    {1, 0, 1030}, /* aten::triangular_solve CPU */
-    {16, 0, 1030}, /* aten::triangular_solve Meta */
+    {138, 0, 1027}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1028}, /* aten::trapezoid.x implicit */
+    {138, 0, 1029}, /* aten::trapz.dx implicit */
+    {138, 0, 1030}, /* aten::trapz.x implicit */
+    {1, 0, 1031}, /* aten::triangular_solve CPU */
+    {16, 0, 1031}, /* aten::triangular_solve Meta */
     {1, 4, 711}, /* aten::triangular_solve.X CPU */
     {16, 4, 711}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
@@ -8943,11 +8947,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
     {142, 10, 712}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1031}, /* aten::tril_indices CPU */
-    {16, 0, 1031}, /* aten::tril_indices Meta */
-    {86, 0, 186}, /* aten::tril_indices BackendSelect */
+    {1, 0, 1032}, /* aten::tril_indices CPU */
+    {16, 0, 1032}, /* aten::tril_indices Meta */
+    {86, 0, 187}, /* aten::tril_indices BackendSelect */
     {141, 8, 713}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1032}, /* aten::triplet_margin_loss implicit */
+    {138, 0, 1033}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
     {142, 9, 714}, /* aten::triu CompositeExplicitAutogradNonFunctional */
@@ -8956,15 +8960,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
     {142, 10, 714}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1033}, /* aten::triu_indices CPU */
-    {16, 0, 1033}, /* aten::triu_indices Meta */
-    {86, 0, 186}, /* aten::triu_indices BackendSelect */
+    {1, 0, 1034}, /* aten::triu_indices CPU */
+    {16, 0, 1034}, /* aten::triu_indices Meta */
+    {86, 0, 187}, /* aten::triu_indices BackendSelect */
     {141, 8, 715}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1034}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1035}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1035}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1036}, /* aten::true_divide.Tensor implicit */
     {138, 4, 716}, /* aten::true_divide.out implicit */
-    {138, 0, 1036}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1037}, /* aten::true_divide_.Tensor implicit */
+    {138, 0, 1037}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1038}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
     {142, 9, 717}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
@@ -8973,196 +8977,196 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
     {142, 10, 717}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1038}, /* aten::type_as implicit */
-    {141, 0, 1039}, /* aten::unbind.int CompositeExplicitAutograd */
+    {138, 0, 1039}, /* aten::type_as implicit */
+    {141, 0, 1040}, /* aten::unbind.int CompositeExplicitAutograd */
     {142, 7, 718}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 4, 719}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1041}, /* aten::unflatten.int implicit */
-    {138, 0, 1040}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1042}, /* aten::unfold CPU */
-    {16, 0, 1042}, /* aten::unfold Meta */
-    {1, 0, 1043}, /* aten::unfold_backward CPU */
-    {16, 0, 1043}, /* aten::unfold_backward Meta */
+    {138, 0, 1042}, /* aten::unflatten.int implicit */
+    {138, 0, 1041}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1043}, /* aten::unfold CPU */
+    {16, 0, 1043}, /* aten::unfold Meta */
+    {1, 0, 1044}, /* aten::unfold_backward CPU */
+    {16, 0, 1044}, /* aten::unfold_backward Meta */
     {141, 8, 721}, /* aten::unfold_backward.out CompositeExplicitAutograd */
     {142, 7, 720}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 722}, /* aten::unfold_copy.out CompositeExplicitAutograd */
     {141, 6, 724}, /* aten::uniform CompositeExplicitAutograd */
     {141, 8, 723}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1044}, /* aten::uniform_ CPU */
-    {16, 0, 1044}, /* aten::uniform_ Meta */
-    {1, 0, 1045}, /* aten::unique_consecutive CPU */
-    {16, 0, 1045}, /* aten::unique_consecutive Meta */
+    {1, 0, 1045}, /* aten::uniform_ CPU */
+    {16, 0, 1045}, /* aten::uniform_ Meta */
+    {1, 0, 1046}, /* aten::unique_consecutive CPU */
+    {16, 0, 1046}, /* aten::unique_consecutive Meta */
     {141, 8, 725}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1046}, /* aten::unique_dim CPU */
-    {16, 0, 1046}, /* aten::unique_dim Meta */
+    {1, 0, 1047}, /* aten::unique_dim CPU */
+    {16, 0, 1047}, /* aten::unique_dim Meta */
     {141, 8, 726}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1047}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1047}, /* aten::unique_dim_consecutive Meta */
+    {1, 0, 1048}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1048}, /* aten::unique_dim_consecutive Meta */
     {141, 8, 727}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1048}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1049}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1049}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1050}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
     {141, 8, 728}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1050}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 0, 1051}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
     {141, 8, 729}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1051}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 0, 1052}, /* aten::unsqueeze CompositeExplicitAutograd */
     {141, 5, 730}, /* aten::unsqueeze_ CompositeExplicitAutograd */
     {142, 7, 730}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 731}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1052}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1052}, /* aten::upsample_bicubic2d Meta */
+    {1, 0, 1053}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1053}, /* aten::upsample_bicubic2d Meta */
     {1, 4, 732}, /* aten::upsample_bicubic2d.out CPU */
     {16, 4, 732}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1054}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1053}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1053}, /* aten::upsample_bicubic2d_backward Meta */
+    {138, 0, 1055}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1054}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1054}, /* aten::upsample_bicubic2d_backward Meta */
     {1, 4, 733}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
     {16, 4, 733}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1055}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1055}, /* aten::upsample_bilinear2d Meta */
+    {1, 0, 1056}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1056}, /* aten::upsample_bilinear2d Meta */
     {1, 4, 734}, /* aten::upsample_bilinear2d.out CPU */
     {16, 4, 734}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1057}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1056}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1056}, /* aten::upsample_bilinear2d_backward Meta */
+    {138, 0, 1058}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 1057}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1057}, /* aten::upsample_bilinear2d_backward Meta */
     {1, 4, 735}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
     {16, 4, 735}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1058}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1058}, /* aten::upsample_linear1d Meta */
+    {1, 0, 1059}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1059}, /* aten::upsample_linear1d Meta */
     {1, 4, 736}, /* aten::upsample_linear1d.out CPU */
     {16, 4, 736}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1060}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1059}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1059}, /* aten::upsample_linear1d_backward Meta */
+    {138, 0, 1061}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1060}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1060}, /* aten::upsample_linear1d_backward Meta */
     {1, 4, 737}, /* aten::upsample_linear1d_backward.grad_input CPU */
     {16, 4, 737}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1061}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1061}, /* aten::upsample_nearest1d Meta */
+    {1, 0, 1062}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1062}, /* aten::upsample_nearest1d Meta */
     {1, 4, 738}, /* aten::upsample_nearest1d.out CPU */
     {16, 4, 738}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1063}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1062}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1062}, /* aten::upsample_nearest1d_backward Meta */
+    {138, 0, 1064}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1063}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1063}, /* aten::upsample_nearest1d_backward Meta */
     {1, 4, 739}, /* aten::upsample_nearest1d_backward.grad_input CPU */
     {16, 4, 739}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1064}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1064}, /* aten::upsample_nearest2d Meta */
+    {1, 0, 1065}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1065}, /* aten::upsample_nearest2d Meta */
     {1, 4, 740}, /* aten::upsample_nearest2d.out CPU */
     {16, 4, 740}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1066}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1065}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1065}, /* aten::upsample_nearest2d_backward Meta */
+    {138, 0, 1067}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 1066}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1066}, /* aten::upsample_nearest2d_backward Meta */
     {1, 4, 741}, /* aten::upsample_nearest2d_backward.grad_input CPU */
     {16, 4, 741}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1067}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1067}, /* aten::upsample_nearest3d Meta */
+    {1, 0, 1068}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1068}, /* aten::upsample_nearest3d Meta */
     {1, 4, 742}, /* aten::upsample_nearest3d.out CPU */
     {16, 4, 742}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1069}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1068}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1068}, /* aten::upsample_nearest3d_backward Meta */
+    {138, 0, 1070}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1069}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1069}, /* aten::upsample_nearest3d_backward Meta */
     {1, 4, 743}, /* aten::upsample_nearest3d_backward.grad_input CPU */
     {16, 4, 743}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1070}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1070}, /* aten::upsample_trilinear3d Meta */
+    {1, 0, 1071}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1071}, /* aten::upsample_trilinear3d Meta */
     {1, 4, 744}, /* aten::upsample_trilinear3d.out CPU */
     {16, 4, 744}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1072}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1071}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1071}, /* aten::upsample_trilinear3d_backward Meta */
+    {138, 0, 1073}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1072}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1072}, /* aten::upsample_trilinear3d_backward Meta */
     {1, 4, 745}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
     {16, 4, 745}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1073}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1074}, /* aten::vander implicit */
-    {138, 0, 1075}, /* aten::var implicit */
-    {1, 0, 1076}, /* aten::var.correction CPU */
-    {16, 0, 1076}, /* aten::var.correction Meta */
+    {138, 0, 1074}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1075}, /* aten::vander implicit */
+    {138, 0, 1076}, /* aten::var implicit */
+    {1, 0, 1077}, /* aten::var.correction CPU */
+    {16, 0, 1077}, /* aten::var.correction Meta */
     {1, 4, 746}, /* aten::var.correction_out CPU */
     {16, 4, 746}, /* aten::var.correction_out Meta */
-    {138, 0, 1077}, /* aten::var.dim implicit */
+    {138, 0, 1078}, /* aten::var.dim implicit */
     {138, 4, 747}, /* aten::var.out implicit */
-    {138, 0, 1078}, /* aten::var_mean implicit */
-    {1, 0, 1079}, /* aten::var_mean.correction CPU */
-    {16, 0, 1079}, /* aten::var_mean.correction Meta */
+    {138, 0, 1079}, /* aten::var_mean implicit */
+    {1, 0, 1080}, /* aten::var_mean.correction CPU */
+    {16, 0, 1080}, /* aten::var_mean.correction Meta */
     {141, 8, 748}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1080}, /* aten::var_mean.dim implicit */
-    {1, 0, 1081}, /* aten::vdot CPU */
-    {16, 0, 1081}, /* aten::vdot Meta */
+    {138, 0, 1081}, /* aten::var_mean.dim implicit */
+    {1, 0, 1082}, /* aten::vdot CPU */
+    {16, 0, 1082}, /* aten::vdot Meta */
     {141, 4, 749}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1082}, /* aten::view CPU */
-    {16, 0, 1082}, /* aten::view Meta */
-    {141, 0, 1087}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1083}, /* aten::view_as implicit */
-    {1, 0, 1084}, /* aten::view_as_complex CPU */
-    {16, 0, 1084}, /* aten::view_as_complex Meta */
+    {1, 0, 1083}, /* aten::view CPU */
+    {16, 0, 1083}, /* aten::view Meta */
+    {141, 0, 1088}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1084}, /* aten::view_as implicit */
+    {1, 0, 1085}, /* aten::view_as_complex CPU */
+    {16, 0, 1085}, /* aten::view_as_complex Meta */
     {142, 7, 751}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 752}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1085}, /* aten::view_as_real CPU */
-    {16, 0, 1085}, /* aten::view_as_real Meta */
+    {1, 0, 1086}, /* aten::view_as_real CPU */
+    {16, 0, 1086}, /* aten::view_as_real Meta */
     {142, 7, 753}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 754}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1086}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 0, 1087}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
     {142, 7, 750}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
     {141, 8, 756}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
     {141, 8, 755}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1088}, /* aten::vsplit.array implicit */
-    {138, 0, 1089}, /* aten::vsplit.int implicit */
-    {138, 0, 1090}, /* aten::vstack implicit */
+    {138, 0, 1089}, /* aten::vsplit.array implicit */
+    {138, 0, 1090}, /* aten::vsplit.int implicit */
+    {138, 0, 1091}, /* aten::vstack implicit */
     {138, 4, 757}, /* aten::vstack.out implicit */
-    {138, 0, 1091}, /* aten::where implicit */
-    {138, 0, 1092}, /* aten::where.Scalar implicit */
-    {138, 0, 1093}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1094}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1095}, /* aten::where.self CPU */
-    {16, 0, 1095}, /* aten::where.self Meta */
-    {1, 0, 1096}, /* aten::where.self_out CPU */
-    {16, 0, 1096}, /* aten::where.self_out Meta */
-    {141, 0, 1097}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1098}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 1092}, /* aten::where implicit */
+    {138, 0, 1093}, /* aten::where.Scalar implicit */
+    {138, 0, 1094}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1095}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1096}, /* aten::where.self CPU */
+    {16, 0, 1096}, /* aten::where.self Meta */
+    {1, 0, 1097}, /* aten::where.self_out CPU */
+    {16, 0, 1097}, /* aten::where.self_out Meta */
+    {141, 0, 1098}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1099}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1099}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1100}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1100}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1101}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
     {142, 9, 758}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1101}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1102}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
     {142, 10, 758}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 6, 760}, /* aten::zero CompositeExplicitAutograd */
     {141, 8, 759}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1102}, /* aten::zero_ CPU */
-    {16, 0, 1102}, /* aten::zero_ Meta */
-    {141, 0, 1103}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 186}, /* aten::zeros BackendSelect */
+    {1, 0, 1103}, /* aten::zero_ CPU */
+    {16, 0, 1103}, /* aten::zero_ Meta */
+    {141, 0, 1104}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 187}, /* aten::zeros BackendSelect */
     {141, 4, 761}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1104}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 0, 1105}, /* aten::zeros_like CompositeExplicitAutograd */
     {141, 8, 762}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 653}, /* mkl::_mkl_linear CPU */
-    {37, 0, 653}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 654}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 654}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 656}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 656}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 655}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 655}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 657}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 657}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 658}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 658}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 659}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 659}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 743}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 743}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 744}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 744}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 745}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 745}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 746}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 746}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 767}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 768}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 775}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {1, 0, 654}, /* mkl::_mkl_linear CPU */
+    {37, 0, 654}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 655}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 655}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 657}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 657}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 656}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 656}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 658}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 658}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 659}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 659}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 660}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 660}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 744}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 744}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 745}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 745}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 746}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 746}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 747}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 747}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 768}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 769}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 776}, /* quantized::int4mm_packed_weight_cpu CPU */
 };
 
 const char tni_builtin_text[] =
@@ -9254,6 +9258,7 @@ const char tni_builtin_text[] =
     "aten::_fft_r2c.out\0aten::_fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_fused_rms_norm\0aten::_fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor)\0"
     "aten::_fused_sdp_choice\0aten::_fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> int\0"
+    "aten::_grouped_mm\0aten::_grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) -> Tensor\0"
     "aten::_histogramdd_bin_edges\0aten::_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]\0"
     "aten::_histogramdd_bin_edges.out\0aten::_histogramdd_bin_edges.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!)[] out) -> ()\0"
     "aten::_histogramdd_from_bin_cts\0aten::_histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor\0"

@@ -63,7 +63,7 @@ const cli_abi_row cli_abi_rows[] = {
     {11858, 11905, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper */
     {12382, 12440, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional */
     {13025, 13056, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fused_rms_norm */
-    {13287, 13314, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu__grouped_mm */
+    {13287, 13314, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu__grouped_mm */
     {13506, 13547, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__histogramdd_from_bin_cts */
     {13782, 13809, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__int_mm_out */
     {13923, 13956, 8201, 1, 1, 13916, 0, 3}, /* aoti_torch_cpu__linear_pointwise */

@@ -33,6 +33,7 @@ const tpy_function_row tpy_function_rows[] = {
     {0, "_fft_r2c", "_fft_r2c", "default=out"},
     {0, "_fused_rms_norm", "_fused_rms_norm", "default"},
     {0, "_fused_sdp_choice", "_fused_sdp_choice", "default"},
+    {0, "_grouped_mm", "_grouped_mm", "default"},
     {0, "_histogramdd_bin_edges", "_histogramdd_bin_edges", "default=out"},
     {0, "_histogramdd_from_bin_cts", "_histogramdd_from_bin_cts", "default=out"},
     {0, "_histogramdd_from_bin_tensors", "_histogramdd_from_bin_tensors", "default=out"},

@@ -467,6 +467,40 @@ static void bytes_as_weights_are_scaled_by_row(void **state)
     tn_tensor_release(scales);
 }
 
+/* Rows, columns or terms by group; a range that leaves its dimension is cut off, what no group has
+ * is zero, and rows begin at multiples of 16 bytes. */
+static void groups_have_a_matrix_each(void **state)
+{
+    (void)state;
+    tn_tensor *made[] = {make(TN_DTYPE_F32, SIZES(4, 2), VALUES(1, 2, 3, 4, 5, 6, 7, 8)),
+                         make(TN_DTYPE_F32, SIZES(2, 2, 2), VALUES(1, 0, 0, 1, 2, 0, 0, -1)),
+                         make(TN_DTYPE_I32, SIZES(2), VALUES(1, 3)),
+                         make(TN_DTYPE_I32, SIZES(2), VALUES(1, 9)),
+                         make(TN_DTYPE_F32, SIZES(2, 4), VALUES(1, 1, 1, 1, 0, 0, 0, 1))};
+    AtenTensorHandle h[5], out = NULL;
+    for (int i = 0; i < 5; i++)
+        h[i] = handle_of(made[i]);
+    assert_success(aoti_torch_cpu__grouped_mm(h[0], h[1], &h[2], NULL, NULL, &out));
+    assert_int_equal(out->tensor->strides[0], 4);
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(4, 2), VALUES(1, 2, 6, -4, 10, -6, 0, 0));
+    drop(out);
+    assert_success(aoti_torch_cpu__grouped_mm(h[1], h[4], &h[3], NULL, NULL, &out));
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(2, 4), VALUES(1, 2, 2, 2, 0, 0, 0, -1));
+    drop(out);
+    assert_success(aoti_torch_cpu__grouped_mm(h[4], h[0], &h[3], NULL, NULL, &out));
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(2, 2, 2), VALUES(1, 2, 0, 0, 15, 18, 7, 8));
+    drop(out);
+    assert_success(aoti_torch_cpu__grouped_mm(h[1], h[1], NULL, NULL, NULL, &out));
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(2, 2, 2), VALUES(1, 0, 0, 1, 4, 0, 0, 1));
+    drop(out);
+    assert_failure(aoti_torch_cpu__grouped_mm(h[0], h[1], NULL, NULL, NULL, &out));
+    assert_error_has("Have to provide offsets");
+    for (int i = 0; i < 5; i++) {
+        drop(h[i]);
+        tn_tensor_release(made[i]);
+    }
+}
+
 enum { ROWS = 64, DEPTH = 32 };
 
 /* x is ones; a row's scale is 2 and its zero 1. Every byte has the weights 0 and 1, but for the
@@ -769,6 +803,7 @@ int main(void)
         cmocka_unit_test(bytes_as_weights_are_scaled_by_row),
         cmocka_unit_test(weights_of_four_bits_are_unpacked_by_strips),
         cmocka_unit_test(products_of_eighths_are_scaled),
+        cmocka_unit_test(groups_have_a_matrix_each),
         cmocka_unit_test(a_quantised_linear_layer_rounds_its_result),
         cmocka_unit_test(a_quantised_linear_layer_is_joined_with_another_tensor),
         cmocka_unit_test(a_quantised_convolution_pads_with_its_zero_point),

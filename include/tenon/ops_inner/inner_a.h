@@ -717,6 +717,21 @@ TN_NODISCARD static inline tn_status tn__fused_sdp_choice(
 }
 
 /*
+ * _grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType?
+ * out_dtype=None) -> Tensor
+ * NULL is None: offs, bias, out_dtype.
+ */
+TN_NODISCARD static inline tn_status tn__grouped_mm(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor *offs, tn_tensor *bias, const tn_dtype *out_dtype,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_grouped_mm", "TT?T?T?y->T", NULL, NULL};
+    const void *const args[] = {self, mat2, offs, bias, out_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool
  * density=False) -> Tensor[]
  * NULL is None: range, weight.
