@@ -6,10 +6,12 @@
 
 writes FOLDER/NAME/NAME.pt2, about.json (dtypes, closeness, who brings the weights) and, for the first set of inputs, in_0.npy, …,
 out_0.npy, …; the same in set_1, set_2 for the others. Leaves are in the order of the flattened arguments and results, without those
-that are no tensors. A tensor of a dtype that NumPy lacks is written as words; about.json has its dtype. What the run wrote into its
+that are no tensors; the nests they come from are in about.json. A tensor of a dtype that NumPy lacks is written as words; about.json has its dtype. What the run wrote into its
 inputs is after_N.npy."""
 import ctypes
+import dataclasses
 import hashlib
+import itertools
 import json
 import os
 import pathlib
@@ -37,6 +39,22 @@ def as_array(tensor):
     tensor = tensor.detach().resolve_conj().resolve_neg()
     is_lacking = tensor.dtype == torch.bfloat16 or "float8" in str(tensor.dtype)
     return (tensor.view(WORDS[tensor.element_size()]) if is_lacking else tensor).numpy()
+
+
+def nest_of(tree, numbers):
+    """The tree as JSON: a leaf is its number among the tensors, anything else its type and what is in it."""
+    kind = type(tree).__name__
+    if isinstance(tree, torch.Tensor):
+        return next(numbers)
+    if isinstance(tree, tuple) and hasattr(tree, "_fields"):
+        return {kind: [[name, nest_of(getattr(tree, name), numbers)] for name in tree._fields]}
+    if dataclasses.is_dataclass(tree):
+        return {kind: [[field.name, nest_of(getattr(tree, field.name), numbers)] for field in dataclasses.fields(tree)]}
+    if isinstance(tree, (list, tuple)):
+        return {kind: [nest_of(part, numbers) for part in tree]}
+    if isinstance(tree, dict):
+        return {kind: [[key, nest_of(tree[key], numbers)] for key in tree]}
+    return {"plain": tree}
 
 
 def split_call(args):
@@ -86,7 +104,8 @@ def record(runner, folder, case):
         place = folder if n == 0 else folder / f"set_{n}"
         place.mkdir(parents=True, exist_ok=True)
         args, keywords = split_call(call)
-        before = [leaf.clone(memory_format=torch.preserve_format) for leaf in leaves(call)]
+        before = [leaf.clone() for leaf in leaves(call)]
+        strides = [list(leaf.stride()) for leaf in leaves(call)]
         save(place, "in", before)
         torch.manual_seed(n)
         results = runner(*args, **keywords)
@@ -97,8 +116,9 @@ def record(runner, folder, case):
         given = _pytree.tree_leaves(results, is_leaf=lambda leaf: leaf is None)
         save(place, "out", leaves(results))
         described.append({
+            "nests": [nest_of([args, keywords], itertools.count()), nest_of(results, itertools.count())],
             "inputs": [str(leaf.dtype).removeprefix("torch.") for leaf in before],
-            "input_strides": [list(leaf.stride()) for leaf in before],
+            "input_strides": strides,
             "outputs": [str(leaf.dtype).removeprefix("torch.") if isinstance(leaf, torch.Tensor) else repr(leaf) for leaf in given],
             "strides": [list(leaf.stride()) for leaf in leaves(results)], "written": written})
     return described

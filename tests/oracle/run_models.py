@@ -5,7 +5,7 @@
     run_models.py [--keep FOLDER] [--all | NAME...]
 
 Compiles the models of model_zoo that are named, else a few of different kinds (a minute), or all of them (an hour), records
-what PyTorch gives (model_packages.py) and runs them without PyTorch (model_host.py). A FOLDER that is kept is not compiled anew."""
+what PyTorch gives (model_packages.py) and runs them without PyTorch, from C (model_host.py) and from Python (model_call.py). A FOLDER that is kept is not compiled anew."""
 import argparse
 import os
 import pathlib
@@ -46,12 +46,15 @@ def compile_models(folder, names, cache):
 
 
 def run_model(folder):
-    """Whether one model gives what was recorded. A process of its own, since what crashes is a fault, too."""
-    done = subprocess.run([sys.executable, HERE / "model_host.py", folder], text=True, check=False, capture_output=True,
-                          timeout=SECONDS, env={**os.environ, "TENON_BUILD": str(BUILD), "PYTHONPATH": str(BUILD / "lib/python")})
-    if done.returncode != 0:
-        print(f"{folder.name}: status {done.returncode}\n{done.stdout}{done.stderr[-1000:]}")
-    return done.returncode == 0
+    """Whether one model gives what was recorded. Processes of its own, since what crashes is a fault, too."""
+    failed = 0
+    for host in ("model_host.py", "model_call.py"):
+        done = subprocess.run([sys.executable, HERE / host, folder], text=True, check=False, capture_output=True, timeout=SECONDS,
+                              env={**os.environ, "TENON_BUILD": str(BUILD), "PYTHONPATH": str(BUILD / "lib/python")})
+        if done.returncode != 0:
+            print(f"{folder.name}: {host}: status {done.returncode}\n{done.stdout}{done.stderr[-1000:]}")
+            failed += 1
+    return failed == 0
 
 
 def main():

@@ -277,7 +277,7 @@ def vit(dtype=torch.float32, is_dynamic=False, **how):
         return self.head(self.norm(self.blocks(y))[:, 0])
     layer = nn.TransformerEncoderLayer(32, 4, 64, activation="gelu", batch_first=True, norm_first=True)
     module = Lambda(forward, patches=nn.Conv2d(3, 32, 8, 8), blocks=nn.TransformerEncoder(layer, 2, enable_nested_tensor=False), norm=nn.LayerNorm(32), head=nn.Linear(32, 10), token=torch.randn(1, 1, 32), places=torch.randn(1, 17, 32))
-    dynamic = ({0: torch.export.Dim("batch", min=1, max=32)},) if is_dynamic else None
+    dynamic = {"args": ({0: torch.export.Dim("batch", min=1, max=32)},)} if is_dynamic else None
     return Case(module.to(dtype), [sets((rows, 3, 32, 32), dtype=dtype, count=1)[0] for rows in ((3, 1, 8) if is_dynamic else (2, 2))], dynamic=dynamic, **how)
 
 

@@ -70,6 +70,9 @@ class Pair(typing.NamedTuple):
     second: typing.Any
 
 
+torch.utils._pytree._register_namedtuple(Pair, serialized_type_name="zoo.Pair")
+
+
 @model
 def nests():
     """Named tuples, dictionaries in an order, lists in tuples, None, the same tensor twice."""
@@ -119,16 +122,7 @@ def dynamic_many(**how):
         return a @ y.transpose(1, 2), torch.cat([x.flatten(0, 1), z]), a.reshape(rows * length, 6).sum(0), torch.arange(length) + rows, x.new_zeros(rows, length // 2), x.shape[0] * x.shape[1], z.sum(0), y.mean((1, 2)), torch.tril(torch.ones(length, length)), x[:, -1], x[:, ::2], a.unfold(1, 2, 1), z.shape[0] + 0.5
     rows, length, third = torch.export.Dim("rows", min=1, max=16), torch.export.Dim("length", min=2, max=64), torch.export.Dim("third", min=0, max=99)
     shapes = (((2, 6, 5), (2, 3, 6), (4, 5)), ((7, 9, 5), (7, 3, 6), (0, 5)), ((1, 2, 5), (1, 3, 6), (1, 5)))
-    return Case(Lambda(forward, layer=nn.Linear(5, 6)), [sets(*shape, count=1)[0] for shape in shapes], dynamic=({0: rows, 1: length}, {0: rows}, {0: third}), **how)
-
-
-@model
-def dynamic_numbers():
-    """Numbers as arguments, of which one is dynamic."""
-    class Numbers(nn.Module):
-        def forward(self, x, n, scale: float, name: str):
-            return x[:, :n] * scale, torch.full((n,), 2.0), x.shape[1] - n
-    return Case(Numbers(), [(torch.randn(2, 9), 4, 0.5, "up")], dynamic=(None, torch.export.Dim.DYNAMIC, None, None))
+    return Case(Lambda(forward, layer=nn.Linear(5, 6)), [sets(*shape, count=1)[0] for shape in shapes], dynamic={"args": ({0: rows, 1: length}, {0: rows}, {0: third})}, **how)
 
 
 @model
@@ -154,7 +148,7 @@ def writes():
     return Case(Lambda(forward), [(torch.randn(3, 4), torch.randn(5, 4), torch.randn(3, 3), torch.tensor([1, 4])) for _ in range(2)])
 
 
-@variants({"": {}, "_frozen": FROZEN, "_blob": {"weights": "blob"}, "_pickle": {"weights": "pickle"}})
+@variants({"": {}, "_blob": {"weights": "blob"}, "_pickle": {"weights": "pickle"}})
 def buffers(**how):
     """Buffers of several dtypes, one of no dimension, an empty one, one that counts, one that is a view of another."""
     class Counter(nn.Module):

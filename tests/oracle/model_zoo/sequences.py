@@ -269,7 +269,7 @@ def bert(is_dynamic=False, **how):
     rows, length = torch.export.Dim("rows", min=1, max=16), torch.export.Dim("length", min=2, max=40)
     shapes = ((2, 10), (5, 7), (1, 40)) if is_dynamic else ((2, 10), (2, 10))
     inputs = [(torch.randint(1, 60, shape), torch.randint(0, 2, shape), (torch.arange(shape[1])[None] < torch.randint(2, shape[1], (shape[0], 1))).long()) for shape in shapes]
-    return Case(module, inputs, dynamic=({0: rows, 1: length},) * 3 if is_dynamic else None, **how)
+    return Case(module, inputs, dynamic={"args": ({0: rows, 1: length},) * 3} if is_dynamic else None, **how)
 
 
 @variants({"": {}, "_frozen": FROZEN, "_frozen_bf16": {"dtype": torch.bfloat16, **FROZEN}})
@@ -293,6 +293,7 @@ def transformer_whole(**how):
         mask = nn.Transformer.generate_square_subsequent_mask(y.shape[1])
         return self.all(x, y, tgt_mask=mask, src_key_padding_mask=padding, memory_key_padding_mask=padding)
     module = Lambda(forward, all=nn.Transformer(32, 4, 1, 1, 64, batch_first=True))
+    module.all.encoder.use_nested_tensor = False
     return Case(module, [(torch.randn(2, 9, 32), torch.randn(2, 5, 32), torch.arange(9)[None] >= torch.tensor([[9], [6]])) for _ in range(2)], **how)
 
 
@@ -326,6 +327,18 @@ def experts():
         out = torch.einsum("teh,ehd->ted", every, self.back)
         return (out.gather(1, chosen[..., None].expand(-1, -1, 16)) * weights[..., None]).sum(1), F.one_hot(chosen, 4).sum((0, 1)), torch.bincount(chosen.flatten(), minlength=4)
     return Case(Lambda(forward, gate=nn.Linear(16, 4), into=torch.randn(4, 16, 24), back=torch.randn(4, 24, 16)), sets((10, 16)))
+
+
+@model
+def experts_grouped():
+    """Rows in the order of their experts, each group multiplied by its own matrix."""
+    def forward(self, x, chosen):
+        order = chosen.argsort(stable=True)
+        ends = torch.bincount(chosen, minlength=3).cumsum(0).to(torch.int32)
+        y = F.grouped_mm(F.silu(F.grouped_mm(x[order], self.into, offs=ends)), self.back, offs=ends)
+        return torch.zeros_like(y).index_copy(0, order, y), F.grouped_mm(self.into, self.back)
+    half = torch.bfloat16
+    return Case(Lambda(forward, into=torch.randn(3, 16, 32).to(half), back=torch.randn(3, 32, 16).to(half)), [(torch.randn(10, 16).to(half), torch.tensor(chosen)) for chosen in ([0, 2, 1, 1, 0, 2, 2, 2, 0, 1], [2] * 10)])
 
 
 @model
@@ -392,7 +405,7 @@ def lstm_given(**how):
 @variants({"": {}, "_frozen": FROZEN})
 def lstm_dynamic(**how):
     dims = {0: torch.export.Dim("rows", min=1, max=16)}
-    return Case(Lambda(lambda self, x: self.rnn(x)[0], rnn=nn.LSTM(12, 20, batch_first=True, bidirectional=True)), [sets((rows, 6, 12), count=1)[0] for rows in (3, 1, 16)], dynamic=(dims,), **how)
+    return Case(Lambda(lambda self, x: self.rnn(x)[0], rnn=nn.LSTM(12, 20, batch_first=True, bidirectional=True)), [sets((rows, 6, 12), count=1)[0] for rows in (3, 1, 16)], dynamic={"args": (dims,)}, **how)
 
 
 @variants({"": {}, "_frozen": FROZEN, "_bf16": {"dtype": torch.bfloat16}})

@@ -80,14 +80,14 @@ def linalg_svd(dtype=torch.float32):
     return Case(Lambda(forward), [(torch.randn(2, 6, 4, dtype=dtype),) for _ in range(2)])
 
 
-@variants({"": {}, "_c64": {"dtype": torch.complex64}})
-def linalg_solvers(dtype=torch.float32):
+@model
+def linalg_solvers():
     def forward(_, a):
         lower, pivots = torch.linalg.lu_factor(a)
         b = a[..., :2] + 1
         return (torch.linalg.solve(a, b), torch.linalg.solve(a, b.mT, left=False), torch.linalg.lu_solve(lower, pivots, b), torch.linalg.inv_ex(a).inverse, torch.linalg.tensorsolve(a[0].reshape(5, 5), b[0, :, 0]),
                 *torch.linalg.lu(a), torch.linalg.det(a), *torch.linalg.slogdet(a), torch.linalg.matrix_power(a, 3), torch.linalg.matrix_power(a, -1), torch.linalg.solve_triangular(a.triu(), b, upper=True, unitriangular=True))
-    return Case(Lambda(forward), square(dtype=dtype))
+    return Case(Lambda(forward), square())
 
 
 @model
@@ -121,8 +121,7 @@ def linalg_qr():
 @model
 def linalg_least_squares():
     def forward(_, a, b):
-        solved = torch.linalg.lstsq(a, b)
-        return solved.solution, torch.linalg.pinv(a) @ b, torch.linalg.pinv(a, rtol=1e-3)
+        return torch.linalg.pinv(a) @ b, torch.linalg.pinv(a, rtol=1e-3)
     return Case(Lambda(forward), sets((2, 6, 4), (2, 6, 3), count=2))
 
 
@@ -165,7 +164,7 @@ def losses_many():
     def forward(self, x, y, classes):
         signs = y.sign()
         return (F.nll_loss(x.log_softmax(1), classes, weight=self.weight, ignore_index=2), F.cross_entropy(x, classes, label_smoothing=0.1, reduction="none"), F.cross_entropy(x, y.softmax(1)), F.huber_loss(x, y, delta=0.7),
-                F.l1_loss(x, y, reduction="sum"), F.poisson_nll_loss(x, y.abs()), F.gaussian_nll_loss(x, y, y.abs() + 0.1), F.soft_margin_loss(x, signs), F.multi_margin_loss(x, classes), F.multilabel_margin_loss(x, classes[:, None].expand(-1, 5).contiguous()),
+                F.l1_loss(x, y, reduction="sum"), F.poisson_nll_loss(x, y.abs()), F.soft_margin_loss(x, signs), F.multi_margin_loss(x, classes), F.multilabel_margin_loss(x, classes[:, None].expand(-1, 5).contiguous()),
                 F.hinge_embedding_loss(x, signs), F.margin_ranking_loss(x[:, 0], y[:, 0], signs[:, 0]), F.triplet_margin_loss(x, y, x.flip(0)), F.cosine_embedding_loss(x, y, signs[:, 0]), F.binary_cross_entropy(x.sigmoid(), y.sigmoid(), weight=y.abs()),
                 F.multilabel_soft_margin_loss(x, (y > 0).float()), F.kl_div(x.log_softmax(1), y.log_softmax(1), log_target=True, reduction="sum"), F.smooth_l1_loss(x, y, beta=0.3, reduction="none"))
     return Case(Lambda(forward, weight=torch.rand(5)), [(torch.randn(6, 5), torch.randn(6, 5), torch.randint(0, 5, (6,))) for _ in range(2)])
@@ -173,9 +172,9 @@ def losses_many():
 
 @model
 def losses_ctc():
-    def forward(_, scores, targets, lengths, sizes):
-        return F.ctc_loss(scores.log_softmax(2), targets, lengths, sizes), F.ctc_loss(scores.log_softmax(2), targets, lengths, sizes, reduction="none", zero_infinity=True)
-    return Case(Lambda(forward), [(torch.randn(12, 2, 6), torch.randint(1, 6, (2, 4)), torch.tensor([12, 10]), torch.tensor([4, 3])) for _ in range(2)])
+    def forward(_, scores, targets):
+        return F.ctc_loss(scores.log_softmax(2), targets, (12, 10), (4, 3)), F.ctc_loss(scores.log_softmax(2), targets, (12, 9), (4, 2), reduction="none", zero_infinity=True)
+    return Case(Lambda(forward), [(torch.randn(12, 2, 6), torch.randint(1, 6, (2, 4))) for _ in range(2)])
 
 
 @model
