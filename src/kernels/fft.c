@@ -82,7 +82,7 @@ static tn_status run_pass(pass *p, tn_tensor *in, tn_tensor *out, int64_t dim)
     p->plan = plan;
     size_t scratch = (size_t)p->n * 4 * sizeof(double);
     tn_status status = tni_lines_run(both, 2, dim, scratch, transform_line, p);
-    tni_fft_plan_free(plan);
+    tni_fft_plan_release(plan);
     return status;
 }
 

@@ -13,10 +13,10 @@ typedef struct tni_fft_plan tni_fft_plan;
 
 /*
  * A plan for lines of `n` complex numbers, 1 to 2^31 - 1. Forward is exp(-2 pi i k j / n); backward
- * is exp(+…).
+ * is exp(+…). A few plans that nobody has any more are kept for the next who asks.
  */
 tn_status tni_fft_plan_new(int64_t n, bool is_forward, tni_fft_plan **out) TN_NODISCARD;
-void tni_fft_plan_free(tni_fft_plan *plan); /* NULL is legal */
+void tni_fft_plan_release(tni_fft_plan *plan); /* NULL is legal */
 
 /* Transforms n complex numbers, pairs of doubles, from `in` to `out`. Nothing is divided. */
 void tni_fft_run(const tni_fft_plan *plan, double *in, double *out);

@@ -43,7 +43,7 @@ static void check_length(int64_t n, bool is_forward)
         assert_true(fabs(out[2 * k] - want[0]) < 1e-9);
         assert_true(fabs(out[2 * k + 1] - want[1]) < 1e-9);
     }
-    tni_fft_plan_free(plan);
+    tni_fft_plan_release(plan);
 }
 
 static void transforms_are_the_sums_that_define_them(void **state)
@@ -54,6 +54,26 @@ static void transforms_are_the_sums_that_define_them(void **state)
     for (size_t i = 0; i < TN_LEN(lengths); i++) {
         check_length(lengths[i], true);
         check_length(lengths[i], false);
+    }
+}
+
+/* More than are kept, of which the first is had twice. */
+static void plans_are_whole_as_long_as_somebody_has_them(void **state)
+{
+    tni_fft_plan *plans[12];
+    double in[24] = {1};
+    double out[24];
+    (void)state;
+    for (int64_t i = 0; i < 12; i++)
+        assert_int_equal(tni_fft_plan_new(i == 11 ? 1 : i + 1, true, &plans[i]), TN_OK);
+    assert_ptr_equal(plans[11], plans[0]);
+    tni_fft_plan_release(plans[0]);
+    for (int64_t i = 20; i < 40; i++)
+        check_length(i, true);
+    for (int64_t i = 1; i < 12; i++) {
+        tni_fft_run(plans[i], in, out);
+        assert_true(out[0] == 1 && out[1] == 0);
+        tni_fft_plan_release(plans[i]);
     }
 }
 
@@ -70,6 +90,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(transforms_are_the_sums_that_define_them),
+        cmocka_unit_test(plans_are_whole_as_long_as_somebody_has_them),
         cmocka_unit_test(a_length_that_no_line_has_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
