@@ -288,8 +288,11 @@ static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf6
         Elf64_Dyn entry;
         if (!read_at(elf, part->p_offset + i * sizeof entry, &entry, sizeof entry))
             return malformed(elf, "the dynamic section leaves the file");
-        if (entry.d_tag == DT_NULL)
+        if (entry.d_tag == DT_NULL) {
+            /* The last one ends the section; linkers leave some more before it. */
+            elf->spare_entry = i + 1 < count ? part->p_offset + i * sizeof entry : 0;
             break;
+        }
         if (entry.d_tag == DT_NEEDED)
             elf->nneeded++;
         if (entry.d_tag == DT_SONAME)

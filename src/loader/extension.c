@@ -175,10 +175,11 @@ static bool can_throw(const tni_elf *elf)
  * nothing is mapped before it was read, no initialiser runs before all needs are met and all
  * imports are known.
  */
-static tn_status open_code(const tni_elf *elf, const tn_load_options *options, tni_copy *copy)
+static tn_status open_code(const tni_elf *elf, const tn_load_options *options,
+                           const char *idle_export, tni_copy *copy)
 {
     bool is_lazy = (options->flags & TN_LOAD_LAZY) != 0;
-    tni_needs needs = {.is_lazy = is_lazy};
+    tni_needs needs = {.is_lazy = is_lazy, .idle_export = idle_export};
     TN_TRY(choose_mode(elf->path, options->mode, &needs.is_private));
     TN_TRY(tni_checker_open(&needs.checker));
     TN_TRY(tni_interface_check(elf));
@@ -206,19 +207,20 @@ static tn_status open_file(const char *path, const tn_load_options *options)
 {
     tni_elf elf = {0};
     TN_TRY(tni_elf_open(path, &elf));
-    tn_status status = open_code(&elf, options, NULL);
+    tn_status status = open_code(&elf, options, NULL, NULL);
     tni_elf_close(&elf);
     return status;
 }
 
 /* Under the loads' lock like an extension, whose needs and copies it shares. */
-tn_status tni_code_open(const void *data, size_t bytes, const char *name, tni_copy *out)
+tn_status tni_code_open(const void *data, size_t bytes, const char *name, const char *idle_export,
+                        tni_copy *out)
 {
     static const tn_load_options options = {sizeof options, TN_LOAD_AUTO, 0};
     tni_elf elf = {0};
     TN_TRY(tni_elf_read(data, bytes, name, &elf));
     lock_loads();
-    tn_status status = open_code(&elf, &options, out);
+    tn_status status = open_code(&elf, &options, idle_export, out);
     pthread_mutex_unlock(&loads);
     tni_elf_close(&elf);
     return status;

@@ -252,7 +252,7 @@ static tn_status tell_missing(const lack *lacks, bool is_lazy)
         return tni_fail(TN_ERR_NOT_FOUND,
                         "%s: imports functions of PyTorch's ABI but names none of PyTorch's "
                         "libraries, so nothing leads it to Tenon in this process; link it with "
-                        "-Wl,--no-as-needed -ltorch_cpu",
+                        "-Wl,--no-as-needed -ltorch_cpu, or open libtenon with RTLD_GLOBAL",
                         path);
     is_lazy = is_lazy && lacks->needs->nmissing == 0;
     describe(lacks, &text);

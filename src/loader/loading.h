@@ -69,8 +69,9 @@ typedef struct tni_elf {
     tni_elf_version *versions; /* every version asked of any library */
     size_t nversions;          /* number of versions */
     size_t soname_entry;       /* file offset of DT_SONAME's 64-bit value, 0 without one */
-    tni_elf_note notes[4];     /* Tenon's notes, one for each ABI version */
-    size_t nnotes;             /* number of notes, those beyond four not counted */
+    size_t spare_entry;    /* file offset of a dynamic entry that linkers leave free, 0 without */
+    tni_elf_note notes[4]; /* Tenon's notes, one for each ABI version */
+    size_t nnotes;         /* number of notes, those beyond four not counted */
     size_t stack_flags_offset; /* file offset of PT_GNU_STACK's flags, 0 without one */
     tni_elf_table tables[2];   /* relocations of data, and of the jump table */
 } tni_elf;
@@ -200,8 +201,11 @@ typedef struct tni_needs {
     tni_rename *renames;        /* what private copies must name otherwise */
     size_t nrenames;            /* number of renames */
     size_t renames_capacity;    /* renames allocated */
-    tni_buffer missing;         /* names of libraries that cannot be found, for the message */
-    size_t nmissing;            /* number of those */
+    const char *idle_export;    /* a function that nobody looks up; NULL if there is none */
+    const tni_elf_symbol
+        *room;          /* that function, whose name gives its place to one more needed name */
+    tni_buffer missing; /* names of libraries that cannot be found, for the message */
+    size_t nmissing;    /* number of those */
 } tni_needs;
 
 /*
@@ -212,6 +216,9 @@ typedef struct tni_needs {
 tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs) TN_NODISCARD;
 
 void tni_needs_close(tni_needs *needs);
+
+/* PyTorch's library that leads a copy to Tenon whose original names none. */
+#define TNI_LEADING_LIBRARY "libtorch_cpu.so"
 
 /* The other name of `needed`, NULL if it keeps its own. */
 const char *tni_needs_rename(const tni_needs *needs, tni_text needed);
@@ -275,8 +282,9 @@ bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME]);
 /*
  * Opens code that lies in memory, a compiled model's, from a copy: with all that tn_extension_load
  * looks at and provides, but that it registers nothing. `name` is for messages. Fails as that does.
+ * Where the code names none of PyTorch's libraries, the copy does, in the place of `idle_export`.
  */
-tn_status tni_code_open(const void *data, size_t bytes, const char *name,
+tn_status tni_code_open(const void *data, size_t bytes, const char *name, const char *idle_export,
                         tni_copy *out) TN_NODISCARD;
 
 #endif

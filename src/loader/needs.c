@@ -219,6 +219,46 @@ static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth)
     return TN_OK;
 }
 
+/* Whether a text of the file uses any of `length` bytes from `start` on. */
+static bool is_within(tni_text text, const char *start, size_t length)
+{
+    return text.data != NULL && text.data < start + length && start <= text.data + text.length;
+}
+
+/* Whether only `symbol` uses the first bytes of its name: linkers share strings by their ends. */
+static bool is_alone(const tni_elf *elf, const tni_elf_symbol *symbol, size_t length)
+{
+    const char *start = symbol->name.data;
+    bool is_shared = is_within(elf->soname, start, length) || is_within(elf->search, start, length);
+    for (size_t i = 0; i < elf->nsymbols; i++)
+        is_shared |= &elf->symbols[i] != symbol && is_within(elf->symbols[i].name, start, length);
+    for (size_t i = 0; i < elf->nneeded; i++)
+        is_shared |= is_within(elf->needed[i], start, length);
+    for (size_t i = 0; i < elf->nversions; i++)
+        is_shared |= is_within(elf->versions[i].name, start, length) ||
+                     is_within(elf->versions[i].library, start, length);
+    return !is_shared;
+}
+
+/*
+ * Code that names none of PyTorch's libraries finds Tenon only where all of the process does, and
+ * not where Python or a plugin opened it for itself. A copy of such code is given the name of one.
+ */
+static tn_status open_lead(const tni_elf *elf, tni_needs *needs)
+{
+    size_t length = sizeof TNI_LEADING_LIBRARY;
+    for (size_t i = 0; i < elf->nsymbols && elf->spare_entry != 0; i++) {
+        const tni_elf_symbol *symbol = &elf->symbols[i];
+        /* One that the code itself calls has a relocation, and is looked up. */
+        if (symbol->is_undefined || symbol->has_relocation || symbol->name.length < length ||
+            !tni_text_is(symbol->name, needs->idle_export) || !is_alone(elf, symbol, length))
+            continue;
+        needs->room = symbol;
+        return open_stub(tni_stub_find(tni_text_of(TNI_LEADING_LIBRARY)), needs);
+    }
+    return TN_OK;
+}
+
 /* Whether a copy asks for a dlsym of the stand-ins, and none that was opened has it. */
 static bool lacks_lookup(const tni_elf *elf, const tni_needs *needs)
 {
@@ -235,6 +275,8 @@ static bool lacks_lookup(const tni_elf *elf, const tni_needs *needs)
 tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs)
 {
     TN_TRY(open_needs_of(elf, needs, 0));
+    if (needs->nstubs == 0 && needs->idle_export != NULL)
+        TN_TRY(open_lead(elf, needs));
     return lacks_lookup(elf, needs) ? tni_stub_open_lookup() : TN_OK;
 }
 

@@ -7,8 +7,9 @@
  * Patched are the strings of DT_NEEDED ("libtorch.so" becomes "libtenon.so": no name becomes
  * longer), the hashes of versions whose name is such a string, the copy's own SONAME (so that
  * nobody who needs the original is given the copy), imports that a process which answers as an
- * older release of PyTorch does not have or that the ownership checker stands in for, and the
- * executable bit of its stack. PyTorch and Tenon can then live in one process, whichever came
+ * older release of PyTorch does not have or that the ownership checker stands in for, the
+ * executable bit of its stack, and one more DT_NEEDED for a model's code that names none of
+ * PyTorch's libraries. PyTorch and Tenon can then live in one process, whichever came
  * first; nothing is written to a disk.
  *
  * A copy also serves to load a file again whose first mapping is still there: the linker would only
@@ -139,6 +140,24 @@ static bool patch_names(int file, const tni_elf *elf, const tni_needs *needs)
 }
 
 /*
+ * One more library that the copy needs: its name over that of a function that nobody looks up, and
+ * a spare entry of the dynamic section that has the place of the name.
+ */
+static bool patch_lead(int file, const tni_elf *elf, const tni_needs *needs)
+{
+    uint32_t place;
+    if (needs->room == NULL)
+        return true;
+    memcpy(&place, (const char *)elf->data + needs->room->entry, sizeof place);
+    const char *name = tni_needs_rename(needs, tni_text_of(TNI_LEADING_LIBRARY));
+    if (name == NULL)
+        name = TNI_LEADING_LIBRARY;
+    Elf64_Dyn entry = {.d_tag = DT_NEEDED, .d_un = {.d_val = place}};
+    return write_at(file, name, strlen(name) + 1, tni_elf_offset(elf, needs->room->name)) &&
+           write_at(file, &entry, sizeof entry, elf->spare_entry);
+}
+
+/*
  * A stack that is not executable: nothing of the ABI needs one, and it would weaken the process.
  * Files from old assemblers ask for one by saying nothing.
  */
@@ -187,7 +206,7 @@ static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs,
 {
     char path[160];
     if (!write_file(file, elf) || (needs->is_private && !patch_names(file, elf, needs)) ||
-        !patch_stack(file, elf) ||
+        !patch_lead(file, elf, needs) || !patch_stack(file, elf) ||
         fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0)
         return fail_copy(elf, "written");
     write_path(file, path, sizeof path);

@@ -17,6 +17,9 @@
 /* Runs of models with more inputs and outputs than this ask for memory. */
 #define FEW_HANDLES 32
 
+/* A function of every package that nobody calls here: it cannot be told a device. */
+#define IDLE_EXPORT "AOTInductorModelContainerCreate"
+
 /* ---- calls ---- */
 
 /* A call on its way through the catcher. */
@@ -194,7 +197,8 @@ static tn_status open_container(tn_model *model)
     tni_part code;
     tni_copy copy;
     TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, ".so", &code));
-    tn_status status = tni_code_open(code.data, code.bytes, model->package.code, &copy);
+    tn_status status =
+        tni_code_open(code.data, code.bytes, model->package.code, IDLE_EXPORT, &copy);
     tni_part_free(&code);
     if (status != TN_OK)
         return tni_fail_context(status, "%s", model->path);

@@ -302,6 +302,17 @@ EXPORT AOTITorchError AOTInductorModelContainerRun(container *self, AtenTensorHa
     return error;
 }
 
+/* What the oldest hosts call; Tenon has no use for it. */
+EXPORT AOTITorchError AOTInductorModelContainerCreate(container **out, size_t instances,
+                                                      bool is_cpu, const char *folder)
+{
+    (void)out;
+    (void)instances;
+    (void)is_cpu;
+    (void)folder;
+    return 1;
+}
+
 EXPORT AOTITorchError AOTInductorModelContainerGetNumInputs(container *self, size_t *out)
 {
     (void)self;

@@ -39,19 +39,24 @@ pytestmark = pytest.mark.skipif(not SOURCE.exists() or shutil.which("cc") is Non
                                 reason="needs tests/model/affine_model.c and a C compiler")
 
 
-@pytest.fixture(scope="module")
-def package(tmp_path_factory):
+def words(option):
+    return subprocess.run([sys.executable, "-m", "tenon", option], capture_output=True, text=True, check=True).stdout.split()
+
+
+def pack(folder, *libraries):
     """y = x * 2 * scale + bias, of affine_model.c, as a package."""
-    folder = tmp_path_factory.mktemp("model")
-    words = subprocess.run([sys.executable, "-m", "tenon", "--extension-libs"], capture_output=True, text=True, check=True)
-    code = tenon.compile_extension(SOURCE, output=folder / "code.so", load=False,
-                                   flags=["-DAFFINE_EMBEDDED", "-D_GNU_SOURCE", *words.stdout.split()])
-    path = folder / "model.pt2"
+    code, path = folder / "code.so", folder / "model.pt2"
+    subprocess.run(["cc", "-shared", "-fPIC", "-DAFFINE_EMBEDDED", "-D_GNU_SOURCE", *words("--includes"), SOURCE, "-o", code, *libraries], check=True)
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(code, FOLDER + "c.wrapper.so")
         archive.writestr(FOLDER + "c.wrapper.cpp", CHECKS)
         archive.writestr(FOLDER + "c.wrapper_metadata.json", '{"AOTI_DEVICE_KEY": "cpu", "author": "us"}')
     return path
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    return pack(tmp_path_factory.mktemp("model"), *words("--extension-libs"))
 
 
 @pytest.fixture
@@ -70,6 +75,13 @@ def test_nothing_is_imported_that_takes_longer_than_the_model(package):
             "print(sorted({'json', 're', 'enum', 'numpy'} & (set(sys.modules) - before)))")
     done = subprocess.run([sys.executable, "-c", code, str(package)], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_a_model_that_names_no_library_runs_all_the_same(tmp_path):
+    """Python opens Tenon for itself alone, and nothing in such a package leads there (aot_inductor.link_libtorch=False)."""
+    path = pack(tmp_path)
+    assert b"libtorch" not in (tmp_path / "code.so").read_bytes() and b"libtenon" not in (tmp_path / "code.so").read_bytes()
+    assert tenon.load_model(path).run_flat([rows(), 0])[0][1, 2].item() == 30.5
 
 
 def test_a_model_runs_on_its_leaves(model):
