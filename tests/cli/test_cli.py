@@ -6,6 +6,7 @@ usage: test_cli.py TENON ADD_SCALAR.so   (unittest options may follow)
 """
 import json
 import os
+import re
 import struct
 import subprocess
 import sys
@@ -202,6 +203,11 @@ class Cli(unittest.TestCase):
         self.assertIn('-&gt; Tensor', page)
         self.assertIn('ambiguous autogradother', run('explain', '--html', '--keys', 'FPGA,CompositeImplicitAutograd').stdout)
         self.fails(2, 'not both', 'explain', '--html', '--json', 'aten::mul.Tensor')
+
+    def test_no_library_is_looked_for_in_the_current_folder(self):
+        tried = re.findall(r'trying file=(\S*)', run('version', env={**os.environ, 'LD_DEBUG': 'libs'}).stderr)
+        self.assertTrue(tried)
+        self.assertEqual([path for path in tried if not path.startswith('/')], [])
 
     def test_calls_are_traced_into_the_file_of_the_environment(self):
         with tempfile.TemporaryDirectory() as folder:
