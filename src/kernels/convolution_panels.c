@@ -11,8 +11,12 @@
 /* Places of a line at least: tiles of fewer leave the processor waiting for sums. */
 #define LEAST_LINE 6
 
-/* Numbers of images with zeros around them that are made at a time. */
-#define MOST_NUMBERS (INT64_C(1) << 19)
+/*
+ * Numbers of images with zeros around them that are made at a time, so that they stay in the second
+ * cache, and places of the result that make up for the panels that are made anew.
+ */
+#define ENOUGH_NUMBERS 131072
+#define ENOUGH_PLACES  512
 
 /* Places of an image with zeros that may all be zeros. */
 #define MOST_PLACES 1024
@@ -36,7 +40,8 @@ typedef struct panels {
     const tni_conv *conv;
     const tni_panels *forms;       /* of this process's level */
     const char *source;            /* the images themselves: [images, places, channels] */
-    const char *image;             /* the images with zeros around them */
+    char *zeros;                   /* room for images with zeros around them */
+    const char *image;             /* where the windows lie: there, or the images themselves */
     const float *weight;           /* [outs, window, channels of a group], */
     bool is_weight_last;           /* or without this [outs, channels of a group, window] */
     const float *bias;             /* by channel, or NULL */
@@ -94,7 +99,7 @@ static void fill_lines(int64_t begin, int64_t end, void *context)
     int64_t place = p->steps[2];
     int64_t first = least(conv->padding[2], p->sizes[2]);
     int64_t seen = least(p->sizes[2] - first, conv->image[2]);
-    char *to = (char *)(uintptr_t)p->image + begin * p->steps[1];
+    char *to = p->zeros + begin * p->steps[1];
     for (int64_t i = begin; i < end; i++, to += p->steps[1]) {
         int64_t y = i % p->sizes[1] - conv->padding[1];
         int64_t z = i / p->sizes[1] % p->sizes[0] - conv->padding[0];
@@ -267,6 +272,12 @@ static void plan_runs(panels *p)
                                           x * conv->dilation[2] * p->steps[2];
 }
 
+/* Places of a dimension that so many windows see. */
+static int64_t seen_by(const tni_conv *conv, int d, int64_t windows)
+{
+    return (windows - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
+}
+
 /*
  * Sizes of images with zeros around them: what the windows see. False where there would be mostly
  * zeros.
@@ -302,26 +313,71 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_ten
            2 * outs > tiles_here()->lanes && has_few_runs && product_of(conv->window) <= MOST_RUNS;
 }
 
-/* Images [first, first + p->images), from memory for zeros and panels. */
-static void run_images(panels *p, const tn_tensor *image, const tn_tensor *result, int64_t first,
-                       char *zeros)
+/* What is done at a time: lines of an image, or whole images. */
+typedef struct part {
+    int64_t images, lines;
+} part;
+
+static int64_t parts_of(int64_t number, int64_t step)
+{
+    return (number + step - 1) / step;
+}
+
+static part plan_part(const panels *p, int64_t images)
 {
     const tni_conv *conv = p->conv;
-    int64_t bytes = sizeof(float);
-    p->source = (const char *)image->data + first * product_of(conv->image) * p->channels * bytes;
-    p->result = (char *)result->data + first * product_of(conv->result) * p->outs * bytes;
-    p->image = zeros != NULL ? zeros : p->source;
-    if (zeros != NULL)
+    const int64_t line = p->sizes[2] * p->channels;
+    const int64_t enough = parts_of(ENOUGH_PLACES, conv->result[2]);
+    const int64_t fit = ENOUGH_NUMBERS / line / conv->stride[1];
+    const int64_t lines = fit > enough ? fit : enough;
+    if (!p->has_zeros)
+        return (part){images, conv->result[1]};
+    if (conv->result[1] > lines && conv->result[0] == 1 && conv->window[0] == 1)
+        return (part){1, parts_of(conv->result[1], parts_of(conv->result[1], lines))};
+    return (part){least(lines / (conv->result[0] * conv->result[1]) + 1, images), conv->result[1]};
+}
+
+/* The part of the convolution `whole` that begins at an image and a line of the result. */
+static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
+                     const tn_tensor *result, int64_t first, int64_t line)
+{
+    const int64_t bytes = sizeof(float);
+    const tni_conv *conv = p->conv;
+    p->source = (const char *)image->data + first * product_of(whole->image) * p->channels * bytes;
+    p->result = (char *)result->data +
+                (first * product_of(whole->result) + line * whole->result[2]) * p->outs * bytes;
+    p->image = p->has_zeros ? p->zeros : p->source;
+    if (p->has_zeros)
         tni_parallel_for(0, p->images * p->sizes[0] * p->sizes[1],
                          COPY_GRAIN * bytes / (p->steps[1] + 1) + 1, fill_lines, p);
-    int64_t turns = (p->blocks * conv->groups + p->together - 1) / p->together;
+    int64_t turns = parts_of(p->blocks * conv->groups, p->together);
     int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
     int64_t work = tni_far_product(tiles * p->forms->rows,
                                    p->together * p->run_count * p->depth * MOST_COLUMNS);
     int64_t threads =
         tni_in_parallel() || tni_far_product(work, turns) <= GRAIN ? 1 : tni_num_threads();
-    p->shares = least((threads + turns - 1) / turns, tiles);
+    p->shares = least(parts_of(threads, turns), tiles);
     tni_parallel_for(0, turns * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
+}
+
+/* All parts. A part of an image is a convolution with other padding in front. */
+static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result, int64_t images,
+                      const part *most)
+{
+    const tni_conv *whole = p->conv;
+    tni_conv own = *whole;
+    p->conv = &own;
+    for (int64_t first = 0; first < images; first += most->images)
+        for (int64_t line = 0; line < whole->result[1]; line += most->lines) {
+            p->images = least(images - first, most->images);
+            own.result[1] = least(whole->result[1] - line, most->lines);
+            own.padding[1] = whole->padding[1] - line * whole->stride[1];
+            if (p->has_zeros)
+                p->sizes[1] = seen_by(whole, 1, own.result[1]);
+            p->steps[0] = p->sizes[1] * p->steps[1];
+            run_part(p, whole, image, result, first, line);
+        }
+    p->conv = whole;
 }
 
 /* With a window of one place all lines of all images are one. */
@@ -362,31 +418,28 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     }
     int64_t columns = (int64_t)p.forms->lanes * TNI_PANEL_VECTORS;
     int64_t outs = p.outs / conv->groups;
-    int64_t numbers = product_of(p.sizes) * p.channels;
-    int64_t turn = p.has_zeros ? least(MOST_NUMBERS / numbers + 1, images) : images;
-    p.blocks = (outs + columns - 1) / columns;
+    const part most = plan_part(&p, images);
+    p.blocks = parts_of(outs, columns);
     p.panel_numbers = p.run_count * p.depth * columns;
     p.together = least(p.blocks * conv->groups, MOST_TOGETHER);
     p.together = least(p.together, TOGETHER_BYTES / 4 / p.panel_numbers + 1);
-    p.tiles = (conv->result[2] + p.forms->rows - 1) / p.forms->rows;
+    p.tiles = parts_of(conv->result[2], p.forms->rows);
     p.tile_rows = conv->result[2] / p.tiles;
     p.longer_tiles = conv->result[2] % p.tiles;
     p.group_bytes = p.channels / conv->groups * (int64_t)sizeof(float);
     p.room_bytes = p.together * p.panel_numbers * (int64_t)sizeof(float);
     int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
-    int64_t zeros_bytes =
-        p.has_zeros ? (turn * numbers * (int64_t)sizeof(float) + 63) / 64 * 64 : 0;
+    int64_t zeros = p.has_zeros ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
+    int64_t zeros_bytes = (zeros * p.steps[1] + 63) / 64 * 64;
     size_t bytes = (size_t)(zeros_bytes + threads * p.room_bytes);
     char *memory = tni_malloc_aligned(64, bytes);
     if (memory == NULL)
         return tni_fail_memory(bytes);
+    p.zeros = memory;
     p.rooms = memory + zeros_bytes;
     if (threads == 1)
         p.room_bytes = 0;
-    for (int64_t first = 0; first < images; first += turn) {
-        p.images = least(images - first, turn);
-        run_images(&p, image, result, first, p.has_zeros ? memory : NULL);
-    }
+    run_parts(&p, image, result, images, &most);
     tni_free(memory);
     return TN_OK;
 }

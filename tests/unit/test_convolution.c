@@ -164,6 +164,8 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{4, 5, 13}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 33, true, true, 0},
         {{1, 2, 2}, {1, 2, 2}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 19, true, true, 0},
         {{1, 2, 2}, {1, 1, 1}, {1, 3, 4}, {0, 7, 15}, {1, 1, 1}, 1, 9, true, false, 0},
+        /* more lines than are done at a time */
+        {{1, 150, 500}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 9, true, true, 0},
     };
     for (size_t i = 0; i < TN_LEN(rows); i++)
         convolve(&rows[i]);
@@ -187,7 +189,7 @@ static tn_tensor *convolve_wide(tn_tensor *images, tn_tensor *weight)
                                           INTS(1, 1, 1), B(false), INTS(0, 0, 0), I(1)));
 }
 
-/* There are more numbers than are done at a time. */
+/* There are more images than are done at a time. */
 static void images_of_a_batch_are_convolved_as_if_alone(void **state)
 {
     (void)state;
