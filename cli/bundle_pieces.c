@@ -318,6 +318,9 @@ static int read_package(bundle_plan *plan, const tn_package *package)
     int status = check_metadata(plan, package);
     if (status == CLI_OK)
         status = add_needs(plan, binary, "the model", true);
+    /* The loader has code that names none of PyTorch's libraries name this one. */
+    if (status == CLI_OK)
+        status = add_own(plan, "/tenon-torch", "libtorch_cpu.so", "leads the model to libtenon.so");
     if (status == CLI_OK)
         status = add_operators(plan, package);
     tn_binary_free(binary);

@@ -119,6 +119,10 @@ class Bundle(unittest.TestCase):
         self.assertEqual(manifest["libraries"], ["lib/" + os.path.basename(EXTENSION)])
         self.assertIn("43.5", self.runs(app, "run", *INPUTS))
 
+    def test_code_that_names_no_library_of_pytorchs_finds_its_host(self):
+        app, _ = self.bundle(code=self.code.replace(b"libtorch_cpu.so", b"libm.so.6".ljust(15, b"\0")))
+        self.runs(app, "run", *INPUTS)
+
     def test_the_chosen_model_of_several_runs(self):
         app, manifest = self.bundle("--model", "second", others=[("second", node("aten::abs"))])
         self.assertEqual(manifest["name"], "second")
