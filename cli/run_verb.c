@@ -10,6 +10,7 @@
 
 #include <tenon/experimental/explain.h>
 #include <tenon/model.h>
+#include <tenon/ops/ops_c.h>
 
 static const char help[] =
     "usage: tenon run [--lib FILE]… MODEL.pt2 [--input [NAME=]X]… [-o OUT.npy] [--json]\n"
@@ -28,7 +29,8 @@ static const char help[] =
     "  --profile     print how often and how long operators ran; loops of the model are its own\n"
     "  --trace FILE  write when they ran, for chrome://tracing and ui.perfetto.dev\n"
     "  --constants F replace constants by the arrays of a .npz file, by name\n\n"
-    "bfloat16, which NumPy does not have, is read and saved as int16 with the same bits.\n";
+    "Dtypes that NumPy does not have are read and saved with the same bits: bfloat16 as int16,\n"
+    "floats of eight bits as uint8. Inputs are laid in memory as the model was compiled for.\n";
 
 /* The command line, taken apart. */
 typedef struct run_options {
@@ -115,6 +117,56 @@ static tn_tensor *view_as(tn_tensor *tensor, tn_dtype dtype)
     return out.as.tensor;
 }
 
+/* What stands in files for a dtype that NumPy lacks: words of its size. */
+static tn_dtype word_of(tn_dtype dtype)
+{
+    static const struct {
+        tn_dtype dtype; /* that NumPy lacks */
+        tn_dtype word;  /* that files have */
+    } words[] = {
+        {TN_DTYPE_BF16, TN_DTYPE_I16},      {TN_DTYPE_F8E4M3FN, TN_DTYPE_U8},
+        {TN_DTYPE_F8E5M2, TN_DTYPE_U8},     {TN_DTYPE_F8E4M3FNUZ, TN_DTYPE_U8},
+        {TN_DTYPE_F8E5M2FNUZ, TN_DTYPE_U8}, {TN_DTYPE_F8E8M0FNU, TN_DTYPE_U8},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (words[i].dtype == dtype)
+            return words[i].word;
+    return dtype;
+}
+
+/* Whether the model was compiled for one layout of these sizes, and the tensor has another. */
+static bool is_laid_otherwise(const tn_tensor *tensor, const tn_model_input *input)
+{
+    bool differs = false;
+    if (input->ndim != tn_tensor_dim(tensor))
+        return false;
+    for (int64_t i = 0; i < input->ndim; i++) {
+        int64_t size = tn_tensor_sizes(tensor)[i];
+        bool is_spread = input->strides[i] == 0 && size > 1; /* nothing can be written there */
+        if (input->strides[i] < 0 || is_spread || input->most[i] != size)
+            return false;
+        differs |= size > 1 && tn_tensor_strides(tensor)[i] != input->strides[i];
+    }
+    return differs;
+}
+
+/* The same elements as the model wants them laid: a file has them row by row, whatever the author's
+ * tensor was. Takes the tensor, NULL on failure. */
+static tn_tensor *laid_for(tn_tensor *tensor, const tn_model_input *input)
+{
+    tn_tensor *made = NULL;
+    if (!is_laid_otherwise(tensor, input))
+        return tensor;
+    if (tn_tensor_empty(tn_tensor_dtype(tensor), input->ndim, tn_tensor_sizes(tensor),
+                        input->strides, TN_CPU, &made) == TN_OK &&
+        tn_copy_(made, tensor, false) != TN_OK) {
+        tn_tensor_release(made);
+        made = NULL;
+    }
+    tn_tensor_release(tensor);
+    return made;
+}
+
 /* Puts a tensor where it belongs; takes it, also on failure. */
 static int place_input(run_state *run, size_t index, tn_tensor *tensor, const char *word)
 {
@@ -125,8 +177,10 @@ static int place_input(run_state *run, size_t index, tn_tensor *tensor, const ch
         return cli_fail("run", "the model takes %zu inputs, '%s' is one more", run->ninputs, word);
     }
     tn_model_input input = input_at(run, index);
-    bool is_bits = input.dtype == TN_DTYPE_BF16 && tn_tensor_dtype(tensor) == TN_DTYPE_I16;
-    run->inputs[index] = is_bits ? view_as(tensor, TN_DTYPE_BF16) : tensor;
+    tn_dtype dtype = tn_tensor_dtype(tensor);
+    if (dtype != input.dtype && dtype == word_of(input.dtype))
+        tensor = view_as(tensor, input.dtype);
+    run->inputs[index] = tensor != NULL ? laid_for(tensor, &input) : NULL;
     return run->inputs[index] != NULL ? CLI_OK : cli_fail_last("run");
 }
 
@@ -199,38 +253,58 @@ static int read_input(run_state *run, const char *word)
 
 /* ---- outputs ---- */
 
-static int save_one(const char *path, tn_tensor *tensor)
+/* The output as files have it; new, NULL on failure and for None. */
+static tn_tensor *as_saved(tn_tensor *output)
+{
+    if (output == NULL)
+        return NULL;
+    tn_tensor *plain = cli_plain(output);
+    tn_dtype word = plain != NULL ? word_of(tn_tensor_dtype(plain)) : TN_DTYPE_UNDEFINED;
+    return plain != NULL && word != tn_tensor_dtype(plain) ? view_as(plain, word) : plain;
+}
+
+static int save_one(const char *path, const tn_tensor *tensor)
 {
     char message[4608];
-    tn_tensor *plain = cli_plain(tensor);
-    if (plain != NULL && tn_tensor_dtype(plain) == TN_DTYPE_BF16)
-        plain = view_as(plain, TN_DTYPE_I16);
-    if (plain == NULL)
-        return cli_fail_last("run");
-    bool is_written = cli_npy_write(path, plain, message, sizeof message);
-    tn_tensor_release(plain);
-    return is_written ? CLI_OK : cli_fail("run", "%s", message);
+    return cli_npy_write(path, tensor, message, sizeof message) ? CLI_OK
+                                                                : cli_fail("run", "%s", message);
 }
 
 /* OUT.npy for a single output; OUT.0.npy, OUT.1.npy … for several, None left out. */
-static int save(const run_state *run, const char *output)
+static int save_each(tn_tensor *const *outputs, size_t count, const char *output)
 {
     char path[4096];
-    size_t stem = strlen(output);
-    if (ends_with(output, ".npz"))
-        return cli_npz_write("run", output, run->outputs, run->noutputs);
-    stem -= ends_with(output, ".npy") ? 4 : 0;
-    for (size_t i = 0; i < run->noutputs; i++) {
-        int length = run->noutputs == 1
-                         ? snprintf(path, sizeof path, "%s", output)
-                         : snprintf(path, sizeof path, "%.*s.%zu.npy", (int)stem, output, i);
+    size_t stem = strlen(output) - (ends_with(output, ".npy") ? 4 : 0);
+    for (size_t i = 0; i < count; i++) {
+        int length = count == 1 ? snprintf(path, sizeof path, "%s", output)
+                                : snprintf(path, sizeof path, "%.*s.%zu.npy", (int)stem, output, i);
         if (length < 0 || (size_t)length >= sizeof path)
             return cli_fail("run", "-o: the path is too long");
-        int status = run->outputs[i] != NULL ? save_one(path, run->outputs[i]) : CLI_OK;
+        int status = outputs[i] != NULL ? save_one(path, outputs[i]) : CLI_OK;
         if (status != CLI_OK)
             return status;
     }
     return CLI_OK;
+}
+
+static int save(const run_state *run, const char *output)
+{
+    int status = CLI_OK;
+    tn_tensor **saved = calloc(run->noutputs + 1, sizeof *saved);
+    if (saved == NULL)
+        return cli_fail("run", "out of memory");
+    for (size_t i = 0; i < run->noutputs && status == CLI_OK; i++) {
+        saved[i] = as_saved(run->outputs[i]);
+        if (saved[i] == NULL && run->outputs[i] != NULL)
+            status = cli_fail_last("run");
+    }
+    if (status == CLI_OK)
+        status = ends_with(output, ".npz") ? cli_npz_write("run", output, saved, run->noutputs)
+                                           : save_each(saved, run->noutputs, output);
+    for (size_t i = 0; i < run->noutputs; i++)
+        tn_tensor_release(saved[i]);
+    free(saved);
+    return status;
 }
 
 static int print_outputs(const run_options *options, const run_state *run)

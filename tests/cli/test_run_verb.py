@@ -51,7 +51,7 @@ def npy(values, shape, descr="<f4", code="f"):
 def read_npy(data):
     length = struct.unpack("<H", data[8:10])[0]
     header = ast.literal_eval(data[10:10 + length].decode())
-    code = {"<f4": "f", "<i8": "q"}[header["descr"]]
+    code = {"<f4": "f", "<i8": "q", "<i2": "h"}[header["descr"]]
     body = data[10 + length:]
     return header["shape"], list(struct.unpack(f"<{len(body) // struct.calcsize(code)}{code}", body))
 
@@ -108,6 +108,36 @@ class Run(unittest.TestCase):
                 self.assertEqual(archive.namelist(), ["arr_0.npy", "arr_1.npy", "arr_3.npy"])
                 self.assertEqual(read_npy(archive.read("arr_0.npy"))[1][5], 30.5)
         self.works("run", self.model, "--input", "order=tensor(0)", "--input", "x=" + self.path("x.npy"))
+
+    def changed(self, name, source=SOURCE, nodes=NODES):
+        """A package that differs in its source or its operators."""
+        with zipfile.ZipFile(self.model) as before, zipfile.ZipFile(self.path(name), "w") as after:
+            for member in before.namelist():
+                text = {".cpp": source, "json": json.dumps(nodes)}.get(member[-4:] if "metadata" not in member else "", before.read(member))
+                after.writestr(member, text)
+        return self.path(name)
+
+    def test_what_numpy_lacks_is_saved_as_words(self):
+        to_half = {"nodes": [{"node": {"target": "aten::to.dtype", "inputs": [
+            {"name": "self", "arg": {"as_tensor": {"name": "x"}}}, {"name": "dtype", "arg": {"as_scalar_type": 13}}],
+            "outputs": [{"as_tensor": {"name": "y"}}]}}]}
+        model, words = self.changed("half.pt2", nodes=to_half), ("-i", self.path("x.npy"), "-i", "tensor(4)")
+        self.works("run", model, *words, "-o", self.path("half.npy"))
+        self.works("run", model, *words, "-o", self.path("half.npz"))
+        with zipfile.ZipFile(self.path("half.npz")) as archive:
+            saved = archive.read("arr_0.npy")
+        self.assertEqual(saved, pathlib.Path(self.path("half.0.npy")).read_bytes())
+        self.assertEqual(read_npy(saved), ((2, 3), [0x3F00, 0x4090, 0x4148, 0x40D0, 0x4184, 0x41F4]))  # 0.5, 4.5, 12.5, 6.5, 16.5, 30.5
+
+    def test_inputs_are_laid_as_the_model_was_compiled_for(self):
+        turned = SOURCE.replace("if (x_size[0] < 2) {\n    if (x_size[0] > 8) {", "if (2 != x_size[0]) {").replace(
+            "if (1 != x_stride[1]) {", "if (1 != x_stride[0]) {\n    if (2 != x_stride[1]) {")
+        model = self.changed("turned.pt2", source=turned)
+        self.works("run", model, "-i", self.path("x.npy"), "-i", "tensor(0)", "-o", self.path("turned.npz"))
+        with zipfile.ZipFile(self.path("turned.npz")) as archive:
+            # The code reads memory as it lies: 0, 3, 1, 4, 2, 5.
+            self.assertEqual(read_npy(archive.read("arr_0.npy")), ((2, 3), [0.5, 12.5, 6.5, 8.5, 8.5, 30.5]))
+        self.fails(1, "has size 3 in dimension 0", "run", model, "-i", "ones(3,3)", "-i", "tensor(4)")
 
     def test_constants_are_replaced(self):
         constants = self.path("constants.npz")
