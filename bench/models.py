@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """models.py [PATTERN] [--quick] [--keep FOLDER] [--build FOLDER] [--oracle PYTHON]: compiled models beside PyTorch and onnxruntime.
 
-The models are those of tests/oracle/model_zoo.py that ROWS names, compiled by PyTorch at the first call and kept in build/bench/models. The
+The models are those of tests/oracle/model_zoo that ROWS names, compiled by PyTorch at the first call and kept in build/bench/models. The
 same package runs in C on Tenon (model_tenon.c), in C on PyTorch's library (model_libtorch.c), and from Python in both; the module itself
 in eager PyTorch, and as ONNX in onnxruntime. Each is a process of its own on one thread, by turns; the least of many runs counts, since
 other programs only ever add time. Then: how long from the start of a process to the first result of the small MLP, and its memory.

@@ -7,6 +7,7 @@
 Compiles the models of model_zoo that are named, else a few of different kinds (a minute), or all of them (an hour), records
 what PyTorch gives (model_packages.py) and runs them without PyTorch, from C (model_host.py) and from Python (model_call.py). A FOLDER that is kept is not compiled anew."""
 import argparse
+import json
 import os
 import pathlib
 import shutil
@@ -45,10 +46,18 @@ def compile_models(folder, names, cache):
     return len(failed)
 
 
+def hosts_of(folder):
+    """The scripts that run a model; that of Python needs nests, which were not always recorded."""
+    if "nests" in json.loads((folder / "about.json").read_text())["sets"][0]:
+        return ["model_host.py", "model_call.py"]
+    print(f"{folder.name}: recorded without nests, hence not run from Python; compile it anew")
+    return ["model_host.py"]
+
+
 def run_model(folder):
     """Whether one model gives what was recorded. Processes of its own, since what crashes is a fault, too."""
     failed = 0
-    for host in ("model_host.py", "model_call.py"):
+    for host in hosts_of(folder):
         done = subprocess.run([sys.executable, HERE / host, folder], text=True, check=False, capture_output=True, timeout=SECONDS,
                               env={**os.environ, "TENON_BUILD": str(BUILD), "PYTHONPATH": str(BUILD / "lib/python")})
         if done.returncode != 0:
