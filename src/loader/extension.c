@@ -98,6 +98,24 @@ static tn_extension *find_loaded(const file_id *id)
     return NULL;
 }
 
+/* An extension is open to nobody; one that has the name is opened to all from now on. A private
+ * copy has no path to be found under and offers nothing. */
+bool tni_extension_offers(const char *name)
+{
+    Dl_info at;
+    for (tn_extension *extension = loaded; extension != NULL; extension = extension->next) {
+        void *handle = dlopen(extension->path, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
+        void *address = handle != NULL ? dlsym(handle, name) : NULL;
+        if (handle != NULL)
+            dlclose(handle);
+        /* What it needs is asked as well, and is not its own. */
+        if (address != NULL && dladdr(address, &at) != 0 &&
+            strcmp(at.dli_fname, extension->path) == 0)
+            return dlopen(extension->path, RTLD_LAZY | RTLD_GLOBAL | RTLD_NOLOAD) != NULL;
+    }
+    return false;
+}
+
 /*
  * Whether to open a private copy, after the mode and what the process holds. Plain beside PyTorch
  * is refused rather than turned into private: the caller asked for the file itself, and would not

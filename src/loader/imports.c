@@ -232,7 +232,9 @@ static void advise(const lack *lacks, tni_buffer *text)
     if (lacks->young > 0 && tni_torch_abi_is_older())
         add_cure(text, &count, "answer as a later release (TENON_TORCH_ABI)");
     if (lacks->functions > lacks->young)
-        add_cure(text, &count, "link the extension with what has the names that no PyTorch has");
+        add_cure(text, &count,
+                 "link the extension with what has the names that no PyTorch has, or load that "
+                 "extension first");
     if (lacks->functions > 0 && lacks->needs->nmissing == 0)
         add_cure(text, &count,
                  "or open it all the same (TN_LOAD_LAZY, tenon --lazy), if nothing calls them");
@@ -289,7 +291,8 @@ tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_
         if (!is_led_here || !is_abi_name(elf->symbols[i].name))
             continue;
         wanted++;
-        if (find_binding(needs, name) == NULL || tni_is_too_young(name))
+        if (tni_is_too_young(name) ||
+            (find_binding(needs, name) == NULL && !tni_extension_offers(name)))
             name_missing(&lacks, name);
     }
     if (lacks.functions > 0 || lacks.cxx > 0 || needs->nmissing > 0)

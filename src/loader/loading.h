@@ -223,6 +223,13 @@ void tni_needs_close(tni_needs *needs);
 /* The other name of `needed`, NULL if it keeps its own. */
 const char *tni_needs_rename(const tni_needs *needs, tni_text needed);
 
+/*
+ * Whether a loaded extension exports a function that stands for an operator of its own, as models
+ * call it that were compiled with aot_inductor.custom_ops_to_c_shims. It is found by the dynamic
+ * linker from now on. Under the loads' lock.
+ */
+bool tni_extension_offers(const char *name);
+
 /* ---- imports.c ---- */
 
 /*

@@ -177,6 +177,22 @@ static void functions_that_nobody_serves_are_named_with_their_release(void **sta
     }
 }
 
+/* As a compiled model calls what an extension offers in place of its operator. */
+static void a_function_of_a_loaded_extension_is_found_by_its_name(void **state)
+{
+    (void)state;
+    refuse(FILE_OF("takes"), TN_LOAD_AUTO, TN_ERR_NOT_FOUND,
+           "aoti_torch_cpu_load_offers (in no PyTorch", "load that extension first");
+    tn_extension *offers = load(FILE_OF("offers"), TN_LOAD_AUTO);
+    tn_extension *takes = load(FILE_OF("takes"), TN_LOAD_AUTO);
+    expect_number("load_takes::ask", 5, 12);
+    tn_extension_unload(takes);
+    takes = load(FILE_OF("takes"), TN_LOAD_PRIVATE);
+    expect_number("load_takes::ask", 6, 13);
+    tn_extension_unload(takes);
+    tn_extension_unload(offers);
+}
+
 static void names_of_cxx_are_counted_with_what_to_do(void **state)
 {
     (void)state;
@@ -671,6 +687,7 @@ int main(void)
         cmocka_unit_test(an_operator_found_before_the_unload_says_that_it_is_withdrawn),
         cmocka_unit_test(a_call_that_runs_during_the_unload_ends_well),
         cmocka_unit_test(functions_that_nobody_serves_are_named_with_their_release),
+        cmocka_unit_test(a_function_of_a_loaded_extension_is_found_by_its_name),
         cmocka_unit_test(names_of_cxx_are_counted_with_what_to_do),
         cmocka_unit_test(missing_functions_are_a_warning_on_request),
         cmocka_unit_test(an_extension_does_not_find_younger_functions_by_name),

@@ -178,3 +178,18 @@ def fake_rounding():
     def forward(self, x):
         return (torch.fake_quantize_per_tensor_affine(x, 0.1, 3, -8, 7), torch.fake_quantize_per_channel_affine(x, self.scale, self.zeros, 0, 0, 255), torch.fake_quantize_per_tensor_affine(x, self.scale[:1], self.zeros[:1], -128, 127))
     return Case(Lambda(forward, scale=torch.rand(4) + 0.05, zeros=torch.tensor([0, 3, 9, 200], dtype=torch.int32)), sets((4, 9), count=2))
+
+
+@variants({"": {}, "_bf16": {"dtype": torch.bfloat16}})
+def tuned_bytes(dtype=torch.float32):
+    """Products of bytes for which the compiler writes kernels of its own."""
+    weight, scale = to_bytes(torch.randn(64, 64))
+    packed = torch.ops.aten._convert_weight_to_int4pack_for_cpu(torch.randint(0, 16, (64, 64), dtype=torch.int32), 1)
+
+    def forward(self, x):
+        a = rounded(F.relu(self.a(rounded(x.float(), 0.05))), 0.1, 0)
+        four = torch.ops.aten._weight_int4pack_mm_for_cpu(x, self.packed, 32, self.pairs)
+        return self.b(a), F.linear(x, self.weight.to(x.dtype)) * self.scale, four, torch._int_mm((x * 9).to(torch.int8), self.weight.t())
+    parts = {"a": Rounded((64, 64)), "b": Rounded((32, 64))}
+    module = Lambda(forward, weight=weight, scale=scale.to(dtype), packed=packed, pairs=torch.rand(2, 64, 2).to(dtype), **parts)
+    return Case(module, sets((32, 64), dtype=dtype, count=2), frozen=True, options={"max_autotune": True})

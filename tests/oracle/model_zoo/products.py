@@ -80,3 +80,17 @@ def told(**how):
         return F.layer_norm(a + seen, (32,)).softmax(-1), c, c.mean((2, 3)) @ self.weight, a.sort(-1)[0][..., :3], a.new_zeros(16).scatter_add(0, self.places, y.flatten()[:20].abs()), a.var(1), (self.weight @ self.weight.t()).sum() + a.max()
     parts = {"a": nn.Linear(16, 32), "b": nn.Linear(32, 32), "conv": nn.Conv2d(3, 8, 3, padding=1), "bn": nn.BatchNorm2d(8)}
     return Case(Lambda(forward, weight=torch.randn(8, 4), places=torch.randint(0, 16, (20,)), **parts), sets((2, 6, 16), (1, 3, 10, 10), count=2), **how)
+
+
+TUNED = {"frozen": True, "options": {"max_autotune": True}}
+
+
+@variants({"": {}, "_bf16": {"dtype": torch.bfloat16}, "_f16": {"dtype": torch.float16}})
+def tuned_products(dtype=torch.float32):
+    """Products for which the compiler writes kernels of its own: of layers with what follows them, of batches, of one row and of many."""
+    def forward(self, x, y):
+        a = F.relu(self.a(x)) + y
+        b = torch.bmm(a, a.transpose(1, 2)).softmax(-1)
+        return self.b(F.gelu(self.a(a))), torch.bmm(b, a), self.a(x[:1, :1]).sigmoid(), F.silu(self.b(a)) * self.c(y)
+    parts = {"a": nn.Linear(64, 64), "b": nn.Linear(64, 96), "c": nn.Linear(64, 96, bias=False)}
+    return Case(Lambda(forward, **parts).to(dtype), sets((2, 40, 64), (2, 40, 64), dtype=dtype, count=2), **TUNED)

@@ -317,6 +317,17 @@ def attentions(dtype=torch.float32):
     return Case(Lambda(forward), sets((2, 3, 9, 7), (2, 3, 12, 7), (2, 3, 12, 7), (9, 12), dtype=dtype, count=2))
 
 
+@variants({"": {}, "_bf16": {"dtype": torch.bfloat16}})
+def attention_flexible(dtype=torch.float32):
+    """Attention whose scores a function changes and whose mask is one, as a kernel of the model's own."""
+    from torch.nn.attention.flex_attention import create_block_mask, flex_attention
+    mask = create_block_mask(lambda b, h, q, k: q >= k, None, None, 128, 128, device="cpu")
+
+    def forward(self, q, k, v):
+        return flex_attention(q, k, v, score_mod=lambda score, b, h, q, k: score + self.slope[h] * (k - q), block_mask=mask), flex_attention(q, k, v)
+    return Case(Lambda(forward, slope=torch.rand(2).to(dtype)), sets((1, 2, 128, 32), (1, 2, 128, 32), (1, 2, 128, 32), dtype=dtype, count=2))
+
+
 @model
 def experts():
     """A layer of experts: each word goes to the two that a gate chose."""
