@@ -66,7 +66,7 @@ static void a_damaged_byte_of_what_is_used_is_refused(void **state)
 static void put(FILE *file, uint64_t number, int bytes)
 {
     for (int i = 0; i < bytes; i++)
-        fputc((int)(number >> (8 * i) & 255), file);
+        fputc(i < 8 ? (int)(number >> (8 * i) & 255) : 0, file);
 }
 
 /* One member of an archive whose sizes and places need 64 bits. */
