@@ -414,50 +414,52 @@ tn_status tn_model_set_constants(tn_model *model, const char *const *names,
     return status;
 }
 
-static tni_model_error swap(tn_model *model, void *context)
+/* A function of the container that takes nothing else, and what it does to the buffers. */
+typedef struct buffers_call {
+    tni_model_error (*entry)(tni_container self); /* NULL in older packages */
+    const char *lacks;                            /* what older ones cannot */
+    const char *fails;                            /* what is said when it fails */
+    bool is_swap;                                 /* they change places; else the other is empty */
+} buffers_call;
+
+static tni_model_error call_entry(tn_model *model, void *context)
 {
-    (void)context;
-    return model->entries.swap_constants(model->container);
+    const buffers_call *call = context;
+    return call->entry(model->container);
 }
 
-tn_status tn_model_swap_constants(tn_model *model)
+static tn_status change_buffers(tn_model *model, buffers_call call)
 {
-    if (model == NULL)
-        return tni_fail_null("tn_model_swap_constants", "model");
-    if (model->entries.swap_constants == NULL)
-        return lack_function(model, "swap constants");
+    if (call.entry == NULL)
+        return lack_function(model, call.lacks);
     pthread_mutex_lock(&model->lock);
-    tn_status status = tni_model_call(model, "its constants cannot be swapped", swap, NULL);
+    tn_status status = tni_model_call(model, call.fails, call_entry, &call);
     model->is_prepared &= status != TN_OK;
     for (size_t i = 0; status == TN_OK && i < model->nweights; i++) {
-        bool was_given = model->weights[i].is_given[0];
-        model->weights[i].is_given[0] = model->weights[i].is_given[1];
-        model->weights[i].is_given[1] = was_given;
+        bool *is_given = model->weights[i].is_given;
+        bool was_given = is_given[0];
+        is_given[0] = call.is_swap ? is_given[1] : was_given;
+        is_given[1] = call.is_swap && was_given;
     }
     mark_complete(model);
     pthread_mutex_unlock(&model->lock);
     return status;
 }
 
-static tni_model_error drop(tn_model *model, void *context)
+tn_status tn_model_swap_constants(tn_model *model)
 {
-    (void)context;
-    return model->entries.drop_constants(model->container);
+    if (model == NULL)
+        return tni_fail_null("tn_model_swap_constants", "model");
+    return change_buffers(model, (buffers_call){model->entries.swap_constants, "swap constants",
+                                                "its constants cannot be swapped", true});
 }
 
 tn_status tn_model_drop_constants(tn_model *model)
 {
     if (model == NULL)
         return tni_fail_null("tn_model_drop_constants", "model");
-    if (model->entries.drop_constants == NULL)
-        return lack_function(model, "drop constants");
-    pthread_mutex_lock(&model->lock);
-    tn_status status = tni_model_call(model, "its constants cannot be dropped", drop, NULL);
-    model->is_prepared &= status != TN_OK;
-    for (size_t i = 0; status == TN_OK && i < model->nweights; i++)
-        model->weights[i].is_given[1] = false;
-    pthread_mutex_unlock(&model->lock);
-    return status;
+    return change_buffers(model, (buffers_call){model->entries.drop_constants, "drop constants",
+                                                "its constants cannot be dropped", false});
 }
 
 static tni_model_error fold(tn_model *model, void *context)
