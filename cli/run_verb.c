@@ -20,7 +20,8 @@ static const char help[] =
     "outputs. Without inputs for a model that takes some, it says what they are.\n\n"
     "  --input X     the next input, or by NAME= that one: file.npy, a .npz with one array per\n"
     "                input (by name, else in order), or words as `tenon call` takes: ones(2,3)\n"
-    "  -o OUT.npy    save the output; with several OUT.0.npy, OUT.1.npy …; OUT.npz takes all\n"
+    "  -o OUT.npy    save the output; with several OUT.0.npy, OUT.1.npy …; OUT.npz takes all, and\n"
+    "                - is standard output for a single one\n"
     "  --json        print the outputs as one JSON object\n"
     "  --model NAME  which model of the package, where it has several\n"
     "  --lib FILE    load this extension first, whose operators the model calls\n"
@@ -275,6 +276,11 @@ static int save_each(tn_tensor *const *outputs, size_t count, const char *output
 {
     char path[4096];
     size_t stem = strlen(output) - (ends_with(output, ".npy") ? 4 : 0);
+    if (strcmp(output, "-") == 0)
+        return count == 1 && outputs[0] != NULL
+                   ? save_one("/dev/stdout", outputs[0])
+                   : cli_fail("run", "-o -: the model gives %zu outputs, and - is the place of one",
+                              count);
     for (size_t i = 0; i < count; i++) {
         int length = count == 1 ? snprintf(path, sizeof path, "%s", output)
                                 : snprintf(path, sizeof path, "%.*s.%zu.npy", (int)stem, output, i);

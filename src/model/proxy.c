@@ -22,6 +22,9 @@
 /* Calls with more values than this ask for memory. */
 #define FEW_VALUES 48
 
+/* The most operators that are named when they are missing. */
+#define MAX_NAMED 64
+
 /* An argument that the code gives at each call. */
 typedef enum plan_kind {
     PLAN_TENSOR,  /* the next tensor */
@@ -362,6 +365,22 @@ static tn_status read_node(const char *path, json_t *json, proxy_node *node)
     return TN_OK;
 }
 
+static const char *target_of(json_t *nodes, size_t index)
+{
+    json_t *call = json_object_get(json_array_get(nodes, index), "node");
+    return json_string_value(json_object_get(call, "target"));
+}
+
+/* Whether an earlier call is of the same operator. */
+static bool was_called(json_t *nodes, size_t index)
+{
+    for (size_t i = 0; i < index; i++)
+        if (target_of(nodes, i) != NULL &&
+            strcmp(target_of(nodes, i), target_of(nodes, index)) == 0)
+            return true;
+    return false;
+}
+
 /* Operators that are missing are all named; any other failure is the first. */
 static tn_status read_nodes(const char *path, tni_proxy *proxy, json_t *nodes)
 {
@@ -372,10 +391,9 @@ static tn_status read_nodes(const char *path, tni_proxy *proxy, json_t *nodes)
         status = read_node(path, json_array_get(nodes, i), &proxy->nodes[i]);
         if (status != TN_ERR_NOT_FOUND)
             continue;
-        json_t *call = json_object_get(json_array_get(nodes, i), "node");
-        tni_buffer_print(&missing, "%s%s", count++ > 0 ? ", " : "",
-                         json_string_value(json_object_get(call, "target")));
         status = TN_OK;
+        if (count < MAX_NAMED && !was_called(nodes, i))
+            tni_buffer_print(&missing, "%s%s", count++ > 0 ? ", " : "", target_of(nodes, i));
     }
     if (status == TN_OK && missing.failed)
         status = tni_fail_memory(missing.length);

@@ -91,6 +91,15 @@ class Run(unittest.TestCase):
         self.assertIn("30.5", printed)
         self.assertIn("None", printed)
 
+    def test_a_single_output_goes_to_standard_output(self):
+        single = self.path("single.pt2")
+        with zipfile.ZipFile(single, "w") as archive:
+            archive.write(CODE.replace("embedded", "single"), FOLDER + "c.wrapper.so")
+        written = subprocess.run([TENON, "run", single, "-i", self.path("x.npy"), "-i", "tensor(0)", "-o", "-"], capture_output=True, timeout=60)
+        self.assertEqual(written.returncode, 0, written.stderr)
+        self.assertEqual(read_npy(written.stdout)[1][5], 30.5)
+        self.fails(1, "-o -: the model gives 4 outputs, and - is the place of one", "run", self.model, "-i", "ones(2,3)", "-i", "tensor(0)", "-o", "-")
+
     def test_outputs_are_saved_and_none_is_left_out(self):
         self.works("run", self.model, "-i", self.path("x.npy"), "-i", "tensor(4)", "-o", self.path("out.npy"))
         shape, values = read_npy(pathlib.Path(self.path("out.0.npy")).read_bytes())

@@ -5,7 +5,7 @@
  * `order`); four outputs: y, y again by the same handle, None, and x as it came.
  *
  * AFFINE_EMBEDDED: the constants are in the code. AFFINE_MAPPED: they stand behind it in its own
- * file, which is mapped. AFFINE_OLD: only what the oldest packages export.
+ * file, which is mapped. AFFINE_OLD: only what the oldest packages export. AFFINE_SINGLE: y alone.
  */
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -29,7 +29,12 @@ extern "C" {
 
 #define EXPORT __attribute__((visibility("default")))
 #define WIDTH  3
-#define LEAF   "{\"type\": null, \"context\": null, \"children_spec\": []}"
+#ifdef AFFINE_SINGLE
+#    define OUTPUTS 1
+#else
+#    define OUTPUTS 4
+#endif
+#define LEAF "{\"type\": null, \"context\": null, \"children_spec\": []}"
 
 /* What the second input tells the model to do. */
 enum order {
@@ -280,8 +285,13 @@ static AOTITorchError run(container *self, AtenTensorHandle *inputs, AtenTensorH
         aoti_torch_delete_tensor_object(y);
         return error;
     }
-    outputs[0] = outputs[1] = y;
+    outputs[0] = y;
+#ifdef AFFINE_SINGLE
+    aoti_torch_delete_tensor_object(x);
+#else
+    outputs[1] = y;
     outputs[3] = x;
+#endif
     return 0;
 }
 
@@ -290,7 +300,7 @@ EXPORT AOTITorchError AOTInductorModelContainerRun(container *self, AtenTensorHa
                                                    size_t noutputs, void *stream, void *proxy)
 {
     (void)stream;
-    if (ninputs != 2 || noutputs != 4)
+    if (ninputs != 2 || noutputs != OUTPUTS)
         abort(); /* the host has to count */
     pthread_rwlock_rdlock(&self->lock);
     AOTITorchError error = run(self, inputs, outputs, proxy);
@@ -331,7 +341,7 @@ EXPORT AOTITorchError AOTInductorModelContainerGetInputName(container *self, siz
 EXPORT AOTITorchError AOTInductorModelContainerGetNumOutputs(container *self, size_t *out)
 {
     (void)self;
-    *out = 4;
+    *out = OUTPUTS;
     return 0;
 }
 
