@@ -216,11 +216,14 @@ static inline tni_floats tni_scale_floats(tni_floats p, tni_floats power, tni_fl
 
 /*
  * exp within 1.1 ulp, for formulas: what it is part of need not have SLEEF's bits, which are
- * PyTorch's, and it takes half as long since it is inlined. Beyond the clamps it is infinity and 0.
+ * PyTorch's, and it takes half as long since it is inlined. Above 89 it is infinity, and 0 where it
+ * would be no normal number: for such a number a processor takes a hundred times as long, and
+ * softmax meets rows full of them behind a mask.
  */
 static inline tni_floats tni_quick_exp_floats(tni_floats x)
 {
-    tni_floats y = tni_clamp_floats(x, -104, 89);
+    const float least = -87.33f;
+    tni_floats y = tni_clamp_floats(x, least, 89);
     tni_floats shifted =
         tni_fma_floats(y, tni_spread_floats(1.44269504), 12582912 - (tni_floats){0});
     tni_floats power = shifted - 12582912;
@@ -229,7 +232,8 @@ static inline tni_floats tni_quick_exp_floats(tni_floats x)
     tni_floats p =
         TNI_POLYNOMIAL(r, 0.49999994f, 0.1666652f, 0.041668393f, 0.008368781f, 0.0013814467f);
     p = 1 + tni_fma_floats(p, r * r, r);
-    return tni_scale_floats(p, power, shifted);
+    p = tni_scale_floats(p, power, shifted);
+    return tni_select_floats(x < least, (tni_floats){0}, p);
 }
 static inline tni_doubles tni_quick_exp_doubles(tni_doubles x)
 {
