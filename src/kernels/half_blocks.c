@@ -4,6 +4,7 @@
  * it, which is ten times as fast. Both give the same bits: the instruction keeps a part of a nan's
  * payload, so nans are made the canonical one first.
  */
+#include "base/processor.h"
 #include "kernels/kernel_core.h"
 #include "kernels/narrow_floats.h"
 
@@ -40,7 +41,7 @@ void tni_floats_to_f16(const float *in, int64_t count, char *out)
 {
 #ifdef __x86_64__
     /* Not every compiler can ask for F16C, which each processor with AVX2 has. */
-    if (__builtin_cpu_supports("avx2")) {
+    if (tni_cpu_has(TNI_CPU_AVX2)) {
         narrow_vectors(in, count, out);
         return;
     }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/base.h"
+#include "base/processor.h"
 
 static const char *const names[TNI_LEVEL_COUNT] = {"base", "avx2", "avx512"};
 
@@ -16,13 +17,11 @@ const char *tni_level_name(tni_level level)
 /* The groups of AVX-512 that every processor with a vector unit worth it has: x86-64-v4. */
 tni_level tni_best_level(void)
 {
-#ifdef __x86_64__
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
+    if (tni_cpu_has(TNI_CPU_AVX512F) && tni_cpu_has(TNI_CPU_AVX512BW) &&
+        tni_cpu_has(TNI_CPU_AVX512DQ) && tni_cpu_has(TNI_CPU_AVX512VL))
         return TNI_LEVEL_AVX512;
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+    if (tni_cpu_has(TNI_CPU_AVX2) && tni_cpu_has(TNI_CPU_FMA))
         return TNI_LEVEL_AVX2;
-#endif
     return TNI_LEVEL_BASE;
 }
 

@@ -11,12 +11,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#ifdef __x86_64__
-#    include <cpuid.h>
-#endif
-
 #include <tenon/experimental/explain.h>
 
+#include "base/processor.h"
 #include "kernels/levels.h"
 #include "tensor/block_cache.h"
 
@@ -204,21 +201,10 @@ const tni_plugin_file *tni_plugin_here(void)
 
 /* ---- the policy ---- */
 
-#ifdef __x86_64__
-/* A feature that the compiler's own list may lack: a bit of cpuid's leaf 7. */
 static bool has_bit(unsigned part, int word, int bit)
 {
-    unsigned words[4] = {0};
-    return tni_cpu_level() == TNI_LEVEL_AVX512 &&
-           __get_cpuid_count(7, part, &words[0], &words[1], &words[2], &words[3]) != 0 &&
-           (words[word] >> bit & 1) != 0;
+    return tni_cpu_level() == TNI_LEVEL_AVX512 && tni_cpu_has_bit(part, word, bit);
 }
-#else
-static bool has_bit(unsigned part, int word, int bit)
-{
-    return false;
-}
-#endif
 
 /* Products of pairs of bfloat16: AVX512_BF16. Without, oneDNN emulates them at half our speed. */
 static bool has_pairs(void)

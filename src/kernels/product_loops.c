@@ -4,6 +4,7 @@
  * chosen so that they, two vectors of B and one of A fit. There is a tile for every number of rows,
  * so that none is computed in vain. Products with few rows or with a vector are below.
  */
+#include "base/processor.h"
 #include "kernels/levels.h"
 #include "kernels/product_tiles.h"
 
@@ -154,7 +155,7 @@ OF_TILE_ROWS(tile_pairs, WITH_PAIRS)
 
 static bool has_pairs(void)
 {
-    return __builtin_cpu_supports("avx512bf16") != 0;
+    return tni_cpu_has(TNI_CPU_AVX512_BF16);
 }
 #    define PAIRS                                                                                  \
         {                                                                                          \

@@ -15,6 +15,7 @@
 #    include <immintrin.h>
 #endif
 
+#include "base/processor.h"
 #include "model/models.h"
 
 #if defined(__x86_64__)
@@ -62,7 +63,7 @@ __attribute__((target("pclmul"))) static void fold(const unsigned char *at, size
 
 static bool has_carryless(void)
 {
-    return __builtin_cpu_supports("pclmul") != 0;
+    return tni_cpu_has(TNI_CPU_PCLMULQDQ);
 }
 #else
 #    define BLOCK 16

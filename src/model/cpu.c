@@ -13,10 +13,8 @@
 #include <sys/syscall.h>
 #include <sys/utsname.h>
 #include <unistd.h>
-#if defined(__x86_64__)
-#    include <cpuid.h>
-#endif
 
+#include "base/processor.h"
 #include "model/models.h"
 
 #define REQUEST_FEATURE 0x1023 /* ARCH_REQ_XCOMP_PERM */
@@ -25,31 +23,29 @@
 #if defined(__x86_64__)
 static bool has_avx2(void)
 {
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    return tni_cpu_has(TNI_CPU_AVX2) && tni_cpu_has(TNI_CPU_FMA);
 }
 
 static bool has_avx512(void)
 {
-    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
-           __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
+    return tni_cpu_has(TNI_CPU_AVX512F) && tni_cpu_has(TNI_CPU_AVX512DQ) &&
+           tni_cpu_has(TNI_CPU_AVX512BW) && tni_cpu_has(TNI_CPU_AVX512VL);
 }
 
 static bool has_vnni(void)
 {
-    return __builtin_cpu_supports("avx512vnni");
+    return tni_cpu_has(TNI_CPU_AVX512_VNNI);
 }
 
 static bool has_bf16(void)
 {
-    return __builtin_cpu_supports("avx512bf16");
+    return tni_cpu_has(TNI_CPU_AVX512_BF16);
 }
 
 /* Bit 24 of EDX in leaf 7; whether the kernel lets tiles be used is asked when they are needed. */
 static bool has_tiles(void)
 {
-    unsigned a, b, c, d = 0;
-    return __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (d >> 24 & 1) != 0 &&
-           syscall(SYS_arch_prctl, REQUEST_FEATURE, TILE_DATA) == 0;
+    return tni_cpu_has_bit(0, 3, 24) && syscall(SYS_arch_prctl, REQUEST_FEATURE, TILE_DATA) == 0;
 }
 #endif
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Environment, files, versions. */
 #include "base/base.h"
+#include "base/processor.h"
 #include <tenon/version.h>
 
 #include <setjmp.h>
@@ -60,6 +61,24 @@ static void open_libraries_are_known_by_their_own_names(void **state)
     assert_false(tni_library_is_open("libthread_db.so.1")); /* of the C library, opened by nobody */
 }
 
+/* What the compiler's question answers is what the C library does. */
+static void the_processor_has_what_the_compiler_says(void **state)
+{
+    (void)state;
+#ifdef __x86_64__
+    bool has_any = false;
+#    define COMPARE_SET(name, text)                                                                \
+        assert_int_equal(tni_cpu_has(TNI_CPU_##name), __builtin_cpu_supports(text) != 0);          \
+        has_any |= tni_cpu_has(TNI_CPU_##name);
+    TNI_CPU_LIST(COMPARE_SET)
+    assert_true(has_any);
+    assert_true(!tni_cpu_has(TNI_CPU_AVX2) || tni_cpu_has_bit(0, 1, 5));
+    assert_int_equal(tni_cpu_has(TNI_CPU_AVX512_BF16), tni_cpu_has_bit(1, 0, 5));
+#else
+    assert_false(tni_cpu_has(TNI_CPU_AVX2));
+#endif
+}
+
 static void version_numbers_agree(void **state)
 {
     (void)state;
@@ -91,6 +110,7 @@ int main(void)
         cmocka_unit_test(file_is_mapped_whole),
         cmocka_unit_test(unreadable_file_is_named_with_the_reason),
         cmocka_unit_test(open_libraries_are_known_by_their_own_names),
+        cmocka_unit_test(the_processor_has_what_the_compiler_says),
         cmocka_unit_test(version_numbers_agree),
         cmocka_unit_test(an_older_release_may_be_selected),
     };

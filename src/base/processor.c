@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Which instructions the processor has. The C library has asked it before the program began and
+ * hands the answers out (glibc from 2.33 on): cpuid leaves a virtual machine, for microseconds each
+ * time, and the compiler's own question (__builtin_cpu_supports) asks a dozen times whenever a
+ * library with it is loaded.
+ */
+#include "base/processor.h"
+
+#ifdef __x86_64__
+#    if __has_include(<sys/platform/x86.h>)
+#        include <sys/platform/x86.h>
+#        define HAS(name, text) x86_cpu_active(x86_cpu_##name)
+
+static unsigned leaf_7(unsigned part, int word)
+{
+    return __x86_get_cpuid_feature_leaf(part == 0 ? CPUID_INDEX_7 : CPUID_INDEX_7_ECX_1)
+        ->cpuid_array[word];
+}
+#    else
+#        include <cpuid.h>
+#        define HAS(name, text) (__builtin_cpu_supports(text) != 0)
+
+static unsigned leaf_7(unsigned part, int word)
+{
+    unsigned words[4] = {0};
+    (void)__get_cpuid_count(7, part, &words[0], &words[1], &words[2], &words[3]);
+    return words[word];
+}
+#    endif
+
+bool tni_cpu_has(tni_cpu_set set)
+{
+    switch (set) {
+#    define SET_CASE(name, text)                                                                   \
+    case TNI_CPU_##name:                                                                           \
+        return HAS(name, text);
+        TNI_CPU_LIST(SET_CASE)
+#    undef SET_CASE
+    }
+    return false;
+}
+
+bool tni_cpu_has_bit(unsigned part, int word, int bit)
+{
+    return (leaf_7(part, word) >> bit & 1) != 0;
+}
+#else
+bool tni_cpu_has(tni_cpu_set set)
+{
+    (void)set;
+    return false;
+}
+
+bool tni_cpu_has_bit(unsigned part, int word, int bit)
+{
+    (void)part;
+    (void)word;
+    (void)bit;
+    return false;
+}
+#endif
