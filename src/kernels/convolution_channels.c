@@ -13,6 +13,9 @@
 #define MOST_PLACES  128
 #define MOST_NUMBERS (INT64_C(1) << 22)
 
+/* Numbers of sums on their way back to an image. */
+#define SUMS_AT_ONCE 131072
+
 /* Products for a thread at least. */
 #define GRAIN 65536
 
@@ -306,4 +309,96 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
         return multiply_places(conv, image, weight, bias, result);
     *done = has_few_places(conv, weight, result);
     return *done ? multiply_rows(conv, image, weight, bias, result) : TN_OK;
+}
+
+/* ---- back to the image ---- */
+
+/* Sums of some places of one image: what each adds to the places that its window sees. */
+typedef struct place_sums {
+    const tni_conv *conv;
+    const float *sums;    /* [places, taps, channels] */
+    float *image;         /* [places of the image, channels] */
+    int64_t first, count; /* which places */
+    int64_t channels;     /* of the image */
+} place_sums;
+
+/* Channels [begin, end): no number of the image is written by two threads. */
+static void add_sums(int64_t begin, int64_t end, void *context)
+{
+    const place_sums *p = context;
+    const int64_t taps = places_of(p->conv->window);
+    const float *from = p->sums;
+    for (int64_t i = 0; i < p->count; i++) {
+        int64_t seen[MOST_TAPS];
+        find_taps(p->conv, p->first + i, seen);
+        for (int64_t tap = 0; tap < taps; tap++, from += p->channels) {
+            float *to = p->image + seen[tap] * p->channels;
+            for (int64_t c = begin; c < end && seen[tap] >= 0; c++)
+                to[c] += from[c];
+        }
+    }
+}
+
+/* [outs, channels, taps] to [outs, taps, channels]. */
+static void turn_taps(const float *from, int64_t outs, int64_t channels, int64_t taps, float *to)
+{
+    for (int64_t o = 0; o < outs; o++, from += channels * taps)
+        for (int64_t t = 0; t < taps; t++)
+            for (int64_t c = 0; c < channels; c++)
+                *to++ = from[c * taps + t];
+}
+
+/* Some places at a time, whose sums stay in the second cache: turned weights, and room for sums. */
+static tn_status add_places(const tni_conv *conv, const tn_tensor *result, const float *weights,
+                            float *sums, int64_t at_once, const tn_tensor *image)
+{
+    const int64_t places = places_of(conv->result);
+    const int64_t outs = result->sizes[1];
+    place_sums p = {.conv = conv, .sums = sums, .channels = image->sizes[1]};
+    const int64_t width = places_of(conv->window) * p.channels;
+    for (int64_t at = 0; at < result->sizes[0] * places; at += p.count) {
+        p.first = at % places;
+        p.count = places - p.first < at_once ? places - p.first : at_once;
+        p.image = (float *)image->data + at / places * places_of(conv->image) * p.channels;
+        tni_product product = {.dtype = TN_DTYPE_F32,
+                               .m = p.count,
+                               .n = width,
+                               .k = outs,
+                               .a = (const float *)result->data + at * outs,
+                               .a_row = outs,
+                               .a_col = 1,
+                               .b = weights,
+                               .b_row = width,
+                               .b_col = 1,
+                               .c = sums,
+                               .c_row = width,
+                               .c_col = 1,
+                               .alpha = TNI_FACTOR_ONE};
+        TN_TRY(tni_multiply(&product));
+        tni_parallel_for(0, p.channels, GRAIN / (p.count * width / p.channels + 1) + 16, add_sums,
+                         &p);
+    }
+    return TN_OK;
+}
+
+tn_status tni_conv_to_image_by_places(const tni_conv *conv, const tn_tensor *result,
+                                      const tn_tensor *weight, const tn_tensor *image, bool *done)
+{
+    *done = image->dtype == TN_DTYPE_F32 && conv->groups == 1 && has_few_taps(conv) &&
+            are_channels_last(image, result);
+    if (!*done)
+        return TN_OK;
+    const int64_t taps = places_of(conv->window);
+    const int64_t width = taps * image->sizes[1];
+    int64_t at_once = SUMS_AT_ONCE / width + 16;
+    if (at_once > places_of(conv->result))
+        at_once = places_of(conv->result);
+    size_t bytes = (size_t)(weight->numel + at_once * width) * sizeof(float);
+    float *memory = tni_malloc(bytes);
+    if (memory == NULL)
+        return tni_fail_memory(bytes);
+    turn_taps(weight->data, weight->sizes[0], image->sizes[1], taps, memory);
+    tn_status status = add_places(conv, result, memory, memory + weight->numel, at_once, image);
+    tni_free(memory);
+    return status;
 }

@@ -19,6 +19,14 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
                                const tn_tensor *result, bool *done) TN_NODISCARD;
 
 /*
+ * Adds to the image what tni_conv_to_image does, where both are channels-last: the product of a
+ * place is what all places of its window get. As above.
+ */
+tn_status tni_conv_to_image_by_places(const tni_conv *conv, const tn_tensor *result,
+                                      const tn_tensor *weight, const tn_tensor *image,
+                                      bool *done) TN_NODISCARD;
+
+/*
  * Some places of a line of the result, which see the same places of the window:
  *
  *     to[i][c] = bias[c] + sum over t < count of from[t][i * step + c] * weights[t][c]

@@ -449,6 +449,10 @@ tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const
     TN_TRY(begin_image(bias, image));
     if (result->numel == 0 || weight->numel == 0)
         return TN_OK;
+    bool is_done;
+    TN_TRY(tni_conv_to_image_by_places(conv, result, weight, image, &is_done));
+    if (is_done)
+        return TN_OK;
     int64_t rows = window_rows(conv, weight->sizes[1]);
     char *room = tni_malloc((size_t)(rows * product_of(conv->result) * bytes));
     if (room == NULL)

@@ -13,6 +13,12 @@
 #    define MOST_ROWS 6
 #endif
 
+/*
+ * Rows of a panel that are asked for ahead: tiles of few places read it faster than the processor
+ * foresees.
+ */
+#define FETCHED_AHEAD 8
+
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 16")
 
@@ -40,6 +46,8 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
             tni_floats columns[TNI_PANEL_VECTORS];
             UNROLL for (int v = 0; v < vectors; v++) columns[v] =
                 *(const loose *)(panel + v * TNI_FLOATS);
+            UNROLL for (int v = 0; v < vectors; v++)
+                __builtin_prefetch(panel + (FETCHED_AHEAD * vectors + v) * TNI_FLOATS);
             panel += vectors * TNI_FLOATS;
             UNROLL for (int row = 0; row < rows; row++)
             {

@@ -208,6 +208,46 @@ static void images_of_a_batch_are_convolved_as_if_alone(void **state)
     tn_tensor_release(all);
 }
 
+/* A transposed convolution of a channels-last input is that of the same numbers row-major. */
+static void windows_give_back_to_channels_last_images_what_they_saw(void **state)
+{
+    (void)state;
+    static const struct {
+        int64_t input[3], window[3], stride[3], padding[3], dilation[3];
+        int64_t outs;
+    } rows[] = {
+        {{1, 5, 7}, {1, 2, 2}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 6},
+        {{1, 6, 5}, {1, 3, 3}, {1, 2, 1}, {0, 1, 2}, {1, 1, 1}, 19},
+        {{1, 4, 9}, {1, 2, 3}, {1, 1, 2}, {0, 0, 1}, {1, 3, 2}, 33},
+        {{3, 4, 5}, {2, 3, 1}, {2, 1, 3}, {1, 1, 0}, {1, 1, 1}, 2},
+        {{1, 60, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 8}, /* not all at a time */
+    };
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        const int64_t *s = rows[i].stride;
+        const int64_t *p = rows[i].padding;
+        const int64_t *d = rows[i].dilation;
+        tn_tensor *input = random_tensor(
+            (const int64_t[]){2, 3, rows[i].input[0], rows[i].input[1], rows[i].input[2]});
+        tn_tensor *weight = random_tensor((const int64_t[]){3, rows[i].outs, rows[i].window[0],
+                                                            rows[i].window[1], rows[i].window[2]});
+        tn_tensor *biases = random_tensor((const int64_t[]){1, 1, 1, 1, rows[i].outs});
+        tn_tensor *bias = call("aten::reshape", ARGS(T(biases), INTS(-1)));
+        tn_tensor *results[2];
+        for (int is_last = 0; is_last < 2; is_last++) {
+            results[is_last] =
+                call("aten::convolution",
+                     ARGS(T(input), T(weight), T(bias), INTS(s[0], s[1], s[2]),
+                          INTS(p[0], p[1], p[2]), INTS(d[0], d[1], d[2]), B(true), INTS(0), I(1)));
+            turn(&input);
+        }
+        assert_same(results[1], results[0]);
+        tn_tensor_release(input);
+        tn_tensor_release(weight);
+        tn_tensor_release(biases);
+        tn_tensor_release(bias);
+    }
+}
+
 static void older_names_convolve_as_well(void **state)
 {
     (void)state;
@@ -275,6 +315,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
         cmocka_unit_test(images_of_a_batch_are_convolved_as_if_alone),
+        cmocka_unit_test(windows_give_back_to_channels_last_images_what_they_saw),
         cmocka_unit_test(older_names_convolve_as_well),
         cmocka_unit_test(complex_gradients_are_products),
     };
