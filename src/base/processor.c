@@ -10,7 +10,15 @@
 #ifdef __x86_64__
 #    if __has_include(<sys/platform/x86.h>)
 #        include <sys/platform/x86.h>
-#        define HAS(name, text) x86_cpu_active(x86_cpu_##name)
+#        define HAS(name, text) is_active(x86_cpu_##name)
+
+/* x86_cpu_active, which shifts a one into the sign of an int. */
+static bool is_active(unsigned feature)
+{
+    unsigned bit = feature % 128;
+    return (__x86_get_cpuid_feature_leaf(feature / 128)->active_array[bit / 32] >> bit % 32 & 1) !=
+           0;
+}
 
 static unsigned leaf_7(unsigned part, int word)
 {
