@@ -41,7 +41,8 @@ class _Spec:
     """How leaves nest, from PyTorch's TreeSpec in JSON.
 
     What is neither a leaf, a dict nor a sequence is an author's class with fields (register_dataclass): its context is a list of the fields
-    that nest and one of those that are None. `classes` are those of the caller, by the names that they were registered with."""
+    that nest and one of those that are None. `classes` are those of the caller, by the names that they were registered with. How a nest of
+    any other kind comes apart only its author's Python knows (register_pytree_node)."""
 
     def __init__(self, tree, classes):
         self.type = tree["type"]
@@ -49,7 +50,9 @@ class _Spec:
         self.context = _parse(context) if isinstance(context, str) and self.type != "collections.namedtuple" else context
         self.children = [_Spec(child, classes) for child in tree["children_spec"]]
         self.is_dict = self.type in _DICTS
-        self.has_fields = not self.is_dict and self.type is not None and self.type not in _SEQUENCES
+        is_known = self.is_dict or self.type is None or self.type in _SEQUENCES
+        self.has_fields = not is_known and isinstance(self.context, list) and [type(part) for part in self.context] == [list, list]
+        self.is_opaque = not is_known and not self.has_fields
         names = self.context["dict_context"] if self.type == "collections.defaultdict" else self.context
         self.keys = [_key(name) for name in names] if self.is_dict else names[0] if self.has_fields else range(len(self.children))
         self.made = classes.get(self.context if self.type == "collections.namedtuple" else self.type)
@@ -64,6 +67,8 @@ class _Spec:
 
     def _parts(self, value, path):
         """The parts of one nest, in the order of the exported one."""
+        if self.is_opaque:
+            raise ValueError(f"{path}: how a {self.type} comes apart is not in the package; run_flat takes its leaves")
         if self.is_dict:
             if not isinstance(value, collections.abc.Mapping) or set(value) != set(self.keys):
                 raise ValueError(f"{path}: expected a dict with the keys {self.keys}, not {_describe(value)}")
@@ -81,6 +86,8 @@ class _Spec:
         """The value that an iterator's leaves make."""
         if self.type is None:
             return next(leaves)
+        if self.is_opaque:
+            raise ValueError(f"how a {self.type} is made is not in the package; run_flat gives the leaves of the result")
         parts = [child.nest(leaves) for child in self.children]
         if self.is_dict:
             return self._dict(dict(zip(self.keys, parts)))
@@ -112,8 +119,11 @@ def _describe(value):
 
 
 def _read_spec(text, classes):
-    """The tree of a spec in JSON, [version, tree]; None where a package has none."""
-    return _Spec(_parse(text)[1], classes) if text else None
+    """The tree of a spec in JSON, [version, tree]; None where a package has none, or one of another form: then leaves are all there is."""
+    try:
+        return _Spec(_parse(text)[1], classes) if text else None
+    except (LookupError, TypeError, ValueError, RecursionError):
+        return None
 
 
 def _sizes(least, most):

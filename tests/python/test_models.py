@@ -284,3 +284,20 @@ def test_a_factory_that_a_package_names_is_not_called():
         model, _ = nested(takes(), written(spec("collections.defaultdict", {**context, **change}, A_LEAF)), [1])
         model._count = 0
         assert model().default_factory is None
+
+
+def test_nests_that_only_their_author_knows_are_refused():
+    model, _ = nested(takes(spec("mine.Node", '"anything"', A_LEAF)), written(A_LEAF), [1])
+    with pytest.raises(ValueError, match="arguments.*: how a mine.Node comes apart is not in the package; run_flat takes its leaves"):
+        model(7)
+    model, _ = nested(takes(), written(spec("mine.Node", "null", A_LEAF)), [1])
+    model._count = 0
+    with pytest.raises(ValueError, match="how a mine.Node is made is not in the package"):
+        model()
+
+
+@pytest.mark.parametrize("text", ["[1]", "{}", "[1, 5]", '[1, {"type": "builtins.dict", "context": "3", "children_spec": []}]', "[" * 3000])
+def test_a_spec_of_another_form_leaves_the_leaves(text):
+    model, seen = nested(text, text, ["y"])
+    model._count = 2
+    assert model(1, 2) == "y" and seen == [[1, 2]]
