@@ -15429,6 +15429,16 @@ const tni_step tni_program_steps[] = {
     /* program 670 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 671 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 672 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
@@ -15441,7 +15451,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 671 */
+    /* program 673 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 32, 521}, /* "embedding with a sparse gradient" */
@@ -15456,7 +15466,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 8, 219, 7413}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 672 */
+    /* program 674 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -15483,7 +15493,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 673 */
+    /* program 675 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15491,7 +15501,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 219, 523}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 674 */
+    /* program 676 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 37, 554}, /* "_embedding_bag with a sparse gradient" */
@@ -15511,7 +15521,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 10, 13, 222, 7427}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 675 */
+    /* program 677 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -15521,113 +15531,113 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 223, 804}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 676 */
-    {TNI_STEP_REFUSE, 0, 0, 23, 592}, /* "_embedding_bag_backward" */
-    /* program 677 */
-    {TNI_STEP_REFUSE, 0, 0, 29, 616}, /* "_embedding_bag_dense_backward" */
     /* program 678 */
+    {TNI_STEP_REFUSE, 0, 0, 23, 592}, /* "_embedding_bag_backward" */
+    /* program 679 */
+    {TNI_STEP_REFUSE, 0, 0, 29, 616}, /* "_embedding_bag_dense_backward" */
+    /* program 680 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 679 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 680 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 681 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 682 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
+    {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 683 */
+    /* program 682 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 683 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 685 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
+    {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 686 */
+    /* program 685 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 686 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 687 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 688 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
+    {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 689 */
+    /* program 688 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 689 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 690 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 691 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
+    {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 692 */
+    /* program 691 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 692 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 693 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 694 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 695 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 694 */
+    /* program 696 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 235, 103}, /* %0 %1 replication_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 695 */
+    /* program 697 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 696 */
+    /* program 698 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15637,31 +15647,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 236, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 697 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 698 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 238, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 699 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
+    {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 700 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -15671,7 +15663,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 240, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 238, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 701 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15679,7 +15671,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
+    {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 702 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -15687,15 +15679,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 240, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 703 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 704 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 242, 7437}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 703 */
+    /* program 705 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 704 */
+    /* program 706 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15704,14 +15714,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 244, 7437}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 705 */
+    /* program 707 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 706 */
+    /* program 708 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15721,31 +15731,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 246, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 707 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 708 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 248, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 709 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
+    {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 710 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -15755,7 +15747,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 250, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_CALL, 6, 7, 248, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 711 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -15763,7 +15755,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
+    {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 712 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -15772,16 +15764,34 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 250, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 713 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 714 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 252, 7437}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 713 */
+    /* program 715 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 714 */
+    /* program 716 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15789,13 +15799,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 254, 7437}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 715 */
+    /* program 717 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 716 */
+    /* program 718 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15804,14 +15814,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 256, 7437}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 717 */
+    /* program 719 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 718 */
+    /* program 720 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15821,7 +15831,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 258, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 719 */
+    /* program 721 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15829,7 +15839,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 259, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 720 */
+    /* program 722 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15840,7 +15850,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 8, 260, 7443}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 721 */
+    /* program 723 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15849,7 +15859,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 261, 523}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 722 */
+    /* program 724 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15860,7 +15870,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 262, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 723 */
+    /* program 725 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15874,7 +15884,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 263, 806}, /* %2 %3 %4 %5 %6 grid_sampler_2d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 724 */
+    /* program 726 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15885,7 +15895,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 725 */
+    /* program 727 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15903,7 +15913,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 11, 262, 7450}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 726 */
+    /* program 728 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15914,7 +15924,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 264, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 727 */
+    /* program 729 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15928,7 +15938,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 265, 806}, /* %2 %3 %4 %5 %6 grid_sampler_3d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 728 */
+    /* program 730 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15939,7 +15949,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 729 */
+    /* program 731 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15957,7 +15967,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 11, 264, 7450}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 730 */
+    /* program 732 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -15967,7 +15977,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 266, 806}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 731 */
+    /* program 733 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -15982,9 +15992,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_CALL, 5, 12, 266, 7457}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 732 */
+    /* program 734 */
     {TNI_STEP_REFUSE, 0, 0, 15, 720}, /* "_cdist_backward" */
-    /* program 733 */
+    /* program 735 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -16005,7 +16015,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 1466}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 734 */
+    /* program 736 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -16028,7 +16038,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 20, 22, 7470}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 735 */
+    /* program 737 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16059,16 +16069,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 27, 12, 901}, /* %23 %26 eq.Scalar */
     {TNI_STEP_CALL, 3, 28, 13, 7492}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 736 */
+    /* program 738 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 267, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 737 */
+    /* program 739 */
     {TNI_STEP_REFUSE, 0, 0, 15, 736}, /* "_pdist_backward" */
-    /* program 738 */
+    /* program 740 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16076,7 +16086,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 739 */
+    /* program 741 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16108,7 +16118,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 740 */
+    /* program 742 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -16152,7 +16162,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 604}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 741 */
+    /* program 743 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16190,7 +16200,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 742 */
+    /* program 744 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -16219,7 +16229,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 743 */
+    /* program 745 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16266,7 +16276,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 37, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 3, 38, 28, 7526}, /* %5 %37 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 744 */
+    /* program 746 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -16313,7 +16323,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 627}, /* %35 */
-    /* program 745 */
+    /* program 747 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -16354,7 +16364,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 746 */
+    /* program 748 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -16429,7 +16439,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 57, 0, 621}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1334}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 747 */
+    /* program 749 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16437,7 +16447,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 748 */
+    /* program 750 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -16445,7 +16455,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 749 */
+    /* program 751 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16473,7 +16483,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 750 */
+    /* program 752 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16499,7 +16509,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 751 */
+    /* program 753 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16526,7 +16536,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 752 */
+    /* program 754 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16557,21 +16567,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 41}, /* %19 */
     {TNI_STEP_CALL, 3, 25, 28, 7556}, /* %5 %24 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 75}, /* %25 */
-    /* program 753 */
+    /* program 755 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 754 */
+    /* program 756 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 755 */
+    /* program 757 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16598,7 +16608,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 756 */
+    /* program 758 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16616,7 +16626,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 757 */
+    /* program 759 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16635,7 +16645,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 758 */
+    /* program 760 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16662,7 +16672,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 759 */
+    /* program 761 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16672,7 +16682,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 804}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 760 */
+    /* program 762 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16680,7 +16690,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 761 */
+    /* program 763 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16690,7 +16700,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 762 */
+    /* program 764 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16698,7 +16708,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 763 */
+    /* program 765 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16706,7 +16716,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 764 */
+    /* program 766 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16716,7 +16726,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 765 */
+    /* program 767 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16726,7 +16736,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 766 */
+    /* program 768 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16734,7 +16744,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 767 */
+    /* program 769 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16742,7 +16752,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 768 */
+    /* program 770 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16752,7 +16762,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 769 */
+    /* program 771 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16760,7 +16770,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 770 */
+    /* program 772 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -16768,7 +16778,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 771 */
+    /* program 773 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16796,7 +16806,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 772 */
+    /* program 774 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16823,7 +16833,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 773 */
+    /* program 775 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16851,7 +16861,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 774 */
+    /* program 776 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16883,14 +16893,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 25, 0, 55}, /* %20 */
     {TNI_STEP_CALL, 3, 26, 28, 7565}, /* %5 %25 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 775 */
+    /* program 777 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 776 */
+    /* program 778 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -16914,7 +16924,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 777 */
+    /* program 779 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16940,7 +16950,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 778 */
+    /* program 780 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16952,7 +16962,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_CALL, 9, 9, 282, 4913}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 779 */
+    /* program 781 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -17637,116 +17647,118 @@ const tni_program tni_programs[] = {
     {14432, 5, 4}, /* 667 */
     {14437, 1, 0}, /* 668 */
     {14438, 5, 4}, /* 669 */
-    {14443, 14, 13}, /* 670 */
-    {14457, 14, 10}, /* 671 */
-    {14471, 26, 22}, /* 672 */
-    {14497, 7, 6}, /* 673 */
-    {14504, 19, 15}, /* 674 */
-    {14523, 9, 8}, /* 675 */
-    {14532, 1, 0}, /* 676 */
-    {14533, 1, 0}, /* 677 */
-    {14534, 5, 4}, /* 678 */
-    {14539, 4, 3}, /* 679 */
-    {14543, 5, 4}, /* 680 */
-    {14548, 5, 4}, /* 681 */
-    {14553, 4, 3}, /* 682 */
-    {14557, 5, 4}, /* 683 */
-    {14562, 5, 4}, /* 684 */
-    {14567, 4, 3}, /* 685 */
-    {14571, 5, 4}, /* 686 */
-    {14576, 5, 4}, /* 687 */
-    {14581, 4, 3}, /* 688 */
-    {14585, 5, 4}, /* 689 */
-    {14590, 5, 4}, /* 690 */
-    {14595, 4, 3}, /* 691 */
-    {14599, 5, 4}, /* 692 */
-    {14604, 5, 4}, /* 693 */
-    {14609, 4, 3}, /* 694 */
-    {14613, 5, 4}, /* 695 */
-    {14618, 9, 8}, /* 696 */
-    {14627, 7, 6}, /* 697 */
-    {14634, 9, 8}, /* 698 */
-    {14643, 7, 6}, /* 699 */
-    {14650, 9, 8}, /* 700 */
-    {14659, 7, 6}, /* 701 */
-    {14666, 7, 6}, /* 702 */
-    {14673, 5, 4}, /* 703 */
-    {14678, 8, 7}, /* 704 */
-    {14686, 6, 5}, /* 705 */
-    {14692, 9, 8}, /* 706 */
-    {14701, 7, 6}, /* 707 */
-    {14708, 9, 8}, /* 708 */
-    {14717, 7, 6}, /* 709 */
-    {14724, 9, 8}, /* 710 */
-    {14733, 7, 6}, /* 711 */
-    {14740, 8, 7}, /* 712 */
-    {14748, 6, 5}, /* 713 */
-    {14754, 7, 6}, /* 714 */
-    {14761, 5, 4}, /* 715 */
-    {14766, 8, 7}, /* 716 */
-    {14774, 6, 5}, /* 717 */
-    {14780, 9, 8}, /* 718 */
-    {14789, 7, 6}, /* 719 */
-    {14796, 10, 9}, /* 720 */
-    {14806, 8, 7}, /* 721 */
-    {14814, 10, 9}, /* 722 */
-    {14824, 13, 9}, /* 723 */
-    {14837, 10, 6}, /* 724 */
-    {14847, 17, 14}, /* 725 */
-    {14864, 10, 9}, /* 726 */
-    {14874, 13, 9}, /* 727 */
-    {14887, 10, 6}, /* 728 */
-    {14897, 17, 14}, /* 729 */
-    {14914, 9, 8}, /* 730 */
-    {14923, 14, 13}, /* 731 */
-    {14937, 1, 0}, /* 732 */
-    {14938, 20, 19}, /* 733 */
-    {14958, 22, 21}, /* 734 */
-    {14980, 30, 29}, /* 735 */
-    {15010, 6, 5}, /* 736 */
-    {15016, 1, 0}, /* 737 */
-    {15017, 7, 6}, /* 738 */
-    {15024, 31, 24}, /* 739 */
-    {15055, 43, 33}, /* 740 */
-    {15098, 37, 30}, /* 741 */
-    {15135, 28, 21}, /* 742 */
-    {15163, 46, 39}, /* 743 */
-    {15209, 46, 36}, /* 744 */
-    {15255, 40, 30}, /* 745 */
-    {15295, 74, 58}, /* 746 */
-    {15369, 7, 6}, /* 747 */
-    {15376, 7, 6}, /* 748 */
-    {15383, 27, 20}, /* 749 */
-    {15410, 25, 21}, /* 750 */
-    {15435, 26, 22}, /* 751 */
-    {15461, 30, 26}, /* 752 */
-    {15491, 6, 5}, /* 753 */
-    {15497, 6, 5}, /* 754 */
-    {15503, 26, 19}, /* 755 */
-    {15529, 17, 13}, /* 756 */
-    {15546, 18, 14}, /* 757 */
-    {15564, 26, 22}, /* 758 */
-    {15590, 9, 8}, /* 759 */
-    {15599, 7, 6}, /* 760 */
-    {15606, 9, 8}, /* 761 */
-    {15615, 7, 7}, /* 762 */
-    {15622, 7, 6}, /* 763 */
-    {15629, 9, 8}, /* 764 */
-    {15638, 9, 8}, /* 765 */
-    {15647, 7, 7}, /* 766 */
-    {15654, 7, 6}, /* 767 */
-    {15661, 9, 8}, /* 768 */
-    {15670, 7, 6}, /* 769 */
-    {15677, 7, 6}, /* 770 */
-    {15684, 27, 20}, /* 771 */
-    {15711, 26, 22}, /* 772 */
-    {15737, 27, 23}, /* 773 */
-    {15764, 31, 27}, /* 774 */
-    {15795, 6, 5}, /* 775 */
-    {15801, 23, 16}, /* 776 */
-    {15824, 25, 21}, /* 777 */
-    {15849, 11, 10}, /* 778 */
-    {15860, 11, 10}, /* 779 */
+    {14443, 4, 3}, /* 670 */
+    {14447, 4, 3}, /* 671 */
+    {14451, 14, 13}, /* 672 */
+    {14465, 14, 10}, /* 673 */
+    {14479, 26, 22}, /* 674 */
+    {14505, 7, 6}, /* 675 */
+    {14512, 19, 15}, /* 676 */
+    {14531, 9, 8}, /* 677 */
+    {14540, 1, 0}, /* 678 */
+    {14541, 1, 0}, /* 679 */
+    {14542, 5, 4}, /* 680 */
+    {14547, 4, 3}, /* 681 */
+    {14551, 5, 4}, /* 682 */
+    {14556, 5, 4}, /* 683 */
+    {14561, 4, 3}, /* 684 */
+    {14565, 5, 4}, /* 685 */
+    {14570, 5, 4}, /* 686 */
+    {14575, 4, 3}, /* 687 */
+    {14579, 5, 4}, /* 688 */
+    {14584, 5, 4}, /* 689 */
+    {14589, 4, 3}, /* 690 */
+    {14593, 5, 4}, /* 691 */
+    {14598, 5, 4}, /* 692 */
+    {14603, 4, 3}, /* 693 */
+    {14607, 5, 4}, /* 694 */
+    {14612, 5, 4}, /* 695 */
+    {14617, 4, 3}, /* 696 */
+    {14621, 5, 4}, /* 697 */
+    {14626, 9, 8}, /* 698 */
+    {14635, 7, 6}, /* 699 */
+    {14642, 9, 8}, /* 700 */
+    {14651, 7, 6}, /* 701 */
+    {14658, 9, 8}, /* 702 */
+    {14667, 7, 6}, /* 703 */
+    {14674, 7, 6}, /* 704 */
+    {14681, 5, 4}, /* 705 */
+    {14686, 8, 7}, /* 706 */
+    {14694, 6, 5}, /* 707 */
+    {14700, 9, 8}, /* 708 */
+    {14709, 7, 6}, /* 709 */
+    {14716, 9, 8}, /* 710 */
+    {14725, 7, 6}, /* 711 */
+    {14732, 9, 8}, /* 712 */
+    {14741, 7, 6}, /* 713 */
+    {14748, 8, 7}, /* 714 */
+    {14756, 6, 5}, /* 715 */
+    {14762, 7, 6}, /* 716 */
+    {14769, 5, 4}, /* 717 */
+    {14774, 8, 7}, /* 718 */
+    {14782, 6, 5}, /* 719 */
+    {14788, 9, 8}, /* 720 */
+    {14797, 7, 6}, /* 721 */
+    {14804, 10, 9}, /* 722 */
+    {14814, 8, 7}, /* 723 */
+    {14822, 10, 9}, /* 724 */
+    {14832, 13, 9}, /* 725 */
+    {14845, 10, 6}, /* 726 */
+    {14855, 17, 14}, /* 727 */
+    {14872, 10, 9}, /* 728 */
+    {14882, 13, 9}, /* 729 */
+    {14895, 10, 6}, /* 730 */
+    {14905, 17, 14}, /* 731 */
+    {14922, 9, 8}, /* 732 */
+    {14931, 14, 13}, /* 733 */
+    {14945, 1, 0}, /* 734 */
+    {14946, 20, 19}, /* 735 */
+    {14966, 22, 21}, /* 736 */
+    {14988, 30, 29}, /* 737 */
+    {15018, 6, 5}, /* 738 */
+    {15024, 1, 0}, /* 739 */
+    {15025, 7, 6}, /* 740 */
+    {15032, 31, 24}, /* 741 */
+    {15063, 43, 33}, /* 742 */
+    {15106, 37, 30}, /* 743 */
+    {15143, 28, 21}, /* 744 */
+    {15171, 46, 39}, /* 745 */
+    {15217, 46, 36}, /* 746 */
+    {15263, 40, 30}, /* 747 */
+    {15303, 74, 58}, /* 748 */
+    {15377, 7, 6}, /* 749 */
+    {15384, 7, 6}, /* 750 */
+    {15391, 27, 20}, /* 751 */
+    {15418, 25, 21}, /* 752 */
+    {15443, 26, 22}, /* 753 */
+    {15469, 30, 26}, /* 754 */
+    {15499, 6, 5}, /* 755 */
+    {15505, 6, 5}, /* 756 */
+    {15511, 26, 19}, /* 757 */
+    {15537, 17, 13}, /* 758 */
+    {15554, 18, 14}, /* 759 */
+    {15572, 26, 22}, /* 760 */
+    {15598, 9, 8}, /* 761 */
+    {15607, 7, 6}, /* 762 */
+    {15614, 9, 8}, /* 763 */
+    {15623, 7, 7}, /* 764 */
+    {15630, 7, 6}, /* 765 */
+    {15637, 9, 8}, /* 766 */
+    {15646, 9, 8}, /* 767 */
+    {15655, 7, 7}, /* 768 */
+    {15662, 7, 6}, /* 769 */
+    {15669, 9, 8}, /* 770 */
+    {15678, 7, 6}, /* 771 */
+    {15685, 7, 6}, /* 772 */
+    {15692, 27, 20}, /* 773 */
+    {15719, 26, 22}, /* 774 */
+    {15745, 27, 23}, /* 775 */
+    {15772, 31, 27}, /* 776 */
+    {15803, 6, 5}, /* 777 */
+    {15809, 23, 16}, /* 778 */
+    {15832, 25, 21}, /* 779 */
+    {15857, 11, 10}, /* 780 */
+    {15868, 11, 10}, /* 781 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -18588,102 +18600,105 @@ const tni_derivative tni_derivatives[] = {
     {8295, 0x1, 65535, 2, 58, 454, 266, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
     {8327, 0x1, 65535, 0, 501, 456, 267, 1, 3, 1, 1, 0, 0}, /* native_dropout */
     {8350, 0x1, 65535, 2, 56, 457, 268, 2, 2, 2, 1, 0, 0}, /* native_dropout_backward */
-    {8381, 0x1, 65535, 9, 504, 459, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {8427, 0x1, 65535, 0, 513, 460, 34, 1, 5, 1, 1, 0, 0}, /* embedding */
-    {8446, 0x1, 65535, 0, 348, 461, 269, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
-    {8478, 0x1, 65535, 47, 518, 462, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
-    {8500, 0x1, 65535, 49, 0, 464, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_backward */
-    {8530, 0x1, 65535, 51, 0, 466, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_dense_backward */
-    {8565, 0x1, 65535, 0, 2, 468, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8590, 0x1, 65535, 2, 9, 469, 270, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
-    {8623, 0x1, 65535, 0, 2, 471, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8648, 0x1, 65535, 2, 9, 472, 271, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
-    {8681, 0x1, 65535, 0, 2, 474, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8706, 0x1, 65535, 2, 9, 475, 272, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
-    {8739, 0x1, 65535, 0, 2, 477, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8765, 0x1, 65535, 2, 9, 478, 273, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
-    {8799, 0x1, 65535, 0, 2, 480, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8825, 0x1, 65535, 2, 9, 481, 274, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
-    {8859, 0x1, 65535, 0, 2, 483, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8885, 0x1, 65535, 2, 9, 484, 275, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
-    {8919, 0x1, 65535, 0, 386, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
-    {8948, 0x1, 65535, 0, 530, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
-    {8985, 0x1, 65535, 0, 386, 488, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
-    {9015, 0x1, 65535, 0, 530, 489, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
-    {9053, 0x1, 65535, 0, 386, 490, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
-    {9082, 0x1, 65535, 0, 530, 491, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
-    {9119, 0x1, 65535, 0, 114, 492, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
-    {9151, 0x1, 65535, 0, 153, 493, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
-    {9191, 0x1, 65535, 0, 284, 494, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
-    {9223, 0x1, 65535, 0, 530, 495, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
-    {9263, 0x1, 65535, 0, 386, 496, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
-    {9295, 0x1, 65535, 0, 530, 497, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
-    {9335, 0x1, 65535, 0, 386, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
-    {9362, 0x1, 65535, 0, 530, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
-    {9397, 0x1, 65535, 0, 386, 500, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
-    {9425, 0x1, 65535, 0, 530, 501, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
-    {9461, 0x1, 65535, 0, 284, 502, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
-    {9487, 0x1, 65535, 0, 530, 503, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
-    {9521, 0x1, 65535, 0, 114, 504, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
-    {9548, 0x1, 65535, 0, 153, 505, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
-    {9583, 0x1, 65535, 0, 284, 506, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
-    {9610, 0x1, 65535, 0, 530, 507, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
-    {9645, 0x1, 65535, 0, 386, 508, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
-    {9672, 0x1, 65535, 0, 530, 509, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
-    {9707, 0x1, 65535, 0, 534, 510, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
-    {9736, 0x1, 65535, 0, 540, 511, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
-    {9773, 0x1, 65535, 0, 77, 512, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
-    {9796, 0x3, 65535, 4, 545, 513, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
-    {9827, 0x1, 65535, 0, 77, 516, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
-    {9850, 0x3, 65535, 4, 545, 517, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
-    {9881, 0x1, 65535, 2, 181, 520, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
-    {9896, 0x1, 65535, 53, 0, 522, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9919, 0x1, 65535, 2, 551, 526, 276, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
-    {9942, 0x1, 65535, 0, 121, 528, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
-    {9957, 0x1, 65535, 57, 0, 529, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9980, 0x1, 65535, 2, 554, 532, 277, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {10008, 0x1, 65535, 4, 558, 534, 278, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
-    {10044, 0x1, 65535, 2, 563, 537, 279, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {10082, 0x1, 65535, 2, 568, 539, 280, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {10101, 0x1, 65535, 4, 572, 541, 281, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
-    {10128, 0x1, 65535, 2, 181, 544, 282, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10145, 0x1, 65535, 4, 577, 546, 283, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
-    {10170, 0x1, 65535, 0, 581, 549, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
-    {10195, 0x1, 65535, 0, 587, 550, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10225, 0x1, 65535, 0, 591, 551, 284, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10242, 0x1, 65535, 2, 597, 552, 285, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10267, 0x1, 65535, 0, 591, 554, 286, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10286, 0x1, 65535, 2, 597, 555, 287, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10313, 0x1, 65535, 2, 568, 557, 288, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10335, 0x1, 65535, 4, 572, 559, 289, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
-    {10365, 0x1, 65535, 0, 77, 562, 290, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
-    {10389, 0x1, 65535, 2, 601, 563, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
-    {10421, 0x1, 65535, 0, 605, 565, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
-    {10438, 0x1, 65535, 0, 613, 566, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
-    {10455, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {10474, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {10496, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {10503, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {10523, 0x1, 65535, 0, 276, 295, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {10547, 0x1, 65535, 0, 284, 300, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {10570, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {10591, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {10615, 0x1, 65535, 0, 3, 304, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {10637, 0x1, 65535, 0, 114, 306, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {10658, 0x1, 65535, 0, 288, 310, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {10678, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {10698, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {10727, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {10749, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {10771, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {10793, 0x1, 65535, 0, 0, 316, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {10809, 0x1, 65535, 0, 61, 317, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {10833, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {10854, 0x1, 65535, 0, 284, 319, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {10875, 0x1, 65535, 0, 3, 321, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {10899, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {10927, 0x1, 65535, 0, 0, 323, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {10477, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {8381, 0x1, 65535, 0, 83, 459, 269, 1, 1, 1, 1, 2, 0}, /* fake_quantize_per_tensor_affine_cachemask */
+    {8427, 0x1, 65535, 14, 83, 459, 269, 3, 1, 1, 1, 2, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
+    {8486, 0x1, 65535, 14, 83, 459, 269, 3, 1, 1, 1, 2, 0}, /* fake_quantize_per_channel_affine_cachemask */
+    {8533, 0x1, 65535, 9, 504, 460, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {8579, 0x1, 65535, 0, 513, 461, 34, 1, 5, 1, 1, 0, 0}, /* embedding */
+    {8598, 0x1, 65535, 0, 348, 462, 270, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
+    {8630, 0x1, 65535, 47, 518, 463, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
+    {8652, 0x1, 65535, 49, 0, 465, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_backward */
+    {8682, 0x1, 65535, 51, 0, 467, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_dense_backward */
+    {8717, 0x1, 65535, 0, 2, 469, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
+    {8742, 0x1, 65535, 2, 9, 470, 271, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8775, 0x1, 65535, 0, 2, 472, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
+    {8800, 0x1, 65535, 2, 9, 473, 272, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8833, 0x1, 65535, 0, 2, 475, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
+    {8858, 0x1, 65535, 2, 9, 476, 273, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8891, 0x1, 65535, 0, 2, 478, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
+    {8917, 0x1, 65535, 2, 9, 479, 274, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8951, 0x1, 65535, 0, 2, 481, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
+    {8977, 0x1, 65535, 2, 9, 482, 275, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {9011, 0x1, 65535, 0, 2, 484, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
+    {9037, 0x1, 65535, 2, 9, 485, 276, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {9071, 0x1, 65535, 0, 386, 487, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
+    {9100, 0x1, 65535, 0, 530, 488, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
+    {9137, 0x1, 65535, 0, 386, 489, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
+    {9167, 0x1, 65535, 0, 530, 490, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
+    {9205, 0x1, 65535, 0, 386, 491, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
+    {9234, 0x1, 65535, 0, 530, 492, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
+    {9271, 0x1, 65535, 0, 114, 493, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
+    {9303, 0x1, 65535, 0, 153, 494, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
+    {9343, 0x1, 65535, 0, 284, 495, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
+    {9375, 0x1, 65535, 0, 530, 496, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
+    {9415, 0x1, 65535, 0, 386, 497, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
+    {9447, 0x1, 65535, 0, 530, 498, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
+    {9487, 0x1, 65535, 0, 386, 499, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
+    {9514, 0x1, 65535, 0, 530, 500, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
+    {9549, 0x1, 65535, 0, 386, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
+    {9577, 0x1, 65535, 0, 530, 502, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
+    {9613, 0x1, 65535, 0, 284, 503, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
+    {9639, 0x1, 65535, 0, 530, 504, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
+    {9673, 0x1, 65535, 0, 114, 505, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
+    {9700, 0x1, 65535, 0, 153, 506, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
+    {9735, 0x1, 65535, 0, 284, 507, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
+    {9762, 0x1, 65535, 0, 530, 508, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
+    {9797, 0x1, 65535, 0, 386, 509, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
+    {9824, 0x1, 65535, 0, 530, 510, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
+    {9859, 0x1, 65535, 0, 534, 511, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
+    {9888, 0x1, 65535, 0, 540, 512, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
+    {9925, 0x1, 65535, 0, 77, 513, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
+    {9948, 0x3, 65535, 4, 545, 514, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
+    {9979, 0x1, 65535, 0, 77, 517, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
+    {10002, 0x3, 65535, 4, 545, 518, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
+    {10033, 0x1, 65535, 2, 181, 521, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
+    {10048, 0x1, 65535, 53, 0, 523, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
+    {10071, 0x1, 65535, 2, 551, 527, 277, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {10094, 0x1, 65535, 0, 121, 529, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
+    {10109, 0x1, 65535, 57, 0, 530, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
+    {10132, 0x1, 65535, 2, 554, 533, 278, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {10160, 0x1, 65535, 4, 558, 535, 279, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
+    {10196, 0x1, 65535, 2, 563, 538, 280, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {10234, 0x1, 65535, 2, 568, 540, 281, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {10253, 0x1, 65535, 4, 572, 542, 282, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
+    {10280, 0x1, 65535, 2, 181, 545, 283, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10297, 0x1, 65535, 4, 577, 547, 284, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10322, 0x1, 65535, 0, 581, 550, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
+    {10347, 0x1, 65535, 0, 587, 551, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
+    {10377, 0x1, 65535, 0, 591, 552, 285, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10394, 0x1, 65535, 2, 597, 553, 286, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10419, 0x1, 65535, 0, 591, 555, 287, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10438, 0x1, 65535, 2, 597, 556, 288, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10465, 0x1, 65535, 2, 568, 558, 289, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10487, 0x1, 65535, 4, 572, 560, 290, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
+    {10517, 0x1, 65535, 0, 77, 563, 291, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10541, 0x1, 65535, 2, 601, 564, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
+    {10573, 0x1, 65535, 0, 605, 566, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
+    {10590, 0x1, 65535, 0, 613, 567, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
+    {10607, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {10626, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {10648, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {10655, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {10675, 0x1, 65535, 0, 276, 295, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {10699, 0x1, 65535, 0, 284, 300, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {10722, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {10743, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {10767, 0x1, 65535, 0, 3, 304, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {10789, 0x1, 65535, 0, 114, 306, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {10810, 0x1, 65535, 0, 288, 310, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {10830, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {10850, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {10879, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {10901, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {10923, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {10945, 0x1, 65535, 0, 0, 316, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {10961, 0x1, 65535, 0, 61, 317, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {10985, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {11006, 0x1, 65535, 0, 284, 319, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {11027, 0x1, 65535, 0, 3, 321, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {11051, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {11079, 0x1, 65535, 0, 0, 323, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {10629, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* view */
 };
 
 const tni_input_row tni_derivative_inputs[] = {
@@ -19833,114 +19848,115 @@ const tni_formula_row tni_derivative_formulas[] = {
     {665, 0, 0x1}, /* 456 */
     {667, 0, 0x1}, /* 457 */
     {668, 0, 0x2}, /* 458 */
-    {670, 0, 0x7}, /* 459 */
-    {671, 0, 0x1}, /* 460 */
-    {672, 0, 0x1}, /* 461 */
+    {670, 0, 0x1}, /* 459 */
+    {672, 0, 0x7}, /* 460 */
+    {673, 0, 0x1}, /* 461 */
     {674, 0, 0x1}, /* 462 */
-    {675, 0, 0x2}, /* 463 */
-    {676, 0, 0x1}, /* 464 */
-    {676, 0, 0x2}, /* 465 */
-    {677, 0, 0x1}, /* 466 */
-    {677, 0, 0x2}, /* 467 */
-    {678, 0, 0x1}, /* 468 */
-    {679, 0, 0x1}, /* 469 */
-    {130, 0, 0x2}, /* 470 */
-    {681, 0, 0x1}, /* 471 */
-    {682, 0, 0x1}, /* 472 */
-    {130, 0, 0x2}, /* 473 */
-    {684, 0, 0x1}, /* 474 */
-    {685, 0, 0x1}, /* 475 */
-    {130, 0, 0x2}, /* 476 */
-    {687, 0, 0x1}, /* 477 */
-    {688, 0, 0x1}, /* 478 */
-    {130, 0, 0x2}, /* 479 */
-    {690, 0, 0x1}, /* 480 */
-    {691, 0, 0x1}, /* 481 */
-    {130, 0, 0x2}, /* 482 */
-    {693, 0, 0x1}, /* 483 */
-    {694, 0, 0x1}, /* 484 */
-    {130, 0, 0x2}, /* 485 */
-    {696, 0, 0x1}, /* 486 */
-    {697, 0, 0x1}, /* 487 */
-    {698, 0, 0x1}, /* 488 */
-    {699, 0, 0x1}, /* 489 */
-    {700, 0, 0x1}, /* 490 */
-    {701, 0, 0x1}, /* 491 */
-    {702, 0, 0x1}, /* 492 */
-    {703, 0, 0x1}, /* 493 */
-    {704, 0, 0x1}, /* 494 */
-    {705, 0, 0x1}, /* 495 */
-    {706, 0, 0x1}, /* 496 */
-    {707, 0, 0x1}, /* 497 */
-    {708, 0, 0x1}, /* 498 */
-    {709, 0, 0x1}, /* 499 */
-    {710, 0, 0x1}, /* 500 */
-    {711, 0, 0x1}, /* 501 */
-    {712, 0, 0x1}, /* 502 */
-    {713, 0, 0x1}, /* 503 */
-    {714, 0, 0x1}, /* 504 */
-    {715, 0, 0x1}, /* 505 */
-    {716, 0, 0x1}, /* 506 */
-    {717, 0, 0x1}, /* 507 */
-    {718, 0, 0x1}, /* 508 */
-    {719, 0, 0x1}, /* 509 */
-    {720, 0, 0x1}, /* 510 */
-    {721, 0, 0x1}, /* 511 */
-    {722, 0, 0x3}, /* 512 */
-    {723, 0, 0x1}, /* 513 */
-    {724, 0, 0x2}, /* 514 */
-    {725, 0, 0x4}, /* 515 */
-    {726, 0, 0x3}, /* 516 */
-    {727, 0, 0x1}, /* 517 */
-    {728, 0, 0x2}, /* 518 */
-    {729, 0, 0x4}, /* 519 */
-    {730, 0, 0x1}, /* 520 */
-    {731, 0, 0x2}, /* 521 */
-    {732, 0, 0x1}, /* 522 */
-    {732, 0, 0x2}, /* 523 */
-    {732, 0, 0x4}, /* 524 */
-    {732, 0, 0x8}, /* 525 */
-    {733, 0, 0x1}, /* 526 */
-    {734, 0, 0x2}, /* 527 */
-    {736, 0, 0x1}, /* 528 */
-    {737, 0, 0x1}, /* 529 */
-    {737, 0, 0x2}, /* 530 */
-    {737, 0, 0x4}, /* 531 */
-    {738, 0, 0x1}, /* 532 */
-    {739, 0, 0x2}, /* 533 */
-    {738, 0, 0x1}, /* 534 */
-    {741, 0, 0x2}, /* 535 */
-    {742, 0, 0x4}, /* 536 */
-    {744, 0, 0x1}, /* 537 */
-    {745, 0, 0x2}, /* 538 */
-    {747, 0, 0x1}, /* 539 */
-    {748, 0, 0x2}, /* 540 */
-    {747, 0, 0x1}, /* 541 */
-    {750, 0, 0x2}, /* 542 */
-    {751, 0, 0x4}, /* 543 */
-    {753, 0, 0x1}, /* 544 */
-    {754, 0, 0x2}, /* 545 */
-    {753, 0, 0x1}, /* 546 */
-    {756, 0, 0x2}, /* 547 */
-    {757, 0, 0x4}, /* 548 */
-    {759, 0, 0x1}, /* 549 */
-    {760, 0, 0x1}, /* 550 */
-    {761, 0, 0x1}, /* 551 */
+    {676, 0, 0x1}, /* 463 */
+    {677, 0, 0x2}, /* 464 */
+    {678, 0, 0x1}, /* 465 */
+    {678, 0, 0x2}, /* 466 */
+    {679, 0, 0x1}, /* 467 */
+    {679, 0, 0x2}, /* 468 */
+    {680, 0, 0x1}, /* 469 */
+    {681, 0, 0x1}, /* 470 */
+    {130, 0, 0x2}, /* 471 */
+    {683, 0, 0x1}, /* 472 */
+    {684, 0, 0x1}, /* 473 */
+    {130, 0, 0x2}, /* 474 */
+    {686, 0, 0x1}, /* 475 */
+    {687, 0, 0x1}, /* 476 */
+    {130, 0, 0x2}, /* 477 */
+    {689, 0, 0x1}, /* 478 */
+    {690, 0, 0x1}, /* 479 */
+    {130, 0, 0x2}, /* 480 */
+    {692, 0, 0x1}, /* 481 */
+    {693, 0, 0x1}, /* 482 */
+    {130, 0, 0x2}, /* 483 */
+    {695, 0, 0x1}, /* 484 */
+    {696, 0, 0x1}, /* 485 */
+    {130, 0, 0x2}, /* 486 */
+    {698, 0, 0x1}, /* 487 */
+    {699, 0, 0x1}, /* 488 */
+    {700, 0, 0x1}, /* 489 */
+    {701, 0, 0x1}, /* 490 */
+    {702, 0, 0x1}, /* 491 */
+    {703, 0, 0x1}, /* 492 */
+    {704, 0, 0x1}, /* 493 */
+    {705, 0, 0x1}, /* 494 */
+    {706, 0, 0x1}, /* 495 */
+    {707, 0, 0x1}, /* 496 */
+    {708, 0, 0x1}, /* 497 */
+    {709, 0, 0x1}, /* 498 */
+    {710, 0, 0x1}, /* 499 */
+    {711, 0, 0x1}, /* 500 */
+    {712, 0, 0x1}, /* 501 */
+    {713, 0, 0x1}, /* 502 */
+    {714, 0, 0x1}, /* 503 */
+    {715, 0, 0x1}, /* 504 */
+    {716, 0, 0x1}, /* 505 */
+    {717, 0, 0x1}, /* 506 */
+    {718, 0, 0x1}, /* 507 */
+    {719, 0, 0x1}, /* 508 */
+    {720, 0, 0x1}, /* 509 */
+    {721, 0, 0x1}, /* 510 */
+    {722, 0, 0x1}, /* 511 */
+    {723, 0, 0x1}, /* 512 */
+    {724, 0, 0x3}, /* 513 */
+    {725, 0, 0x1}, /* 514 */
+    {726, 0, 0x2}, /* 515 */
+    {727, 0, 0x4}, /* 516 */
+    {728, 0, 0x3}, /* 517 */
+    {729, 0, 0x1}, /* 518 */
+    {730, 0, 0x2}, /* 519 */
+    {731, 0, 0x4}, /* 520 */
+    {732, 0, 0x1}, /* 521 */
+    {733, 0, 0x2}, /* 522 */
+    {734, 0, 0x1}, /* 523 */
+    {734, 0, 0x2}, /* 524 */
+    {734, 0, 0x4}, /* 525 */
+    {734, 0, 0x8}, /* 526 */
+    {735, 0, 0x1}, /* 527 */
+    {736, 0, 0x2}, /* 528 */
+    {738, 0, 0x1}, /* 529 */
+    {739, 0, 0x1}, /* 530 */
+    {739, 0, 0x2}, /* 531 */
+    {739, 0, 0x4}, /* 532 */
+    {740, 0, 0x1}, /* 533 */
+    {741, 0, 0x2}, /* 534 */
+    {740, 0, 0x1}, /* 535 */
+    {743, 0, 0x2}, /* 536 */
+    {744, 0, 0x4}, /* 537 */
+    {746, 0, 0x1}, /* 538 */
+    {747, 0, 0x2}, /* 539 */
+    {749, 0, 0x1}, /* 540 */
+    {750, 0, 0x2}, /* 541 */
+    {749, 0, 0x1}, /* 542 */
+    {752, 0, 0x2}, /* 543 */
+    {753, 0, 0x4}, /* 544 */
+    {755, 0, 0x1}, /* 545 */
+    {756, 0, 0x2}, /* 546 */
+    {755, 0, 0x1}, /* 547 */
+    {758, 0, 0x2}, /* 548 */
+    {759, 0, 0x4}, /* 549 */
+    {761, 0, 0x1}, /* 550 */
+    {762, 0, 0x1}, /* 551 */
     {763, 0, 0x1}, /* 552 */
-    {130, 0, 0x2}, /* 553 */
-    {765, 0, 0x1}, /* 554 */
+    {765, 0, 0x1}, /* 553 */
+    {130, 0, 0x2}, /* 554 */
     {767, 0, 0x1}, /* 555 */
-    {130, 0, 0x2}, /* 556 */
-    {769, 0, 0x1}, /* 557 */
-    {770, 0, 0x2}, /* 558 */
-    {769, 0, 0x1}, /* 559 */
-    {772, 0, 0x2}, /* 560 */
-    {773, 0, 0x4}, /* 561 */
-    {775, 0, 0x1}, /* 562 */
-    {775, 0, 0x1}, /* 563 */
-    {777, 0, 0x2}, /* 564 */
-    {778, 0, 0x1}, /* 565 */
-    {779, 0, 0x1}, /* 566 */
+    {769, 0, 0x1}, /* 556 */
+    {130, 0, 0x2}, /* 557 */
+    {771, 0, 0x1}, /* 558 */
+    {772, 0, 0x2}, /* 559 */
+    {771, 0, 0x1}, /* 560 */
+    {774, 0, 0x2}, /* 561 */
+    {775, 0, 0x4}, /* 562 */
+    {777, 0, 0x1}, /* 563 */
+    {777, 0, 0x1}, /* 564 */
+    {779, 0, 0x2}, /* 565 */
+    {780, 0, 0x1}, /* 566 */
+    {781, 0, 0x1}, /* 567 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -20213,31 +20229,32 @@ const tni_forward_row tni_derivative_forwards[] = {
     {664, 0, 0, 0x3}, /* 266 */
     {666, 0, 0, 0x1}, /* 267 */
     {669, 0, 0, 0x1}, /* 268 */
-    {673, 0, 0, 0x1}, /* 269 */
-    {680, 0, 0, 0x1}, /* 270 */
-    {683, 0, 0, 0x1}, /* 271 */
-    {686, 0, 0, 0x1}, /* 272 */
-    {689, 0, 0, 0x1}, /* 273 */
-    {692, 0, 0, 0x1}, /* 274 */
-    {695, 0, 0, 0x1}, /* 275 */
-    {735, 0, 0, 0x3}, /* 276 */
-    {740, 0, 0, 0x3}, /* 277 */
-    {743, 0, 0, 0x7}, /* 278 */
-    {746, 0, 0, 0x3}, /* 279 */
-    {749, 0, 0, 0x3}, /* 280 */
-    {752, 0, 0, 0x7}, /* 281 */
-    {755, 0, 0, 0x3}, /* 282 */
-    {758, 0, 0, 0x7}, /* 283 */
-    {762, 0, 0, 0x1}, /* 284 */
+    {671, 0, 0, 0x1}, /* 269 */
+    {675, 0, 0, 0x1}, /* 270 */
+    {682, 0, 0, 0x1}, /* 271 */
+    {685, 0, 0, 0x1}, /* 272 */
+    {688, 0, 0, 0x1}, /* 273 */
+    {691, 0, 0, 0x1}, /* 274 */
+    {694, 0, 0, 0x1}, /* 275 */
+    {697, 0, 0, 0x1}, /* 276 */
+    {737, 0, 0, 0x3}, /* 277 */
+    {742, 0, 0, 0x3}, /* 278 */
+    {745, 0, 0, 0x7}, /* 279 */
+    {748, 0, 0, 0x3}, /* 280 */
+    {751, 0, 0, 0x3}, /* 281 */
+    {754, 0, 0, 0x7}, /* 282 */
+    {757, 0, 0, 0x3}, /* 283 */
+    {760, 0, 0, 0x7}, /* 284 */
     {764, 0, 0, 0x1}, /* 285 */
     {766, 0, 0, 0x1}, /* 286 */
     {768, 0, 0, 0x1}, /* 287 */
-    {771, 0, 0, 0x3}, /* 288 */
-    {774, 0, 0, 0x7}, /* 289 */
-    {776, 0, 0, 0x1}, /* 290 */
+    {770, 0, 0, 0x1}, /* 288 */
+    {773, 0, 0, 0x3}, /* 289 */
+    {776, 0, 0, 0x7}, /* 290 */
+    {778, 0, 0, 0x1}, /* 291 */
 };
 
-const uint32_t tni_num_derivative_bindings = 1539;
+const uint32_t tni_num_derivative_bindings = 1545;
 
 const tni_derivative_binding tni_derivative_bindings[] = {
     {4, 137, TNI_DERIVATIVE_NONE, 0}, /* __ilshift__.Scalar */
@@ -20271,21 +20288,21 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {40, 137, 402, 0}, /* _batch_norm_with_update */
     {41, 137, TNI_DERIVATIVE_OUT, 0}, /* _batch_norm_with_update.out */
     {42, 137, 402, 0}, /* _batch_norm_with_update_functional */
-    {43, 137, 466, 0}, /* _cdist_backward */
+    {43, 137, 469, 0}, /* _cdist_backward */
     {44, 137, TNI_DERIVATIVE_OUT, 0}, /* _cdist_backward.out */
-    {45, 137, 465, 0}, /* _cdist_forward */
+    {45, 137, 468, 0}, /* _cdist_forward */
     {46, 137, TNI_DERIVATIVE_OUT, 0}, /* _cdist_forward.out */
     {47, 137, TNI_DERIVATIVE_MISSING, 0}, /* _chunk_cat */
     {48, 137, TNI_DERIVATIVE_OUT, 0}, /* _chunk_cat.out */
     {49, 137, 265, 0}, /* _conj */
-    {50, 137, 489, 0}, /* _conj_copy */
+    {50, 137, 492, 0}, /* _conj_copy */
     {51, 137, TNI_DERIVATIVE_OUT, 0}, /* _conj_copy.out */
     {52, 137, 267, 0}, /* _conj_physical */
     {53, 137, TNI_DERIVATIVE_OUT, 0}, /* _conj_physical.out */
     {54, 137, 365, 0}, /* _convolution */
     {56, 137, TNI_DERIVATIVE_OUT, 0}, /* _convolution.out */
-    {58, 137, 487, 0}, /* _ctc_loss */
-    {59, 137, 488, 0}, /* _ctc_loss.Tensor */
+    {58, 137, 490, 0}, /* _ctc_loss */
+    {59, 137, 491, 0}, /* _ctc_loss.Tensor */
     {60, 137, TNI_DERIVATIVE_OUT, 0}, /* _ctc_loss.Tensor_out */
     {61, 137, TNI_DERIVATIVE_OUT, 0}, /* _ctc_loss.out */
     {62, 137, TNI_DERIVATIVE_MISSING, 0}, /* _ctc_loss_backward */
@@ -20294,1491 +20311,1497 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {65, 137, TNI_DERIVATIVE_MISSING, 0}, /* _cummax_helper */
     {66, 137, TNI_DERIVATIVE_MISSING, 0}, /* _cummin_helper */
     {68, 137, TNI_DERIVATIVE_OUT, 0}, /* _efficientzerotensor.out */
-    {69, 137, 420, 0}, /* _embedding_bag */
+    {69, 137, 423, 0}, /* _embedding_bag */
     {70, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag.out */
-    {71, 137, 421, 0}, /* _embedding_bag_backward */
-    {72, 137, 422, 0}, /* _embedding_bag_dense_backward */
+    {71, 137, 424, 0}, /* _embedding_bag_backward */
+    {72, 137, 425, 0}, /* _embedding_bag_dense_backward */
     {73, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_dense_backward.out */
     {74, 137, TNI_DERIVATIVE_MISSING, 0}, /* _embedding_bag_forward_only */
     {75, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_forward_only.out */
     {76, 137, TNI_DERIVATIVE_MISSING, 0}, /* _embedding_bag_per_sample_weights_backward */
     {77, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_per_sample_weights_backward.out */
-    {78, 137, 467, 0}, /* _euclidean_dist */
+    {78, 137, 470, 0}, /* _euclidean_dist */
     {79, 137, TNI_DERIVATIVE_OUT, 0}, /* _euclidean_dist.out */
-    {80, 137, 256, 0}, /* _fft_c2c */
-    {81, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_c2c.out */
-    {82, 137, 258, 0}, /* _fft_c2r */
-    {83, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_c2r.out */
-    {84, 137, 257, 0}, /* _fft_r2c */
-    {85, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_r2c.out */
-    {88, 137, TNI_DERIVATIVE_MISSING, 0}, /* _grouped_mm */
-    {89, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_bin_edges */
-    {90, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_bin_edges.out */
-    {91, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_cts */
-    {92, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_cts.out */
-    {93, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_tensors */
-    {94, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_tensors.out */
-    {95, 137, 341, 0}, /* _index_put_impl */
-    {96, 137, TNI_DERIVATIVE_OUT, 0}, /* _index_put_impl.out */
-    {97, 137, 341, 4}, /* _index_put_impl_ */
-    {98, 137, TNI_DERIVATIVE_NONE, 0}, /* _int_mm */
-    {99, 137, TNI_DERIVATIVE_OUT, 0}, /* _int_mm.out */
-    {100, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_all_true */
-    {101, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_any_true */
-    {103, 137, 233, 0}, /* _linalg_det */
-    {104, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_det.result */
-    {105, 137, 242, 0}, /* _linalg_eigh */
-    {106, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_eigh.eigenvalues */
-    {107, 137, 244, 0}, /* _linalg_eigvals */
-    {108, 137, 234, 0}, /* _linalg_slogdet */
-    {109, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_slogdet.sign */
-    {110, 137, 235, 0}, /* _linalg_solve_ex */
-    {111, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_solve_ex.result */
-    {112, 137, 245, 0}, /* _linalg_svd */
-    {113, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_svd.U */
-    {115, 137, 413, 0}, /* _log_softmax */
-    {116, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax.out */
-    {117, 137, 414, 0}, /* _log_softmax_backward_data */
-    {118, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax_backward_data.out */
-    {119, 137, TNI_DERIVATIVE_MISSING, 0}, /* _logcumsumexp */
-    {120, 137, TNI_DERIVATIVE_OUT, 0}, /* _logcumsumexp.out */
-    {122, 137, 399, 0}, /* _native_batch_norm_legit */
-    {123, 137, 400, 0}, /* _native_batch_norm_legit.no_stats */
-    {124, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.no_stats_out */
-    {125, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.out */
-    {126, 137, 399, 0}, /* _native_batch_norm_legit_functional */
-    {127, 137, 401, 0}, /* _native_batch_norm_legit_no_training */
-    {128, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit_no_training.out */
-    {129, 137, 266, 0}, /* _neg_view */
-    {130, 137, 490, 0}, /* _neg_view_copy */
-    {131, 137, TNI_DERIVATIVE_OUT, 0}, /* _neg_view_copy.out */
-    {132, 137, 469, 0}, /* _pdist_backward */
-    {133, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_backward.out */
-    {134, 137, 468, 0}, /* _pdist_forward */
-    {135, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_forward.out */
-    {136, 137, 146, 0}, /* _prelu_kernel */
-    {137, 137, 147, 0}, /* _prelu_kernel_backward */
-    {138, 137, 274, 0}, /* _reshape_alias */
-    {139, 137, 491, 0}, /* _reshape_alias_copy */
-    {140, 137, TNI_DERIVATIVE_OUT, 0}, /* _reshape_alias_copy.out */
-    {141, 137, 411, 0}, /* _safe_softmax */
-    {143, 137, 417, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {144, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_dot_product_flash_attention_for_cpu_backward */
-    {145, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_mm */
-    {146, 137, TNI_DERIVATIVE_OUT, 0}, /* _scaled_mm.out */
-    {147, 137, TNI_DERIVATIVE_MISSING, 0}, /* _segment_reduce_backward */
-    {148, 137, TNI_DERIVATIVE_OUT, 0}, /* _segment_reduce_backward.out */
-    {149, 137, 368, 0}, /* _slow_conv2d_backward.output_mask */
-    {150, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_backward.output_mask_out */
-    {151, 137, 367, 0}, /* _slow_conv2d_forward */
-    {152, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_forward.output */
-    {153, 137, 410, 0}, /* _softmax */
-    {154, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax.out */
-    {155, 137, 412, 0}, /* _softmax_backward_data */
-    {156, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax_backward_data.out */
-    {159, 137, 308, 0}, /* _to_copy */
-    {160, 137, TNI_DERIVATIVE_OUT, 0}, /* _to_copy.out */
-    {161, 137, 255, 0}, /* _trilinear */
-    {162, 137, TNI_DERIVATIVE_OUT, 0}, /* _trilinear.out */
-    {163, 137, 360, 0}, /* _unique */
-    {164, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique.out */
-    {165, 137, 359, 0}, /* _unique2 */
-    {166, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique2.out */
-    {167, 137, 332, 0}, /* _unsafe_index.Tensor */
-    {168, 137, 340, 0}, /* _unsafe_index_put */
-    {169, 137, 333, 0}, /* _unsafe_masked_index */
-    {170, 137, 334, 0}, /* _unsafe_masked_index_put_accumulate */
-    {171, 137, 302, 0}, /* _unsafe_view */
-    {172, 137, TNI_DERIVATIVE_OUT, 0}, /* _unsafe_view.out */
-    {173, 137, 435, 0}, /* _upsample_bicubic2d_aa */
-    {174, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa.out */
-    {176, 137, 436, 0}, /* _upsample_bicubic2d_aa_backward */
-    {177, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa_backward.grad_input */
-    {178, 137, 437, 0}, /* _upsample_bilinear2d_aa */
-    {179, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa.out */
-    {181, 137, 438, 0}, /* _upsample_bilinear2d_aa_backward */
-    {182, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa_backward.grad_input */
-    {183, 137, 439, 0}, /* _upsample_lanczos2d_aa */
-    {184, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa.out */
-    {186, 137, 440, 0}, /* _upsample_lanczos2d_aa_backward */
-    {187, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa_backward.grad_input */
-    {188, 137, 441, 0}, /* _upsample_nearest_exact1d */
-    {189, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d.out */
-    {191, 137, 442, 0}, /* _upsample_nearest_exact1d_backward */
-    {192, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d_backward.grad_input */
-    {193, 137, 443, 0}, /* _upsample_nearest_exact2d */
-    {194, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d.out */
-    {196, 137, 444, 0}, /* _upsample_nearest_exact2d_backward */
-    {197, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d_backward.grad_input */
-    {198, 137, 445, 0}, /* _upsample_nearest_exact3d */
-    {199, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d.out */
-    {201, 137, 446, 0}, /* _upsample_nearest_exact3d_backward */
-    {202, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d_backward.grad_input */
-    {203, 137, TNI_DERIVATIVE_MISSING, 0}, /* _weight_int4pack_mm_for_cpu */
-    {204, 137, TNI_DERIVATIVE_MISSING, 0}, /* _weight_int8pack_mm */
-    {205, 137, 0, 0}, /* abs */
-    {206, 137, TNI_DERIVATIVE_OUT, 0}, /* abs.out */
-    {207, 137, 0, 4}, /* abs_ */
-    {211, 137, 1, 0}, /* acos */
-    {212, 137, TNI_DERIVATIVE_OUT, 0}, /* acos.out */
-    {213, 137, 1, 4}, /* acos_ */
-    {214, 137, 2, 0}, /* acosh */
-    {215, 137, TNI_DERIVATIVE_OUT, 0}, /* acosh.out */
-    {216, 137, 2, 4}, /* acosh_ */
-    {219, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool2d.out */
-    {221, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool3d.out */
-    {223, 137, 379, 0}, /* adaptive_max_pool2d */
-    {224, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d.out */
-    {225, 137, 380, 0}, /* adaptive_max_pool2d_backward */
-    {226, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d_backward.grad_input */
-    {227, 137, 381, 0}, /* adaptive_max_pool3d */
-    {228, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d.out */
-    {229, 137, 382, 0}, /* adaptive_max_pool3d_backward */
-    {230, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d_backward.grad_input */
-    {231, 137, 56, 0}, /* add.Scalar */
-    {232, 137, TNI_DERIVATIVE_OUT, 0}, /* add.Scalar_out */
-    {233, 137, 55, 0}, /* add.Tensor */
-    {234, 137, TNI_DERIVATIVE_OUT, 0}, /* add.out */
-    {235, 137, 56, 4}, /* add_.Scalar */
-    {236, 137, 55, 4}, /* add_.Tensor */
-    {237, 137, 227, 0}, /* addbmm */
-    {238, 137, TNI_DERIVATIVE_OUT, 0}, /* addbmm.out */
-    {239, 137, 227, 4}, /* addbmm_ */
-    {240, 137, 100, 0}, /* addcdiv */
-    {241, 137, TNI_DERIVATIVE_OUT, 0}, /* addcdiv.out */
-    {242, 137, 100, 4}, /* addcdiv_ */
-    {243, 137, 99, 0}, /* addcmul */
-    {244, 137, TNI_DERIVATIVE_OUT, 0}, /* addcmul.out */
-    {245, 137, 99, 4}, /* addcmul_ */
-    {246, 137, 223, 0}, /* addmm */
-    {247, 137, TNI_DERIVATIVE_OUT, 0}, /* addmm.out */
-    {248, 137, 223, 4}, /* addmm_ */
-    {249, 137, 224, 0}, /* addmv */
-    {250, 137, TNI_DERIVATIVE_OUT, 0}, /* addmv.out */
-    {251, 137, 224, 4}, /* addmv_ */
-    {252, 137, 225, 0}, /* addr */
-    {253, 137, TNI_DERIVATIVE_OUT, 0}, /* addr.out */
-    {254, 137, 225, 4}, /* addr_ */
-    {256, 137, 356, 0}, /* affine_grid_generator */
-    {257, 137, TNI_DERIVATIVE_OUT, 0}, /* affine_grid_generator.out */
-    {259, 137, 261, 0}, /* alias */
-    {260, 137, 492, 0}, /* alias_copy */
-    {261, 137, TNI_DERIVATIVE_OUT, 0}, /* alias_copy.out */
-    {262, 137, TNI_DERIVATIVE_NONE, 0}, /* all */
-    {263, 137, TNI_DERIVATIVE_OUT, 0}, /* all.all_out */
-    {264, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dim */
-    {265, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dims */
-    {266, 137, TNI_DERIVATIVE_OUT, 0}, /* all.dims_out */
-    {267, 137, TNI_DERIVATIVE_OUT, 0}, /* all.out */
-    {271, 137, 191, 0}, /* amax */
-    {272, 137, TNI_DERIVATIVE_OUT, 0}, /* amax.out */
-    {273, 137, 192, 0}, /* amin */
-    {274, 137, TNI_DERIVATIVE_OUT, 0}, /* amin.out */
-    {275, 137, 193, 0}, /* aminmax */
-    {276, 137, TNI_DERIVATIVE_OUT, 0}, /* aminmax.out */
-    {277, 137, 3, 0}, /* angle */
-    {278, 137, TNI_DERIVATIVE_OUT, 0}, /* angle.out */
-    {279, 137, TNI_DERIVATIVE_NONE, 0}, /* any */
-    {280, 137, TNI_DERIVATIVE_OUT, 0}, /* any.all_out */
-    {281, 137, TNI_DERIVATIVE_NONE, 0}, /* any.dim */
-    {282, 137, TNI_DERIVATIVE_NONE, 0}, /* any.dims */
-    {283, 137, TNI_DERIVATIVE_OUT, 0}, /* any.dims_out */
-    {284, 137, TNI_DERIVATIVE_OUT, 0}, /* any.out */
-    {286, 137, TNI_DERIVATIVE_OUT, 0}, /* arange.out */
-    {288, 137, TNI_DERIVATIVE_OUT, 0}, /* arange.start_out */
-    {311, 137, TNI_DERIVATIVE_NONE, 0}, /* argmax */
-    {312, 137, TNI_DERIVATIVE_OUT, 0}, /* argmax.out */
-    {313, 137, TNI_DERIVATIVE_NONE, 0}, /* argmin */
-    {314, 137, TNI_DERIVATIVE_OUT, 0}, /* argmin.out */
-    {319, 137, 262, 0}, /* as_strided */
-    {320, 137, 263, 4}, /* as_strided_ */
-    {321, 137, 493, 0}, /* as_strided_copy */
-    {322, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_copy.out */
-    {323, 137, 264, 0}, /* as_strided_scatter */
-    {324, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_scatter.out */
-    {325, 137, 4, 0}, /* asin */
-    {326, 137, TNI_DERIVATIVE_OUT, 0}, /* asin.out */
-    {327, 137, 4, 4}, /* asin_ */
-    {328, 137, 5, 0}, /* asinh */
-    {329, 137, TNI_DERIVATIVE_OUT, 0}, /* asinh.out */
-    {330, 137, 5, 4}, /* asinh_ */
-    {331, 137, 6, 0}, /* atan */
-    {332, 137, TNI_DERIVATIVE_OUT, 0}, /* atan.out */
-    {333, 137, 70, 0}, /* atan2 */
-    {334, 137, TNI_DERIVATIVE_OUT, 0}, /* atan2.out */
-    {335, 137, 70, 4}, /* atan2_ */
-    {336, 137, 6, 4}, /* atan_ */
-    {337, 137, 7, 0}, /* atanh */
-    {338, 137, TNI_DERIVATIVE_OUT, 0}, /* atanh.out */
-    {339, 137, 7, 4}, /* atanh_ */
-    {347, 137, 383, 0}, /* avg_pool2d */
-    {348, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d.out */
-    {349, 137, 384, 0}, /* avg_pool2d_backward */
-    {350, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d_backward.grad_input */
-    {351, 137, 385, 0}, /* avg_pool3d */
-    {352, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d.out */
-    {353, 137, 386, 0}, /* avg_pool3d_backward */
-    {354, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d_backward.grad_input */
-    {355, 137, 226, 0}, /* baddbmm */
-    {356, 137, TNI_DERIVATIVE_OUT, 0}, /* baddbmm.out */
-    {357, 137, 226, 4}, /* baddbmm_ */
-    {359, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.out */
-    {361, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.periodic_out */
-    {363, 137, 405, 0}, /* batch_norm_backward */
-    {364, 137, TNI_DERIVATIVE_MISSING, 0}, /* batch_norm_update_stats */
-    {365, 137, TNI_DERIVATIVE_OUT, 0}, /* batch_norm_update_stats.out */
-    {366, 137, 148, 0}, /* bernoulli */
-    {367, 137, 149, 0}, /* bernoulli.Tensor */
-    {368, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.Tensor_out */
-    {369, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.float_out */
-    {370, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.out */
-    {371, 137, 150, 0}, /* bernoulli.p */
-    {372, 137, 149, 4}, /* bernoulli_.Tensor */
-    {373, 137, 150, 4}, /* bernoulli_.float */
-    {375, 137, 470, 0}, /* binary_cross_entropy */
-    {376, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy.out */
-    {377, 137, 471, 0}, /* binary_cross_entropy_backward */
-    {378, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_backward.grad_input */
-    {379, 137, 472, 0}, /* binary_cross_entropy_with_logits */
-    {380, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_with_logits.out */
-    {381, 137, TNI_DERIVATIVE_MISSING, 0}, /* bincount */
-    {382, 137, TNI_DERIVATIVE_OUT, 0}, /* bincount.out */
-    {383, 137, 161, 0}, /* binomial */
-    {384, 137, TNI_DERIVATIVE_OUT, 0}, /* binomial.out */
-    {385, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar */
-    {386, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar_Tensor */
-    {387, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_Tensor_out */
-    {388, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_out */
-    {389, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Tensor */
-    {390, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Tensor_out */
-    {391, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Scalar */
-    {392, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Tensor */
-    {393, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Scalar_Tensor */
-    {394, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Scalar_Tensor_out */
-    {395, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor */
-    {396, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor_Scalar */
-    {397, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_Scalar_out */
-    {398, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_out */
-    {399, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor */
-    {400, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor_Scalar */
-    {401, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not */
-    {402, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_not.out */
-    {403, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not_ */
-    {404, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar */
-    {405, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar_Tensor */
-    {406, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_Tensor_out */
-    {407, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_out */
-    {408, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Tensor */
-    {409, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Tensor_out */
-    {410, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Scalar */
-    {411, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Tensor */
-    {412, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Scalar_Tensor */
-    {413, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Scalar_Tensor_out */
-    {414, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor */
-    {415, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor_Scalar */
-    {416, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_Scalar_out */
-    {417, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_out */
-    {418, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor */
-    {419, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor_Scalar */
-    {420, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar */
-    {421, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar_Tensor */
-    {422, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_Tensor_out */
-    {423, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_out */
-    {424, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Tensor */
-    {425, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Tensor_out */
-    {426, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Scalar */
-    {427, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Tensor */
-    {429, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.out */
-    {431, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.periodic_out */
-    {432, 137, 316, 0}, /* block_diag */
-    {433, 137, TNI_DERIVATIVE_OUT, 0}, /* block_diag.out */
-    {434, 137, 219, 0}, /* bmm */
-    {435, 137, TNI_DERIVATIVE_OUT, 0}, /* bmm.out */
-    {438, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Scalar */
-    {439, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Scalar_out */
-    {440, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Tensor */
-    {441, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Tensor_out */
-    {444, 137, 317, 0}, /* cat */
-    {445, 137, TNI_DERIVATIVE_OUT, 0}, /* cat.out */
-    {446, 137, 151, 0}, /* cauchy */
-    {447, 137, TNI_DERIVATIVE_OUT, 0}, /* cauchy.out */
-    {448, 137, 151, 4}, /* cauchy_ */
-    {450, 137, 8, 0}, /* ceil */
-    {451, 137, TNI_DERIVATIVE_OUT, 0}, /* ceil.out */
-    {452, 137, 8, 4}, /* ceil_ */
-    {453, 137, 116, 0}, /* celu */
-    {454, 137, TNI_DERIVATIVE_OUT, 0}, /* celu.out */
-    {455, 137, 116, 4}, /* celu_ */
-    {456, 137, 319, 0}, /* channel_shuffle */
-    {457, 137, TNI_DERIVATIVE_OUT, 0}, /* channel_shuffle.out */
-    {458, 137, 237, 0}, /* cholesky */
-    {459, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky.out */
-    {460, 137, 239, 0}, /* cholesky_inverse */
-    {461, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_inverse.out */
-    {462, 137, 240, 0}, /* cholesky_solve */
-    {463, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_solve.out */
-    {465, 137, 102, 0}, /* clamp */
-    {466, 137, 101, 0}, /* clamp.Tensor */
-    {467, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp.Tensor_out */
-    {468, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp.out */
-    {469, 137, 102, 4}, /* clamp_ */
-    {470, 137, 101, 4}, /* clamp_.Tensor */
-    {471, 137, 105, 0}, /* clamp_max */
-    {472, 137, 106, 0}, /* clamp_max.Tensor */
-    {473, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_max.Tensor_out */
-    {474, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_max.out */
-    {475, 137, 105, 4}, /* clamp_max_ */
-    {476, 137, 106, 4}, /* clamp_max_.Tensor */
-    {477, 137, 103, 0}, /* clamp_min */
-    {478, 137, 104, 0}, /* clamp_min.Tensor */
-    {479, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.Tensor_out */
-    {480, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.out */
-    {481, 137, 103, 4}, /* clamp_min_ */
-    {482, 137, 104, 4}, /* clamp_min_.Tensor */
-    {489, 137, 305, 0}, /* clone */
-    {490, 137, TNI_DERIVATIVE_OUT, 0}, /* clone.out */
-    {491, 137, 374, 0}, /* col2im */
-    {492, 137, TNI_DERIVATIVE_OUT, 0}, /* col2im.out */
-    {496, 137, 107, 0}, /* complex */
-    {497, 137, TNI_DERIVATIVE_OUT, 0}, /* complex.out */
-    {504, 137, TNI_DERIVATIVE_OUT, 0}, /* conj_physical.out */
-    {505, 137, 268, 4}, /* conj_physical_ */
-    {506, 137, 329, 0}, /* constant_pad_nd */
-    {507, 137, TNI_DERIVATIVE_OUT, 0}, /* constant_pad_nd.out */
-    {518, 137, 364, 0}, /* convolution */
-    {519, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution.out */
-    {520, 137, 366, 0}, /* convolution_backward */
-    {521, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution_backward.out */
-    {522, 137, 306, 0}, /* copy */
-    {523, 137, TNI_DERIVATIVE_OUT, 0}, /* copy.out */
-    {524, 137, 307, 4}, /* copy_ */
-    {525, 137, 72, 0}, /* copysign.Scalar */
-    {526, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.Scalar_out */
-    {527, 137, 71, 0}, /* copysign.Tensor */
-    {528, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.out */
-    {529, 137, 72, 4}, /* copysign_.Scalar */
-    {530, 137, 71, 4}, /* copysign_.Tensor */
-    {532, 137, 15, 0}, /* cos */
-    {533, 137, TNI_DERIVATIVE_OUT, 0}, /* cos.out */
-    {534, 137, 15, 4}, /* cos_ */
-    {535, 137, 16, 0}, /* cosh */
-    {536, 137, TNI_DERIVATIVE_OUT, 0}, /* cosh.out */
-    {537, 137, 16, 4}, /* cosh_ */
-    {540, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero */
-    {541, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero.dim_IntList */
-    {542, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.dim_IntList_out */
-    {543, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.out */
-    {550, 137, 188, 0}, /* cummax */
-    {551, 137, TNI_DERIVATIVE_OUT, 0}, /* cummax.out */
-    {552, 137, 189, 0}, /* cummin */
-    {553, 137, TNI_DERIVATIVE_OUT, 0}, /* cummin.out */
-    {554, 137, 186, 0}, /* cumprod */
-    {555, 137, TNI_DERIVATIVE_OUT, 0}, /* cumprod.out */
-    {556, 137, 186, 4}, /* cumprod_ */
-    {557, 137, 185, 0}, /* cumsum */
-    {558, 137, TNI_DERIVATIVE_OUT, 0}, /* cumsum.out */
-    {559, 137, 185, 4}, /* cumsum_ */
-    {562, 137, 17, 0}, /* deg2rad */
-    {563, 137, TNI_DERIVATIVE_OUT, 0}, /* deg2rad.out */
-    {564, 137, 17, 4}, /* deg2rad_ */
-    {566, 137, TNI_DERIVATIVE_NONE, 0}, /* detach */
-    {567, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_ */
-    {568, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_copy */
-    {569, 137, TNI_DERIVATIVE_OUT, 0}, /* detach_copy.out */
-    {572, 137, 322, 0}, /* diag_embed */
-    {573, 137, TNI_DERIVATIVE_OUT, 0}, /* diag_embed.out */
-    {575, 137, 269, 0}, /* diagonal */
-    {576, 137, 270, 0}, /* diagonal_backward */
-    {577, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_backward.out */
-    {578, 137, 494, 0}, /* diagonal_copy */
-    {579, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_copy.out */
-    {580, 137, 271, 0}, /* diagonal_scatter */
-    {581, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_scatter.out */
-    {584, 137, 19, 0}, /* digamma */
-    {585, 137, TNI_DERIVATIVE_OUT, 0}, /* digamma.out */
-    {586, 137, 19, 4}, /* digamma_ */
-    {587, 137, 217, 0}, /* dist */
-    {588, 137, TNI_DERIVATIVE_OUT, 0}, /* dist.out */
-    {589, 137, 64, 0}, /* div.Scalar */
-    {590, 137, 66, 0}, /* div.Scalar_mode */
-    {591, 137, TNI_DERIVATIVE_OUT, 0}, /* div.Scalar_mode_out */
-    {592, 137, TNI_DERIVATIVE_OUT, 0}, /* div.Scalar_out */
-    {593, 137, 63, 0}, /* div.Tensor */
-    {594, 137, 65, 0}, /* div.Tensor_mode */
-    {595, 137, TNI_DERIVATIVE_OUT, 0}, /* div.out */
-    {596, 137, TNI_DERIVATIVE_OUT, 0}, /* div.out_mode */
-    {597, 137, 64, 4}, /* div_.Scalar */
-    {598, 137, 66, 4}, /* div_.Scalar_mode */
-    {599, 137, 63, 4}, /* div_.Tensor */
-    {600, 137, 65, 4}, /* div_.Tensor_mode */
-    {611, 137, 221, 0}, /* dot */
-    {612, 137, TNI_DERIVATIVE_OUT, 0}, /* dot.out */
-    {620, 137, 115, 0}, /* elu */
-    {621, 137, TNI_DERIVATIVE_OUT, 0}, /* elu.out */
-    {622, 137, 115, 4}, /* elu_ */
-    {623, 137, 117, 0}, /* elu_backward */
-    {624, 137, TNI_DERIVATIVE_OUT, 0}, /* elu_backward.grad_input */
-    {625, 137, 418, 0}, /* embedding */
-    {626, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding.out */
-    {630, 137, 419, 0}, /* embedding_dense_backward */
-    {631, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_dense_backward.out */
-    {632, 137, 358, 0}, /* embedding_renorm */
-    {633, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_renorm.out */
-    {634, 137, 358, 4}, /* embedding_renorm_ */
-    {637, 137, TNI_DERIVATIVE_NONE, 0}, /* empty_like */
-    {638, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_like.out */
-    {640, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_permuted.out */
-    {642, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_strided.out */
-    {643, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Scalar */
-    {644, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Scalar_out */
-    {645, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Tensor */
-    {646, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Tensor_out */
-    {647, 137, 166, 4}, /* eq_.Scalar */
-    {648, 137, 167, 4}, /* eq_.Tensor */
-    {650, 137, 20, 0}, /* erf */
-    {651, 137, TNI_DERIVATIVE_OUT, 0}, /* erf.out */
-    {652, 137, 20, 4}, /* erf_ */
-    {653, 137, 21, 0}, /* erfc */
-    {654, 137, TNI_DERIVATIVE_OUT, 0}, /* erfc.out */
-    {655, 137, 21, 4}, /* erfc_ */
-    {656, 137, 22, 0}, /* erfinv */
-    {657, 137, TNI_DERIVATIVE_OUT, 0}, /* erfinv.out */
-    {658, 137, 22, 4}, /* erfinv_ */
-    {659, 137, 24, 0}, /* exp */
-    {660, 137, TNI_DERIVATIVE_OUT, 0}, /* exp.out */
-    {661, 137, 25, 0}, /* exp2 */
-    {662, 137, TNI_DERIVATIVE_OUT, 0}, /* exp2.out */
-    {663, 137, 25, 4}, /* exp2_ */
-    {664, 137, 24, 4}, /* exp_ */
-    {665, 137, 272, 0}, /* expand */
-    {667, 137, 495, 0}, /* expand_copy */
-    {668, 137, TNI_DERIVATIVE_OUT, 0}, /* expand_copy.out */
-    {669, 137, 26, 0}, /* expm1 */
-    {670, 137, TNI_DERIVATIVE_OUT, 0}, /* expm1.out */
-    {671, 137, 26, 4}, /* expm1_ */
-    {672, 137, 152, 0}, /* exponential */
-    {673, 137, TNI_DERIVATIVE_OUT, 0}, /* exponential.out */
-    {674, 137, 152, 4}, /* exponential_ */
-    {677, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.m_out */
-    {678, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.out */
-    {688, 137, TNI_DERIVATIVE_OUT, 0}, /* fft_fftfreq.out */
-    {722, 137, TNI_DERIVATIVE_OUT, 0}, /* fft_rfftfreq.out */
-    {725, 137, 311, 0}, /* fill.Scalar */
-    {726, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Scalar_out */
-    {727, 137, 312, 0}, /* fill.Tensor */
-    {728, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Tensor_out */
-    {729, 137, 313, 4}, /* fill_.Scalar */
-    {730, 137, 314, 4}, /* fill_.Tensor */
-    {735, 137, 323, 0}, /* flip */
-    {736, 137, TNI_DERIVATIVE_OUT, 0}, /* flip.out */
-    {747, 137, 9, 0}, /* floor */
-    {748, 137, TNI_DERIVATIVE_OUT, 0}, /* floor.out */
-    {749, 137, 9, 4}, /* floor_ */
-    {750, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide */
-    {751, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide.Scalar */
-    {752, 137, TNI_DERIVATIVE_OUT, 0}, /* floor_divide.Scalar_out */
-    {753, 137, TNI_DERIVATIVE_OUT, 0}, /* floor_divide.out */
-    {754, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide_.Scalar */
-    {755, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide_.Tensor */
-    {756, 137, 73, 0}, /* fmax */
-    {757, 137, TNI_DERIVATIVE_OUT, 0}, /* fmax.out */
-    {758, 137, 74, 0}, /* fmin */
-    {759, 137, TNI_DERIVATIVE_OUT, 0}, /* fmin.out */
-    {760, 137, 77, 0}, /* fmod.Scalar */
-    {761, 137, TNI_DERIVATIVE_OUT, 0}, /* fmod.Scalar_out */
-    {762, 137, 78, 0}, /* fmod.Tensor */
-    {763, 137, TNI_DERIVATIVE_OUT, 0}, /* fmod.Tensor_out */
-    {764, 137, 77, 4}, /* fmod_.Scalar */
-    {765, 137, 78, 4}, /* fmod_.Tensor */
-    {766, 137, 14, 0}, /* frac */
-    {767, 137, TNI_DERIVATIVE_OUT, 0}, /* frac.out */
-    {768, 137, 14, 4}, /* frac_ */
-    {769, 137, 387, 0}, /* fractional_max_pool2d */
-    {770, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d.output */
-    {771, 137, 388, 0}, /* fractional_max_pool2d_backward */
-    {772, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d_backward.grad_input */
-    {773, 137, 389, 0}, /* fractional_max_pool3d */
-    {774, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d.output */
-    {775, 137, 390, 0}, /* fractional_max_pool3d_backward */
-    {776, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d_backward.grad_input */
-    {777, 137, 165, 0}, /* frexp.Tensor */
-    {778, 137, TNI_DERIVATIVE_OUT, 0}, /* frexp.Tensor_out */
-    {780, 137, TNI_DERIVATIVE_OUT, 0}, /* from_file.out */
-    {782, 137, TNI_DERIVATIVE_OUT, 0}, /* full.out */
-    {783, 137, TNI_DERIVATIVE_NONE, 0}, /* full_like */
-    {784, 137, TNI_DERIVATIVE_OUT, 0}, /* full_like.out */
-    {785, 137, 330, 0}, /* gather */
-    {786, 137, TNI_DERIVATIVE_OUT, 0}, /* gather.out */
-    {788, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd */
-    {789, 137, TNI_DERIVATIVE_OUT, 0}, /* gcd.out */
-    {790, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd_ */
-    {791, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Scalar */
-    {792, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Scalar_out */
-    {793, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Tensor */
-    {794, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Tensor_out */
-    {795, 137, 168, 4}, /* ge_.Scalar */
-    {796, 137, 169, 4}, /* ge_.Tensor */
-    {797, 137, 118, 0}, /* gelu */
-    {798, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu.out */
-    {799, 137, 118, 4}, /* gelu_ */
-    {800, 137, 119, 0}, /* gelu_backward */
-    {801, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu_backward.grad_input */
-    {802, 137, 153, 0}, /* geometric */
-    {803, 137, TNI_DERIVATIVE_OUT, 0}, /* geometric.out */
-    {804, 137, 153, 4}, /* geometric_ */
-    {805, 137, 254, 0}, /* geqrf */
-    {806, 137, TNI_DERIVATIVE_OUT, 0}, /* geqrf.a */
-    {809, 137, 124, 0}, /* glu */
-    {810, 137, TNI_DERIVATIVE_OUT, 0}, /* glu.out */
-    {811, 137, 125, 0}, /* glu_backward */
-    {812, 137, TNI_DERIVATIVE_OUT, 0}, /* glu_backward.grad_input */
-    {833, 137, 461, 0}, /* grid_sampler_2d */
-    {834, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d.out */
-    {835, 137, 462, 0}, /* grid_sampler_2d_backward */
-    {836, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d_backward.out */
-    {837, 137, 463, 0}, /* grid_sampler_3d */
-    {838, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d.out */
-    {839, 137, 464, 0}, /* grid_sampler_3d_backward */
-    {840, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d_backward.out */
-    {845, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Scalar */
-    {846, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Scalar_out */
-    {847, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Tensor */
-    {848, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Tensor_out */
-    {849, 137, 170, 4}, /* gt_.Scalar */
-    {850, 137, 171, 4}, /* gt_.Tensor */
-    {852, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.out */
-    {856, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_beta_out */
-    {857, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_out */
-    {858, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_out */
-    {860, 137, TNI_DERIVATIVE_OUT, 0}, /* hann_window.out */
-    {862, 137, TNI_DERIVATIVE_OUT, 0}, /* hann_window.periodic_out */
-    {863, 137, 126, 0}, /* hardshrink */
-    {864, 137, TNI_DERIVATIVE_OUT, 0}, /* hardshrink.out */
-    {865, 137, 127, 0}, /* hardshrink_backward */
-    {866, 137, TNI_DERIVATIVE_OUT, 0}, /* hardshrink_backward.grad_input */
-    {867, 137, 130, 0}, /* hardsigmoid */
-    {868, 137, TNI_DERIVATIVE_OUT, 0}, /* hardsigmoid.out */
-    {869, 137, 130, 4}, /* hardsigmoid_ */
-    {870, 137, 131, 0}, /* hardsigmoid_backward */
-    {871, 137, TNI_DERIVATIVE_OUT, 0}, /* hardsigmoid_backward.grad_input */
-    {872, 137, 132, 0}, /* hardswish */
-    {873, 137, TNI_DERIVATIVE_OUT, 0}, /* hardswish.out */
-    {874, 137, 132, 4}, /* hardswish_ */
-    {875, 137, 133, 0}, /* hardswish_backward */
-    {876, 137, TNI_DERIVATIVE_OUT, 0}, /* hardswish_backward.out */
-    {877, 137, 134, 0}, /* hardtanh */
-    {878, 137, TNI_DERIVATIVE_OUT, 0}, /* hardtanh.out */
-    {879, 137, 134, 4}, /* hardtanh_ */
-    {880, 137, 135, 0}, /* hardtanh_backward */
-    {881, 137, TNI_DERIVATIVE_OUT, 0}, /* hardtanh_backward.grad_input */
-    {882, 137, TNI_DERIVATIVE_NONE, 0}, /* hash_tensor */
-    {883, 137, TNI_DERIVATIVE_OUT, 0}, /* hash_tensor.out */
-    {884, 137, TNI_DERIVATIVE_MISSING, 0}, /* heaviside */
-    {885, 137, TNI_DERIVATIVE_OUT, 0}, /* heaviside.out */
-    {886, 137, TNI_DERIVATIVE_MISSING, 0}, /* heaviside_ */
-    {888, 137, TNI_DERIVATIVE_NONE, 0}, /* histc */
-    {889, 137, TNI_DERIVATIVE_OUT, 0}, /* histc.out */
-    {890, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bin_ct */
-    {891, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bin_ct_out */
-    {892, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bins_tensor */
-    {893, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bins_tensor_out */
-    {901, 137, 473, 0}, /* huber_loss */
-    {902, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss.out */
-    {903, 137, 474, 0}, /* huber_loss_backward */
-    {904, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss_backward.out */
-    {905, 137, 81, 0}, /* hypot */
-    {906, 137, TNI_DERIVATIVE_OUT, 0}, /* hypot.out */
-    {907, 137, 81, 4}, /* hypot_ */
-    {908, 137, 27, 0}, /* i0 */
-    {909, 137, TNI_DERIVATIVE_OUT, 0}, /* i0.out */
-    {910, 137, 27, 4}, /* i0_ */
-    {911, 137, 82, 0}, /* igamma */
-    {912, 137, TNI_DERIVATIVE_OUT, 0}, /* igamma.out */
-    {913, 137, 82, 4}, /* igamma_ */
-    {914, 137, 83, 0}, /* igammac */
-    {915, 137, TNI_DERIVATIVE_OUT, 0}, /* igammac.out */
-    {916, 137, 83, 4}, /* igammac_ */
-    {917, 137, 373, 0}, /* im2col */
-    {918, 137, TNI_DERIVATIVE_OUT, 0}, /* im2col.out */
-    {920, 137, 331, 0}, /* index.Tensor */
-    {921, 137, TNI_DERIVATIVE_OUT, 0}, /* index.Tensor_out */
-    {922, 137, 335, 0}, /* index_add */
-    {923, 137, TNI_DERIVATIVE_OUT, 0}, /* index_add.out */
-    {924, 137, 335, 4}, /* index_add_ */
-    {925, 137, 336, 0}, /* index_copy */
-    {926, 137, TNI_DERIVATIVE_OUT, 0}, /* index_copy.out */
-    {927, 137, 336, 4}, /* index_copy_ */
-    {928, 137, 337, 0}, /* index_fill.int_Scalar */
-    {929, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Scalar_out */
-    {930, 137, 338, 0}, /* index_fill.int_Tensor */
-    {931, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Tensor_out */
-    {932, 137, 337, 4}, /* index_fill_.int_Scalar */
-    {933, 137, 338, 4}, /* index_fill_.int_Tensor */
-    {934, 137, 339, 0}, /* index_put */
-    {935, 137, TNI_DERIVATIVE_OUT, 0}, /* index_put.out */
-    {936, 137, 339, 4}, /* index_put_ */
-    {937, 137, 342, 0}, /* index_reduce */
-    {938, 137, TNI_DERIVATIVE_OUT, 0}, /* index_reduce.out */
-    {939, 137, 342, 4}, /* index_reduce_ */
-    {940, 137, 343, 0}, /* index_select */
-    {941, 137, TNI_DERIVATIVE_OUT, 0}, /* index_select.out */
-    {960, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Scalar_Tensor */
-    {961, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Scalar_Tensor_out */
-    {962, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Tensor_Scalar */
-    {963, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Tensor_Scalar_out */
-    {964, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Tensor_Tensor */
-    {965, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Tensor_Tensor_out */
-    {966, 137, TNI_DERIVATIVE_NONE, 0}, /* isinf */
-    {967, 137, TNI_DERIVATIVE_OUT, 0}, /* isinf.out */
-    {968, 137, TNI_DERIVATIVE_NONE, 0}, /* isnan */
-    {969, 137, TNI_DERIVATIVE_OUT, 0}, /* isnan.out */
-    {970, 137, TNI_DERIVATIVE_NONE, 0}, /* isneginf */
-    {971, 137, TNI_DERIVATIVE_OUT, 0}, /* isneginf.out */
-    {972, 137, TNI_DERIVATIVE_NONE, 0}, /* isposinf */
-    {973, 137, TNI_DERIVATIVE_OUT, 0}, /* isposinf.out */
-    {979, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.beta_out */
-    {980, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.out */
-    {982, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.periodic_out */
-    {986, 137, 203, 0}, /* kthvalue */
-    {987, 137, TNI_DERIVATIVE_OUT, 0}, /* kthvalue.values */
-    {990, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm */
-    {991, 137, TNI_DERIVATIVE_OUT, 0}, /* lcm.out */
-    {992, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm_ */
-    {993, 137, 84, 0}, /* ldexp.Tensor */
-    {994, 137, TNI_DERIVATIVE_OUT, 0}, /* ldexp.out */
-    {995, 137, 84, 4}, /* ldexp_ */
-    {996, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Scalar */
-    {997, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Scalar_out */
-    {998, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Tensor */
-    {999, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Tensor_out */
-    {1000, 137, 172, 4}, /* le_.Scalar */
-    {1001, 137, 173, 4}, /* le_.Tensor */
-    {1002, 137, 136, 0}, /* leaky_relu */
-    {1003, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu.out */
-    {1004, 137, 136, 4}, /* leaky_relu_ */
-    {1005, 137, 137, 0}, /* leaky_relu_backward */
-    {1006, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu_backward.grad_input */
-    {1007, 137, 85, 0}, /* lerp.Scalar */
-    {1008, 137, TNI_DERIVATIVE_OUT, 0}, /* lerp.Scalar_out */
-    {1009, 137, 86, 0}, /* lerp.Tensor */
-    {1010, 137, TNI_DERIVATIVE_OUT, 0}, /* lerp.Tensor_out */
-    {1011, 137, 85, 4}, /* lerp_.Scalar */
-    {1012, 137, 86, 4}, /* lerp_.Tensor */
-    {1025, 137, 31, 0}, /* lgamma */
-    {1026, 137, TNI_DERIVATIVE_OUT, 0}, /* lgamma.out */
-    {1027, 137, 31, 4}, /* lgamma_ */
-    {1028, 137, 309, 0}, /* lift */
-    {1029, 137, TNI_DERIVATIVE_OUT, 0}, /* lift.out */
-    {1030, 137, 310, 0}, /* lift_fresh */
-    {1031, 137, 496, 0}, /* lift_fresh_copy */
-    {1032, 137, TNI_DERIVATIVE_OUT, 0}, /* lift_fresh_copy.out */
-    {1035, 137, 238, 0}, /* linalg_cholesky_ex */
-    {1036, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cholesky_ex.L */
-    {1041, 137, 229, 0}, /* linalg_cross */
-    {1042, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cross.out */
-    {1046, 137, 243, 0}, /* linalg_eig */
-    {1047, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eig.out */
-    {1051, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eigvals.out */
-    {1054, 137, 259, 0}, /* linalg_householder_product */
-    {1055, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_householder_product.out */
-    {1058, 137, 230, 0}, /* linalg_inv_ex */
-    {1059, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_inv_ex.inverse */
-    {1062, 137, 252, 0}, /* linalg_ldl_factor_ex */
-    {1063, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_factor_ex.out */
-    {1064, 137, 253, 0}, /* linalg_ldl_solve */
-    {1065, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_solve.out */
-    {1066, 137, 251, 0}, /* linalg_lstsq */
-    {1067, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lstsq.out */
-    {1068, 137, 246, 0}, /* linalg_lu */
-    {1069, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu.out */
-    {1072, 137, 247, 0}, /* linalg_lu_factor_ex */
-    {1073, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_factor_ex.out */
-    {1074, 137, 249, 0}, /* linalg_lu_solve */
-    {1075, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_solve.out */
-    {1078, 137, 250, 0}, /* linalg_matrix_exp */
-    {1079, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_matrix_exp.out */
-    {1103, 137, 236, 0}, /* linalg_pinv.atol_rtol_tensor */
-    {1104, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_pinv.atol_rtol_tensor_out */
-    {1108, 137, 241, 0}, /* linalg_qr */
-    {1109, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_qr.out */
-    {1116, 137, 231, 0}, /* linalg_solve_triangular */
-    {1117, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_solve_triangular.out */
-    {1129, 137, 212, 0}, /* linalg_vector_norm */
-    {1130, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_vector_norm.out */
-    {1132, 137, TNI_DERIVATIVE_OUT, 0}, /* linear.out */
-    {1134, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Scalar_Tensor */
-    {1135, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Scalar_Tensor_out */
-    {1136, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Tensor_Scalar */
-    {1137, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Tensor_Scalar_out */
-    {1138, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Tensor_Tensor */
-    {1139, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Tensor_Tensor_out */
-    {1140, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.out */
-    {1141, 137, 32, 0}, /* log */
-    {1142, 137, TNI_DERIVATIVE_OUT, 0}, /* log.out */
-    {1143, 137, 33, 0}, /* log10 */
-    {1144, 137, TNI_DERIVATIVE_OUT, 0}, /* log10.out */
-    {1145, 137, 33, 4}, /* log10_ */
-    {1146, 137, 34, 0}, /* log1p */
-    {1147, 137, TNI_DERIVATIVE_OUT, 0}, /* log1p.out */
-    {1148, 137, 34, 4}, /* log1p_ */
-    {1149, 137, 35, 0}, /* log2 */
-    {1150, 137, TNI_DERIVATIVE_OUT, 0}, /* log2.out */
-    {1151, 137, 35, 4}, /* log2_ */
-    {1152, 137, 32, 4}, /* log_ */
-    {1153, 137, 154, 0}, /* log_normal */
-    {1154, 137, TNI_DERIVATIVE_OUT, 0}, /* log_normal.out */
-    {1155, 137, 154, 4}, /* log_normal_ */
-    {1158, 137, 143, 0}, /* log_sigmoid_backward */
-    {1159, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_backward.grad_input */
-    {1160, 137, 142, 0}, /* log_sigmoid_forward */
-    {1161, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_forward.output */
-    {1163, 137, TNI_DERIVATIVE_OUT, 0}, /* log_softmax.int_out */
-    {1164, 137, 87, 0}, /* logaddexp */
-    {1165, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp.out */
-    {1166, 137, 88, 0}, /* logaddexp2 */
-    {1167, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp2.out */
-    {1168, 137, 187, 0}, /* logcumsumexp */
-    {1169, 137, TNI_DERIVATIVE_OUT, 0}, /* logcumsumexp.out */
-    {1171, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and */
-    {1172, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_and.out */
-    {1173, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and_ */
-    {1174, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_not */
-    {1175, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_not.out */
-    {1176, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_not_ */
-    {1177, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_or */
-    {1178, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_or.out */
-    {1179, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_or_ */
-    {1180, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_xor */
-    {1181, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_xor.out */
-    {1182, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_xor_ */
-    {1183, 137, 36, 0}, /* logit */
-    {1184, 137, TNI_DERIVATIVE_OUT, 0}, /* logit.out */
-    {1185, 137, 36, 4}, /* logit_ */
-    {1186, 137, 114, 0}, /* logit_backward */
-    {1187, 137, TNI_DERIVATIVE_OUT, 0}, /* logit_backward.grad_input */
-    {1189, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Scalar_Tensor */
-    {1190, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Scalar_Tensor_out */
-    {1191, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Scalar */
-    {1192, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Scalar_out */
-    {1193, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Tensor */
-    {1194, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Tensor_out */
-    {1195, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.out */
-    {1196, 137, 190, 0}, /* logsumexp */
-    {1197, 137, TNI_DERIVATIVE_OUT, 0}, /* logsumexp.out */
-    {1201, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Scalar */
-    {1202, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Scalar_out */
-    {1203, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Tensor */
-    {1204, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Tensor_out */
-    {1205, 137, 174, 4}, /* lt_.Scalar */
-    {1206, 137, 175, 4}, /* lt_.Tensor */
-    {1209, 137, 248, 0}, /* lu_unpack */
-    {1210, 137, TNI_DERIVATIVE_OUT, 0}, /* lu_unpack.out */
-    {1214, 137, 344, 0}, /* masked_fill.Scalar */
-    {1215, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Scalar_out */
-    {1216, 137, 345, 0}, /* masked_fill.Tensor */
-    {1217, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Tensor_out */
-    {1218, 137, 344, 4}, /* masked_fill_.Scalar */
-    {1219, 137, 345, 4}, /* masked_fill_.Tensor */
-    {1220, 137, 346, 0}, /* masked_scatter */
-    {1221, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_scatter.out */
-    {1222, 137, 346, 4}, /* masked_scatter_ */
-    {1223, 137, 347, 0}, /* masked_scatter_backward */
-    {1224, 137, 348, 0}, /* masked_select */
-    {1225, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_select.out */
-    {1233, 137, 195, 0}, /* max */
-    {1234, 137, 194, 0}, /* max.dim */
-    {1235, 137, TNI_DERIVATIVE_OUT, 0}, /* max.dim_max */
-    {1238, 137, TNI_DERIVATIVE_OUT, 0}, /* max.unary_out */
-    {1242, 137, 391, 0}, /* max_pool2d_with_indices */
-    {1243, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices.out */
-    {1244, 137, 392, 0}, /* max_pool2d_with_indices_backward */
-    {1245, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices_backward.grad_input */
-    {1247, 137, 393, 0}, /* max_pool3d_with_indices */
-    {1248, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices.out */
-    {1249, 137, 394, 0}, /* max_pool3d_with_indices_backward */
-    {1250, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices_backward.grad_input */
-    {1251, 137, 395, 0}, /* max_unpool2d */
-    {1252, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool2d.out */
-    {1253, 137, 396, 0}, /* max_unpool3d */
-    {1254, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool3d.out */
-    {1255, 137, 75, 0}, /* maximum */
-    {1256, 137, TNI_DERIVATIVE_OUT, 0}, /* maximum.out */
-    {1257, 137, 181, 0}, /* mean */
-    {1258, 137, 182, 0}, /* mean.dim */
-    {1259, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.dtype_out */
-    {1260, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.out */
-    {1261, 137, 198, 0}, /* median */
-    {1262, 137, 199, 0}, /* median.dim */
-    {1263, 137, TNI_DERIVATIVE_OUT, 0}, /* median.dim_values */
-    {1264, 137, TNI_DERIVATIVE_OUT, 0}, /* median.out */
-    {1267, 137, 197, 0}, /* min */
-    {1268, 137, 196, 0}, /* min.dim */
-    {1269, 137, TNI_DERIVATIVE_OUT, 0}, /* min.dim_min */
-    {1272, 137, TNI_DERIVATIVE_OUT, 0}, /* min.unary_out */
-    {1273, 137, 76, 0}, /* minimum */
-    {1274, 137, TNI_DERIVATIVE_OUT, 0}, /* minimum.out */
-    {1275, 137, 122, 0}, /* mish */
-    {1276, 137, TNI_DERIVATIVE_OUT, 0}, /* mish.out */
-    {1277, 137, 122, 4}, /* mish_ */
-    {1278, 137, 123, 0}, /* mish_backward */
-    {1279, 137, TNI_DERIVATIVE_MISSING, 0}, /* mkldnn_rnn_layer */
-    {1280, 137, TNI_DERIVATIVE_OUT, 0}, /* mkldnn_rnn_layer.out */
-    {1281, 137, 218, 0}, /* mm */
-    {1282, 137, TNI_DERIVATIVE_OUT, 0}, /* mm.out */
-    {1283, 137, 202, 0}, /* mode */
-    {1284, 137, TNI_DERIVATIVE_OUT, 0}, /* mode.values */
-    {1289, 137, 475, 0}, /* mse_loss */
-    {1290, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss.out */
-    {1291, 137, 476, 0}, /* mse_loss_backward */
-    {1292, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss_backward.grad_input */
-    {1295, 137, 62, 0}, /* mul.Scalar */
-    {1296, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.Scalar_out */
-    {1297, 137, 61, 0}, /* mul.Tensor */
-    {1298, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.out */
-    {1299, 137, 62, 4}, /* mul_.Scalar */
-    {1300, 137, 61, 4}, /* mul_.Tensor */
-    {1301, 137, 477, 0}, /* multi_margin_loss */
-    {1302, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss.out */
-    {1303, 137, TNI_DERIVATIVE_MISSING, 0}, /* multi_margin_loss_backward */
-    {1304, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss_backward.grad_input */
-    {1307, 137, TNI_DERIVATIVE_MISSING, 0}, /* multilabel_margin_loss_backward */
-    {1308, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_backward.grad_input */
-    {1309, 137, 478, 0}, /* multilabel_margin_loss_forward */
-    {1310, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_forward.output */
-    {1311, 137, TNI_DERIVATIVE_NONE, 0}, /* multinomial */
-    {1312, 137, TNI_DERIVATIVE_OUT, 0}, /* multinomial.out */
-    {1318, 137, 220, 0}, /* mv */
-    {1319, 137, TNI_DERIVATIVE_OUT, 0}, /* mv.out */
-    {1320, 137, 37, 0}, /* mvlgamma */
-    {1321, 137, TNI_DERIVATIVE_OUT, 0}, /* mvlgamma.out */
-    {1322, 137, 37, 4}, /* mvlgamma_ */
-    {1323, 137, 38, 0}, /* nan_to_num */
-    {1324, 137, TNI_DERIVATIVE_OUT, 0}, /* nan_to_num.out */
-    {1325, 137, 38, 4}, /* nan_to_num_ */
-    {1328, 137, 200, 0}, /* nanmedian */
-    {1329, 137, 201, 0}, /* nanmedian.dim */
-    {1330, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.dim_values */
-    {1331, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.out */
-    {1336, 137, 180, 0}, /* nansum */
-    {1337, 137, TNI_DERIVATIVE_OUT, 0}, /* nansum.out */
-    {1340, 137, 281, 0}, /* narrow_copy */
-    {1341, 137, TNI_DERIVATIVE_OUT, 0}, /* narrow_copy.out */
-    {1342, 137, 398, 0}, /* native_batch_norm */
-    {1343, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm.out */
-    {1344, 137, 404, 0}, /* native_batch_norm_backward */
-    {1345, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm_backward.out */
-    {1347, 137, 415, 0}, /* native_dropout */
-    {1348, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout.out */
-    {1349, 137, 416, 0}, /* native_dropout_backward */
-    {1350, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout_backward.out */
-    {1351, 137, 408, 0}, /* native_group_norm */
-    {1352, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm.out */
-    {1353, 137, 409, 0}, /* native_group_norm_backward */
-    {1354, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm_backward.out */
-    {1355, 137, 406, 0}, /* native_layer_norm */
-    {1356, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm.out */
-    {1357, 137, 407, 0}, /* native_layer_norm_backward */
-    {1358, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm_backward.out */
-    {1359, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Scalar */
-    {1360, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Scalar_out */
-    {1361, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Tensor */
-    {1362, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Tensor_out */
-    {1363, 137, 176, 4}, /* ne_.Scalar */
-    {1364, 137, 177, 4}, /* ne_.Tensor */
-    {1365, 137, 39, 0}, /* neg */
-    {1366, 137, TNI_DERIVATIVE_OUT, 0}, /* neg.out */
-    {1367, 137, 39, 4}, /* neg_ */
-    {1371, 137, TNI_DERIVATIVE_NONE, 0}, /* new_empty */
-    {1372, 137, TNI_DERIVATIVE_OUT, 0}, /* new_empty.out */
-    {1373, 137, TNI_DERIVATIVE_NONE, 0}, /* new_empty_strided */
-    {1374, 137, TNI_DERIVATIVE_OUT, 0}, /* new_empty_strided.out */
-    {1375, 137, TNI_DERIVATIVE_NONE, 0}, /* new_full */
-    {1376, 137, TNI_DERIVATIVE_OUT, 0}, /* new_full.out */
-    {1377, 137, TNI_DERIVATIVE_NONE, 0}, /* new_ones */
-    {1378, 137, TNI_DERIVATIVE_OUT, 0}, /* new_ones.out */
-    {1379, 137, TNI_DERIVATIVE_NONE, 0}, /* new_zeros */
-    {1380, 137, TNI_DERIVATIVE_OUT, 0}, /* new_zeros.out */
-    {1381, 137, 98, 0}, /* nextafter */
-    {1382, 137, TNI_DERIVATIVE_OUT, 0}, /* nextafter.out */
-    {1383, 137, 98, 4}, /* nextafter_ */
-    {1388, 137, 482, 0}, /* nll_loss2d_backward */
-    {1389, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_backward.grad_input */
-    {1390, 137, 481, 0}, /* nll_loss2d_forward */
-    {1391, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_forward.output */
-    {1392, 137, 480, 0}, /* nll_loss_backward */
-    {1393, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_backward.grad_input */
-    {1394, 137, 479, 0}, /* nll_loss_forward */
-    {1395, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_forward.output */
-    {1397, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero */
-    {1398, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero.out */
-    {1400, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero_static */
-    {1401, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero_static.out */
-    {1402, 137, 213, 0}, /* norm.Scalar */
-    {1403, 137, 214, 0}, /* norm.ScalarOpt_dim */
-    {1404, 137, 216, 0}, /* norm.ScalarOpt_dim_dtype */
-    {1405, 137, 215, 0}, /* norm.ScalarOpt_dtype */
-    {1406, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.ScalarOpt_dtype_out */
-    {1407, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.Scalar_out */
-    {1408, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.dtype_out */
-    {1409, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.out */
-    {1411, 137, 159, 0}, /* normal.Tensor_Tensor */
-    {1412, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_Tensor_out */
-    {1413, 137, 157, 0}, /* normal.Tensor_float */
-    {1414, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_float_out */
-    {1415, 137, 158, 0}, /* normal.float_Tensor */
-    {1416, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_Tensor_out */
-    {1418, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_float_out */
-    {1419, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.out */
-    {1420, 137, 156, 4}, /* normal_ */
-    {1421, 137, 156, 0}, /* normal_functional */
-    {1436, 137, TNI_DERIVATIVE_OUT, 0}, /* ones.out */
-    {1437, 137, TNI_DERIVATIVE_NONE, 0}, /* ones_like */
-    {1438, 137, TNI_DERIVATIVE_OUT, 0}, /* ones_like.out */
-    {1441, 137, 260, 0}, /* ormqr */
-    {1442, 137, TNI_DERIVATIVE_OUT, 0}, /* ormqr.out */
-    {1449, 137, 273, 0}, /* permute */
-    {1450, 137, 497, 0}, /* permute_copy */
-    {1451, 137, TNI_DERIVATIVE_OUT, 0}, /* permute_copy.out */
-    {1453, 137, 320, 0}, /* pixel_shuffle */
-    {1454, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_shuffle.out */
-    {1455, 137, 321, 0}, /* pixel_unshuffle */
-    {1456, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_unshuffle.out */
-    {1457, 137, 160, 0}, /* poisson */
-    {1458, 137, TNI_DERIVATIVE_OUT, 0}, /* poisson.out */
-    {1460, 137, 108, 0}, /* polar */
-    {1461, 137, TNI_DERIVATIVE_OUT, 0}, /* polar.out */
-    {1462, 137, 40, 0}, /* polygamma */
-    {1463, 137, TNI_DERIVATIVE_OUT, 0}, /* polygamma.out */
-    {1464, 137, 41, 4}, /* polygamma_ */
-    {1466, 137, 69, 0}, /* pow.Scalar */
-    {1467, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Scalar_out */
-    {1468, 137, 67, 0}, /* pow.Tensor_Scalar */
-    {1469, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Scalar_out */
-    {1470, 137, 68, 0}, /* pow.Tensor_Tensor */
-    {1471, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Tensor_out */
-    {1472, 137, 67, 4}, /* pow_.Scalar */
-    {1473, 137, 68, 4}, /* pow_.Tensor */
-    {1475, 137, 183, 0}, /* prod */
-    {1476, 137, 184, 0}, /* prod.dim_int */
-    {1477, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.int_out */
-    {1478, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.out */
-    {1480, 137, 349, 0}, /* put */
-    {1481, 137, TNI_DERIVATIVE_OUT, 0}, /* put.out */
-    {1482, 137, 349, 4}, /* put_ */
-    {1489, 137, 18, 0}, /* rad2deg */
-    {1490, 137, TNI_DERIVATIVE_OUT, 0}, /* rad2deg.out */
-    {1491, 137, 18, 4}, /* rad2deg_ */
-    {1495, 137, TNI_DERIVATIVE_OUT, 0}, /* rand.out */
-    {1496, 137, TNI_DERIVATIVE_NONE, 0}, /* rand_like */
-    {1497, 137, TNI_DERIVATIVE_NONE, 0}, /* rand_like.generator */
-    {1498, 137, TNI_DERIVATIVE_OUT, 0}, /* rand_like.generator_out */
-    {1499, 137, TNI_DERIVATIVE_OUT, 0}, /* rand_like.out */
-    {1502, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.generator_out */
-    {1505, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.low_generator_out */
-    {1506, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.low_out */
-    {1507, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.out */
-    {1508, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like */
-    {1509, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.Tensor */
-    {1510, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.Tensor_generator */
-    {1511, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.Tensor_generator_out */
-    {1512, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.Tensor_out */
-    {1513, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.generator */
-    {1514, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.generator_out */
-    {1515, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.low_dtype */
-    {1516, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.low_dtype_out */
-    {1517, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.low_generator_dtype */
-    {1518, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.low_generator_dtype_out */
-    {1519, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.out */
-    {1524, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like */
-    {1525, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like.generator */
-    {1526, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.generator_out */
-    {1527, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.out */
-    {1528, 137, 164, 0}, /* random */
-    {1529, 137, 162, 0}, /* random.from */
-    {1530, 137, TNI_DERIVATIVE_OUT, 0}, /* random.from_out */
-    {1531, 137, TNI_DERIVATIVE_OUT, 0}, /* random.out */
-    {1532, 137, 163, 0}, /* random.to */
-    {1533, 137, TNI_DERIVATIVE_OUT, 0}, /* random.to_out */
-    {1534, 137, 164, 4}, /* random_ */
-    {1535, 137, 162, 4}, /* random_.from */
-    {1536, 137, 163, 4}, /* random_.to */
-    {1539, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.generator_out */
-    {1540, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.out */
-    {1542, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out */
-    {1543, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out_ */
-    {1547, 137, 42, 0}, /* reciprocal */
-    {1548, 137, TNI_DERIVATIVE_OUT, 0}, /* reciprocal.out */
-    {1549, 137, 42, 4}, /* reciprocal_ */
-    {1550, 137, 423, 0}, /* reflection_pad1d */
-    {1551, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d.out */
-    {1552, 137, 424, 0}, /* reflection_pad1d_backward */
-    {1553, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d_backward.grad_input */
-    {1554, 137, 425, 0}, /* reflection_pad2d */
-    {1555, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d.out */
-    {1556, 137, 426, 0}, /* reflection_pad2d_backward */
-    {1557, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d_backward.grad_input */
-    {1558, 137, 427, 0}, /* reflection_pad3d */
-    {1559, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d.out */
-    {1560, 137, 428, 0}, /* reflection_pad3d_backward */
-    {1561, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d_backward.grad_input */
-    {1562, 137, 109, 0}, /* relu */
-    {1563, 137, TNI_DERIVATIVE_OUT, 0}, /* relu.out */
-    {1566, 137, 109, 4}, /* relu_ */
-    {1567, 137, 79, 0}, /* remainder.Scalar */
-    {1568, 137, TNI_DERIVATIVE_MISSING, 0}, /* remainder.Scalar_Tensor */
-    {1569, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Scalar_Tensor_out */
-    {1570, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Scalar_out */
-    {1571, 137, 80, 0}, /* remainder.Tensor */
-    {1572, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Tensor_out */
-    {1573, 137, 79, 4}, /* remainder_.Scalar */
-    {1574, 137, 80, 4}, /* remainder_.Tensor */
-    {1575, 137, 357, 0}, /* renorm */
-    {1576, 137, TNI_DERIVATIVE_OUT, 0}, /* renorm.out */
-    {1577, 137, 357, 4}, /* renorm_ */
-    {1578, 137, 324, 0}, /* repeat */
-    {1579, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat.out */
-    {1580, 137, TNI_DERIVATIVE_NONE, 0}, /* repeat_interleave.Tensor */
-    {1581, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat_interleave.Tensor_out */
-    {1584, 137, 429, 0}, /* replication_pad1d */
-    {1585, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d.out */
-    {1586, 137, 430, 0}, /* replication_pad1d_backward */
-    {1587, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d_backward.grad_input */
-    {1588, 137, 431, 0}, /* replication_pad2d */
-    {1589, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d.out */
-    {1590, 137, 432, 0}, /* replication_pad2d_backward */
-    {1591, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d_backward.grad_input */
-    {1592, 137, 433, 0}, /* replication_pad3d */
-    {1593, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d.out */
-    {1594, 137, 434, 0}, /* replication_pad3d_backward */
-    {1595, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d_backward.grad_input */
-    {1598, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize */
-    {1599, 137, TNI_DERIVATIVE_OUT, 0}, /* resize.out */
-    {1600, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_ */
-    {1601, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as */
-    {1602, 137, TNI_DERIVATIVE_OUT, 0}, /* resize_as.out */
-    {1603, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as_ */
-    {1617, 137, 325, 0}, /* roll */
-    {1618, 137, TNI_DERIVATIVE_OUT, 0}, /* roll.out */
-    {1619, 137, 326, 0}, /* rot90 */
-    {1620, 137, TNI_DERIVATIVE_OUT, 0}, /* rot90.out */
-    {1621, 137, 11, 0}, /* round */
-    {1622, 137, 12, 0}, /* round.decimals */
-    {1623, 137, TNI_DERIVATIVE_OUT, 0}, /* round.decimals_out */
-    {1624, 137, TNI_DERIVATIVE_OUT, 0}, /* round.out */
-    {1625, 137, 11, 4}, /* round_ */
-    {1626, 137, 12, 4}, /* round_.decimals */
-    {1631, 137, 138, 0}, /* rrelu_with_noise */
-    {1632, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise.out */
-    {1633, 137, 140, 4}, /* rrelu_with_noise_ */
-    {1634, 137, 141, 0}, /* rrelu_with_noise_backward */
-    {1635, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise_backward.out */
-    {1636, 137, 139, 0}, /* rrelu_with_noise_functional */
-    {1637, 137, 43, 0}, /* rsqrt */
-    {1638, 137, TNI_DERIVATIVE_OUT, 0}, /* rsqrt.out */
-    {1639, 137, 43, 4}, /* rsqrt_ */
-    {1640, 137, 60, 0}, /* rsub.Scalar */
-    {1641, 137, TNI_DERIVATIVE_OUT, 0}, /* rsub.Scalar_out */
-    {1642, 137, 59, 0}, /* rsub.Tensor */
-    {1643, 137, TNI_DERIVATIVE_OUT, 0}, /* rsub.Tensor_out */
-    {1645, 137, TNI_DERIVATIVE_OUT, 0}, /* scalar_tensor.out */
-    {1647, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.reduce */
-    {1648, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.reduce_out */
-    {1649, 137, 350, 0}, /* scatter.src */
-    {1650, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.src_out */
-    {1651, 137, 351, 0}, /* scatter.value */
-    {1652, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_out */
-    {1653, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.value_reduce */
-    {1654, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_reduce_out */
-    {1655, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.reduce */
-    {1656, 137, 350, 4}, /* scatter_.src */
-    {1657, 137, 351, 4}, /* scatter_.value */
-    {1658, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.value_reduce */
-    {1659, 137, 352, 0}, /* scatter_add */
-    {1660, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_add.out */
-    {1661, 137, 352, 4}, /* scatter_add_ */
-    {1662, 137, 353, 0}, /* scatter_reduce.two */
-    {1663, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_reduce.two_out */
-    {1664, 137, 353, 4}, /* scatter_reduce_.two */
-    {1665, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Scalar */
-    {1666, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Scalar_out */
-    {1667, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Tensor */
-    {1668, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Tensor_out */
-    {1669, 137, 397, 0}, /* segment_reduce */
-    {1670, 137, TNI_DERIVATIVE_OUT, 0}, /* segment_reduce.out */
-    {1671, 137, 275, 0}, /* select.int */
-    {1672, 137, 276, 0}, /* select_backward */
-    {1673, 137, TNI_DERIVATIVE_OUT, 0}, /* select_backward.out */
-    {1674, 137, 498, 0}, /* select_copy.int */
-    {1675, 137, TNI_DERIVATIVE_OUT, 0}, /* select_copy.int_out */
-    {1676, 137, 277, 0}, /* select_scatter */
-    {1677, 137, TNI_DERIVATIVE_OUT, 0}, /* select_scatter.out */
-    {1680, 137, TNI_DERIVATIVE_MISSING, 0}, /* set */
-    {1681, 137, TNI_DERIVATIVE_OUT, 0}, /* set.out */
-    {1682, 137, TNI_DERIVATIVE_MISSING, 0}, /* set.source_Tensor */
-    {1683, 137, TNI_DERIVATIVE_OUT, 0}, /* set.source_Tensor_out */
-    {1684, 137, TNI_DERIVATIVE_MISSING, 0}, /* set_ */
-    {1685, 137, TNI_DERIVATIVE_MISSING, 0}, /* set_.source_Tensor */
-    {1687, 137, 44, 0}, /* sgn */
-    {1688, 137, TNI_DERIVATIVE_OUT, 0}, /* sgn.out */
-    {1689, 137, 44, 4}, /* sgn_ */
-    {1690, 137, 45, 0}, /* sigmoid */
-    {1691, 137, TNI_DERIVATIVE_OUT, 0}, /* sigmoid.out */
-    {1692, 137, 45, 4}, /* sigmoid_ */
-    {1693, 137, 112, 0}, /* sigmoid_backward */
-    {1694, 137, TNI_DERIVATIVE_OUT, 0}, /* sigmoid_backward.grad_input */
-    {1695, 137, 13, 0}, /* sign */
-    {1696, 137, TNI_DERIVATIVE_OUT, 0}, /* sign.out */
-    {1697, 137, 13, 4}, /* sign_ */
-    {1698, 137, TNI_DERIVATIVE_NONE, 0}, /* signbit */
-    {1699, 137, TNI_DERIVATIVE_OUT, 0}, /* signbit.out */
-    {1700, 137, 120, 0}, /* silu */
-    {1701, 137, TNI_DERIVATIVE_OUT, 0}, /* silu.out */
-    {1702, 137, 120, 4}, /* silu_ */
-    {1703, 137, 121, 0}, /* silu_backward */
-    {1704, 137, TNI_DERIVATIVE_OUT, 0}, /* silu_backward.grad_input */
-    {1705, 137, 46, 0}, /* sin */
-    {1706, 137, TNI_DERIVATIVE_OUT, 0}, /* sin.out */
-    {1707, 137, 46, 4}, /* sin_ */
-    {1708, 137, 47, 0}, /* sinc */
-    {1709, 137, TNI_DERIVATIVE_OUT, 0}, /* sinc.out */
-    {1710, 137, 47, 4}, /* sinc_ */
-    {1711, 137, 48, 0}, /* sinh */
-    {1712, 137, TNI_DERIVATIVE_OUT, 0}, /* sinh.out */
-    {1713, 137, 48, 4}, /* sinh_ */
-    {1715, 137, 278, 0}, /* slice.Tensor */
-    {1716, 137, 279, 0}, /* slice_backward */
-    {1717, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_backward.out */
-    {1718, 137, 499, 0}, /* slice_copy.Tensor */
-    {1719, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_copy.Tensor_out */
-    {1720, 137, 280, 0}, /* slice_scatter */
-    {1721, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_scatter.out */
-    {1726, 137, 369, 0}, /* slow_conv3d_forward */
-    {1727, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv3d_forward.output */
-    {1728, 137, 370, 0}, /* slow_conv_dilated2d */
-    {1729, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated2d.out */
-    {1730, 137, 371, 0}, /* slow_conv_dilated3d */
-    {1731, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated3d.out */
-    {1732, 137, 372, 0}, /* slow_conv_transpose3d */
-    {1733, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_transpose3d.out */
-    {1734, 137, 483, 0}, /* smooth_l1_loss */
-    {1735, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss.out */
-    {1736, 137, 484, 0}, /* smooth_l1_loss_backward */
-    {1737, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss_backward.grad_input */
-    {1738, 137, 485, 0}, /* soft_margin_loss */
-    {1739, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss.out */
-    {1740, 137, 486, 0}, /* soft_margin_loss_backward */
-    {1741, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss_backward.grad_input */
-    {1743, 137, TNI_DERIVATIVE_OUT, 0}, /* softmax.int_out */
-    {1744, 137, 144, 0}, /* softplus */
-    {1745, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus.out */
-    {1746, 137, 145, 0}, /* softplus_backward */
-    {1747, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus_backward.grad_input */
-    {1748, 137, 128, 0}, /* softshrink */
-    {1749, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink.out */
-    {1750, 137, 129, 0}, /* softshrink_backward */
-    {1751, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink_backward.grad_input */
-    {1752, 137, 204, 0}, /* sort */
-    {1753, 137, 205, 0}, /* sort.stable */
-    {1754, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values */
-    {1755, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values_stable */
-    {1756, 137, TNI_DERIVATIVE_NONE, 0}, /* special_airy_ai */
-    {1757, 137, TNI_DERIVATIVE_OUT, 0}, /* special_airy_ai.out */
-    {1758, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_j0 */
-    {1759, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_j0.out */
-    {1760, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_j1 */
-    {1761, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_j1.out */
-    {1762, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_y0 */
-    {1763, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_y0.out */
-    {1764, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_y1 */
-    {1765, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_y1.out */
-    {1766, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t */
-    {1767, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t.n_scalar */
-    {1768, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.n_scalar_out */
-    {1769, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.out */
-    {1770, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t.x_scalar */
-    {1771, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.x_scalar_out */
-    {1772, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u */
-    {1773, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u.n_scalar */
-    {1774, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.n_scalar_out */
-    {1775, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.out */
-    {1776, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u.x_scalar */
-    {1777, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.x_scalar_out */
-    {1778, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v */
-    {1779, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v.n_scalar */
-    {1780, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.n_scalar_out */
-    {1781, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.out */
-    {1782, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v.x_scalar */
-    {1783, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.x_scalar_out */
-    {1784, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w */
-    {1785, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w.n_scalar */
-    {1786, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.n_scalar_out */
-    {1787, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.out */
-    {1788, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w.x_scalar */
-    {1789, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.x_scalar_out */
-    {1792, 137, 49, 0}, /* special_entr */
-    {1793, 137, TNI_DERIVATIVE_OUT, 0}, /* special_entr.out */
-    {1798, 137, 23, 0}, /* special_erfcx */
-    {1799, 137, TNI_DERIVATIVE_OUT, 0}, /* special_erfcx.out */
-    {1814, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h */
-    {1815, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h.n_scalar */
-    {1816, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.n_scalar_out */
-    {1817, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.out */
-    {1818, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h.x_scalar */
-    {1819, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.x_scalar_out */
-    {1820, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he */
-    {1821, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he.n_scalar */
-    {1822, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.n_scalar_out */
-    {1823, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.out */
-    {1824, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he.x_scalar */
-    {1825, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.x_scalar_out */
-    {1828, 137, 28, 0}, /* special_i0e */
-    {1829, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i0e.out */
-    {1830, 137, 29, 0}, /* special_i1 */
-    {1831, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i1.out */
-    {1832, 137, 30, 0}, /* special_i1e */
-    {1833, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i1e.out */
-    {1834, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l */
-    {1835, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l.n_scalar */
-    {1836, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.n_scalar_out */
-    {1837, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.out */
-    {1838, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l.x_scalar */
-    {1839, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.x_scalar_out */
-    {1840, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p */
-    {1841, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p.n_scalar */
-    {1842, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.n_scalar_out */
-    {1843, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.out */
-    {1844, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p.x_scalar */
-    {1845, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.x_scalar_out */
-    {1848, 137, 50, 0}, /* special_log_ndtr */
-    {1849, 137, TNI_DERIVATIVE_OUT, 0}, /* special_log_ndtr.out */
-    {1855, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_i0 */
-    {1856, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_i0.out */
-    {1857, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_i1 */
-    {1858, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_i1.out */
-    {1859, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_k0 */
-    {1860, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_k0.out */
-    {1861, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_k1 */
-    {1862, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_k1.out */
-    {1867, 137, 51, 0}, /* special_ndtri */
-    {1868, 137, TNI_DERIVATIVE_OUT, 0}, /* special_ndtri.out */
-    {1875, 137, TNI_DERIVATIVE_NONE, 0}, /* special_scaled_modified_bessel_k0 */
-    {1876, 137, TNI_DERIVATIVE_OUT, 0}, /* special_scaled_modified_bessel_k0.out */
-    {1877, 137, TNI_DERIVATIVE_NONE, 0}, /* special_scaled_modified_bessel_k1 */
-    {1878, 137, TNI_DERIVATIVE_OUT, 0}, /* special_scaled_modified_bessel_k1.out */
-    {1879, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t */
-    {1880, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t.n_scalar */
-    {1881, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {1882, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.out */
-    {1883, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t.x_scalar */
-    {1884, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {1885, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u */
-    {1886, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u.n_scalar */
-    {1887, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {1888, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.out */
-    {1889, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u.x_scalar */
-    {1890, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {1891, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v */
-    {1892, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v.n_scalar */
-    {1893, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {1894, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.out */
-    {1895, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v.x_scalar */
-    {1896, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {1897, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w */
-    {1898, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w.n_scalar */
-    {1899, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {1900, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.out */
-    {1901, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w.x_scalar */
-    {1902, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {1906, 137, TNI_DERIVATIVE_NONE, 0}, /* special_spherical_bessel_j0 */
-    {1907, 137, TNI_DERIVATIVE_OUT, 0}, /* special_spherical_bessel_j0.out */
-    {1908, 137, 92, 0}, /* special_xlog1py */
-    {1909, 137, 94, 0}, /* special_xlog1py.other_scalar */
-    {1910, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.other_scalar_out */
-    {1911, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.out */
-    {1912, 137, 93, 0}, /* special_xlog1py.self_scalar */
-    {1913, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.self_scalar_out */
-    {1920, 137, 95, 0}, /* special_zeta */
-    {1921, 137, 97, 0}, /* special_zeta.other_scalar */
-    {1922, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.other_scalar_out */
-    {1923, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.out */
-    {1924, 137, 96, 0}, /* special_zeta.self_scalar */
-    {1925, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.self_scalar_out */
-    {1926, 137, 282, 0}, /* split.Tensor */
-    {1928, 137, 500, 0}, /* split_copy.Tensor */
-    {1929, 137, TNI_DERIVATIVE_OUT, 0}, /* split_copy.Tensor_out */
-    {1930, 137, 283, 0}, /* split_with_sizes */
-    {1931, 137, 501, 0}, /* split_with_sizes_copy */
-    {1932, 137, TNI_DERIVATIVE_OUT, 0}, /* split_with_sizes_copy.out */
-    {1933, 137, 52, 0}, /* sqrt */
-    {1934, 137, TNI_DERIVATIVE_OUT, 0}, /* sqrt.out */
-    {1935, 137, 52, 4}, /* sqrt_ */
-    {1939, 137, 286, 0}, /* squeeze */
-    {1940, 137, 287, 0}, /* squeeze.dim */
-    {1941, 137, 288, 0}, /* squeeze.dims */
-    {1942, 137, 289, 4}, /* squeeze_ */
-    {1943, 137, 290, 4}, /* squeeze_.dim */
-    {1944, 137, 291, 4}, /* squeeze_.dims */
-    {1945, 137, 502, 0}, /* squeeze_copy */
-    {1946, 137, 503, 0}, /* squeeze_copy.dim */
-    {1947, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dim_out */
-    {1948, 137, 504, 0}, /* squeeze_copy.dims */
-    {1949, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dims_out */
-    {1950, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.out */
-    {1951, 137, 318, 0}, /* stack */
-    {1952, 137, TNI_DERIVATIVE_OUT, 0}, /* stack.out */
-    {1954, 137, 209, 0}, /* std.correction */
-    {1955, 137, TNI_DERIVATIVE_OUT, 0}, /* std.correction_out */
-    {1959, 137, 211, 0}, /* std_mean.correction */
-    {1960, 137, TNI_DERIVATIVE_OUT, 0}, /* std_mean.correction_out */
-    {1966, 137, 58, 0}, /* sub.Scalar */
-    {1967, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.Scalar_out */
-    {1968, 137, 57, 0}, /* sub.Tensor */
-    {1969, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.out */
-    {1970, 137, 58, 4}, /* sub_.Scalar */
-    {1971, 137, 57, 4}, /* sub_.Tensor */
-    {1977, 137, 178, 0}, /* sum */
-    {1978, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.IntList_out */
-    {1979, 137, 179, 0}, /* sum.dim_IntList */
-    {1980, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.out */
-    {1994, 137, 292, 0}, /* t */
-    {1995, 137, 293, 4}, /* t_ */
-    {1996, 137, 505, 0}, /* t_copy */
-    {1997, 137, TNI_DERIVATIVE_OUT, 0}, /* t_copy.out */
-    {1998, 137, 354, 0}, /* take */
-    {1999, 137, TNI_DERIVATIVE_OUT, 0}, /* take.out */
-    {2002, 137, 53, 0}, /* tan */
-    {2003, 137, TNI_DERIVATIVE_OUT, 0}, /* tan.out */
-    {2004, 137, 53, 4}, /* tan_ */
-    {2005, 137, 54, 0}, /* tanh */
-    {2006, 137, TNI_DERIVATIVE_OUT, 0}, /* tanh.out */
-    {2007, 137, 54, 4}, /* tanh_ */
-    {2008, 137, 113, 0}, /* tanh_backward */
-    {2009, 137, TNI_DERIVATIVE_OUT, 0}, /* tanh_backward.grad_input */
-    {2017, 137, 110, 0}, /* threshold */
-    {2018, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold.out */
-    {2019, 137, 110, 4}, /* threshold_ */
-    {2020, 137, 111, 0}, /* threshold_backward */
-    {2021, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold_backward.grad_input */
-    {2029, 137, 206, 0}, /* topk */
-    {2030, 137, TNI_DERIVATIVE_OUT, 0}, /* topk.values */
-    {2031, 137, 207, 0}, /* trace */
-    {2032, 137, TNI_DERIVATIVE_OUT, 0}, /* trace.out */
-    {2034, 137, 294, 0}, /* transpose.int */
-    {2035, 137, 295, 4}, /* transpose_ */
-    {2036, 137, 506, 0}, /* transpose_copy.int */
-    {2037, 137, TNI_DERIVATIVE_OUT, 0}, /* transpose_copy.int_out */
-    {2042, 137, 232, 0}, /* triangular_solve */
-    {2043, 137, TNI_DERIVATIVE_OUT, 0}, /* triangular_solve.X */
-    {2044, 137, 327, 0}, /* tril */
-    {2045, 137, TNI_DERIVATIVE_OUT, 0}, /* tril.out */
-    {2046, 137, 327, 4}, /* tril_ */
-    {2048, 137, TNI_DERIVATIVE_OUT, 0}, /* tril_indices.out */
-    {2050, 137, 328, 0}, /* triu */
-    {2051, 137, TNI_DERIVATIVE_OUT, 0}, /* triu.out */
-    {2052, 137, 328, 4}, /* triu_ */
-    {2054, 137, TNI_DERIVATIVE_OUT, 0}, /* triu_indices.out */
-    {2060, 137, 10, 0}, /* trunc */
-    {2061, 137, TNI_DERIVATIVE_OUT, 0}, /* trunc.out */
-    {2062, 137, 10, 4}, /* trunc_ */
-    {2064, 137, 296, 0}, /* unbind.int */
-    {2065, 137, 507, 0}, /* unbind_copy.int */
-    {2066, 137, TNI_DERIVATIVE_OUT, 0}, /* unbind_copy.int_out */
-    {2069, 137, 297, 0}, /* unfold */
-    {2070, 137, 298, 0}, /* unfold_backward */
-    {2071, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_backward.out */
-    {2072, 137, 508, 0}, /* unfold_copy */
-    {2073, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_copy.out */
-    {2074, 137, 155, 0}, /* uniform */
-    {2075, 137, TNI_DERIVATIVE_OUT, 0}, /* uniform.out */
-    {2076, 137, 155, 4}, /* uniform_ */
-    {2077, 137, 361, 0}, /* unique_consecutive */
-    {2078, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_consecutive.out */
-    {2079, 137, 362, 0}, /* unique_dim */
-    {2080, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim.out */
-    {2081, 137, 363, 0}, /* unique_dim_consecutive */
-    {2082, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim_consecutive.out */
-    {2084, 137, 284, 0}, /* unsafe_split.Tensor */
-    {2085, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split.Tensor_out */
-    {2086, 137, 285, 0}, /* unsafe_split_with_sizes */
-    {2087, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split_with_sizes.out */
-    {2088, 137, 299, 0}, /* unsqueeze */
-    {2089, 137, 300, 4}, /* unsqueeze_ */
-    {2090, 137, 509, 0}, /* unsqueeze_copy */
-    {2091, 137, TNI_DERIVATIVE_OUT, 0}, /* unsqueeze_copy.out */
-    {2092, 137, 447, 0}, /* upsample_bicubic2d */
-    {2093, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d.out */
-    {2095, 137, 448, 0}, /* upsample_bicubic2d_backward */
-    {2096, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d_backward.grad_input */
-    {2097, 137, 449, 0}, /* upsample_bilinear2d */
-    {2098, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d.out */
-    {2100, 137, 450, 0}, /* upsample_bilinear2d_backward */
-    {2101, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d_backward.grad_input */
-    {2102, 137, 451, 0}, /* upsample_linear1d */
-    {2103, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d.out */
-    {2105, 137, 452, 0}, /* upsample_linear1d_backward */
-    {2106, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d_backward.grad_input */
-    {2107, 137, 453, 0}, /* upsample_nearest1d */
-    {2108, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d.out */
-    {2110, 137, 454, 0}, /* upsample_nearest1d_backward */
-    {2111, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d_backward.grad_input */
-    {2112, 137, 455, 0}, /* upsample_nearest2d */
-    {2113, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d.out */
-    {2115, 137, 456, 0}, /* upsample_nearest2d_backward */
-    {2116, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d_backward.grad_input */
-    {2117, 137, 457, 0}, /* upsample_nearest3d */
-    {2118, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d.out */
-    {2120, 137, 458, 0}, /* upsample_nearest3d_backward */
-    {2121, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d_backward.grad_input */
-    {2122, 137, 459, 0}, /* upsample_trilinear3d */
-    {2123, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d.out */
-    {2125, 137, 460, 0}, /* upsample_trilinear3d_backward */
-    {2126, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d_backward.grad_input */
-    {2130, 137, 208, 0}, /* var.correction */
-    {2131, 137, TNI_DERIVATIVE_OUT, 0}, /* var.correction_out */
-    {2135, 137, 210, 0}, /* var_mean.correction */
-    {2136, 137, TNI_DERIVATIVE_OUT, 0}, /* var_mean.correction_out */
-    {2138, 137, 222, 0}, /* vdot */
-    {2139, 137, TNI_DERIVATIVE_OUT, 0}, /* vdot.out */
-    {2140, 137, 301, 0}, /* view */
-    {2141, 137, TNI_DERIVATIVE_NONE, 0}, /* view.dtype */
-    {2143, 137, 303, 0}, /* view_as_complex */
-    {2144, 137, 510, 0}, /* view_as_complex_copy */
-    {2145, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_complex_copy.out */
-    {2146, 137, 304, 0}, /* view_as_real */
-    {2147, 137, 511, 0}, /* view_as_real_copy */
-    {2148, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_real_copy.out */
-    {2149, 137, 512, 0}, /* view_copy */
-    {2150, 137, TNI_DERIVATIVE_NONE, 0}, /* view_copy.dtype */
-    {2151, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.dtype_out */
-    {2152, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.out */
-    {2161, 137, 355, 0}, /* where.self */
-    {2162, 137, TNI_DERIVATIVE_OUT, 0}, /* where.self_out */
-    {2163, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Other */
-    {2164, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Self */
-    {2165, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutTensor */
-    {2166, 137, 91, 0}, /* xlogy.Scalar_Other */
-    {2167, 137, 90, 0}, /* xlogy.Scalar_Self */
-    {2168, 137, 89, 0}, /* xlogy.Tensor */
-    {2169, 137, 91, 4}, /* xlogy_.Scalar_Other */
-    {2170, 137, 89, 4}, /* xlogy_.Tensor */
-    {2171, 137, 315, 0}, /* zero */
-    {2172, 137, TNI_DERIVATIVE_OUT, 0}, /* zero.out */
-    {2173, 137, 315, 4}, /* zero_ */
-    {2175, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros.out */
-    {2176, 137, TNI_DERIVATIVE_NONE, 0}, /* zeros_like */
-    {2177, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros_like.out */
-    {2178, 137, TNI_DERIVATIVE_MISSING, 0}, /* _mkl_linear */
-    {2179, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise */
-    {2180, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise.binary */
-    {2181, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise_.binary */
-    {2182, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_transpose_pointwise */
-    {2183, 137, TNI_DERIVATIVE_MISSING, 0}, /* _linear_pointwise */
-    {2184, 137, TNI_DERIVATIVE_MISSING, 0}, /* _linear_pointwise.binary */
-    {2185, 137, TNI_DERIVATIVE_MISSING, 0}, /* qconv2d_pointwise.binary_tensor */
-    {2186, 137, TNI_DERIVATIVE_MISSING, 0}, /* qconv_pointwise.tensor */
-    {2187, 137, TNI_DERIVATIVE_MISSING, 0}, /* qlinear_pointwise.binary_tensor */
-    {2188, 137, TNI_DERIVATIVE_MISSING, 0}, /* qlinear_pointwise.tensor */
-    {2191, 137, TNI_DERIVATIVE_MISSING, 0}, /* int4mm_packed_weight_cpu */
+    {80, 137, 418, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
+    {81, 137, TNI_DERIVATIVE_OUT, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out */
+    {82, 137, 256, 0}, /* _fft_c2c */
+    {83, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_c2c.out */
+    {84, 137, 258, 0}, /* _fft_c2r */
+    {85, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_c2r.out */
+    {86, 137, 257, 0}, /* _fft_r2c */
+    {87, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_r2c.out */
+    {90, 137, TNI_DERIVATIVE_MISSING, 0}, /* _grouped_mm */
+    {91, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_bin_edges */
+    {92, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_bin_edges.out */
+    {93, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_cts */
+    {94, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_cts.out */
+    {95, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_tensors */
+    {96, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_tensors.out */
+    {97, 137, 341, 0}, /* _index_put_impl */
+    {98, 137, TNI_DERIVATIVE_OUT, 0}, /* _index_put_impl.out */
+    {99, 137, 341, 4}, /* _index_put_impl_ */
+    {100, 137, TNI_DERIVATIVE_NONE, 0}, /* _int_mm */
+    {101, 137, TNI_DERIVATIVE_OUT, 0}, /* _int_mm.out */
+    {102, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_all_true */
+    {103, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_any_true */
+    {105, 137, 233, 0}, /* _linalg_det */
+    {106, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_det.result */
+    {107, 137, 242, 0}, /* _linalg_eigh */
+    {108, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_eigh.eigenvalues */
+    {109, 137, 244, 0}, /* _linalg_eigvals */
+    {110, 137, 234, 0}, /* _linalg_slogdet */
+    {111, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_slogdet.sign */
+    {112, 137, 235, 0}, /* _linalg_solve_ex */
+    {113, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_solve_ex.result */
+    {114, 137, 245, 0}, /* _linalg_svd */
+    {115, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_svd.U */
+    {117, 137, 413, 0}, /* _log_softmax */
+    {118, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax.out */
+    {119, 137, 414, 0}, /* _log_softmax_backward_data */
+    {120, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax_backward_data.out */
+    {121, 137, TNI_DERIVATIVE_MISSING, 0}, /* _logcumsumexp */
+    {122, 137, TNI_DERIVATIVE_OUT, 0}, /* _logcumsumexp.out */
+    {124, 137, 399, 0}, /* _native_batch_norm_legit */
+    {125, 137, 400, 0}, /* _native_batch_norm_legit.no_stats */
+    {126, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.no_stats_out */
+    {127, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.out */
+    {128, 137, 399, 0}, /* _native_batch_norm_legit_functional */
+    {129, 137, 401, 0}, /* _native_batch_norm_legit_no_training */
+    {130, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit_no_training.out */
+    {131, 137, 266, 0}, /* _neg_view */
+    {132, 137, 493, 0}, /* _neg_view_copy */
+    {133, 137, TNI_DERIVATIVE_OUT, 0}, /* _neg_view_copy.out */
+    {134, 137, 472, 0}, /* _pdist_backward */
+    {135, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_backward.out */
+    {136, 137, 471, 0}, /* _pdist_forward */
+    {137, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_forward.out */
+    {138, 137, 146, 0}, /* _prelu_kernel */
+    {139, 137, 147, 0}, /* _prelu_kernel_backward */
+    {140, 137, 274, 0}, /* _reshape_alias */
+    {141, 137, 494, 0}, /* _reshape_alias_copy */
+    {142, 137, TNI_DERIVATIVE_OUT, 0}, /* _reshape_alias_copy.out */
+    {143, 137, 411, 0}, /* _safe_softmax */
+    {145, 137, 420, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {146, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_dot_product_flash_attention_for_cpu_backward */
+    {147, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_mm */
+    {148, 137, TNI_DERIVATIVE_OUT, 0}, /* _scaled_mm.out */
+    {149, 137, TNI_DERIVATIVE_MISSING, 0}, /* _segment_reduce_backward */
+    {150, 137, TNI_DERIVATIVE_OUT, 0}, /* _segment_reduce_backward.out */
+    {151, 137, 368, 0}, /* _slow_conv2d_backward.output_mask */
+    {152, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_backward.output_mask_out */
+    {153, 137, 367, 0}, /* _slow_conv2d_forward */
+    {154, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_forward.output */
+    {155, 137, 410, 0}, /* _softmax */
+    {156, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax.out */
+    {157, 137, 412, 0}, /* _softmax_backward_data */
+    {158, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax_backward_data.out */
+    {161, 137, 308, 0}, /* _to_copy */
+    {162, 137, TNI_DERIVATIVE_OUT, 0}, /* _to_copy.out */
+    {163, 137, 255, 0}, /* _trilinear */
+    {164, 137, TNI_DERIVATIVE_OUT, 0}, /* _trilinear.out */
+    {165, 137, 360, 0}, /* _unique */
+    {166, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique.out */
+    {167, 137, 359, 0}, /* _unique2 */
+    {168, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique2.out */
+    {169, 137, 332, 0}, /* _unsafe_index.Tensor */
+    {170, 137, 340, 0}, /* _unsafe_index_put */
+    {171, 137, 333, 0}, /* _unsafe_masked_index */
+    {172, 137, 334, 0}, /* _unsafe_masked_index_put_accumulate */
+    {173, 137, 302, 0}, /* _unsafe_view */
+    {174, 137, TNI_DERIVATIVE_OUT, 0}, /* _unsafe_view.out */
+    {175, 137, 438, 0}, /* _upsample_bicubic2d_aa */
+    {176, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa.out */
+    {178, 137, 439, 0}, /* _upsample_bicubic2d_aa_backward */
+    {179, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa_backward.grad_input */
+    {180, 137, 440, 0}, /* _upsample_bilinear2d_aa */
+    {181, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa.out */
+    {183, 137, 441, 0}, /* _upsample_bilinear2d_aa_backward */
+    {184, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa_backward.grad_input */
+    {185, 137, 442, 0}, /* _upsample_lanczos2d_aa */
+    {186, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa.out */
+    {188, 137, 443, 0}, /* _upsample_lanczos2d_aa_backward */
+    {189, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa_backward.grad_input */
+    {190, 137, 444, 0}, /* _upsample_nearest_exact1d */
+    {191, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d.out */
+    {193, 137, 445, 0}, /* _upsample_nearest_exact1d_backward */
+    {194, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d_backward.grad_input */
+    {195, 137, 446, 0}, /* _upsample_nearest_exact2d */
+    {196, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d.out */
+    {198, 137, 447, 0}, /* _upsample_nearest_exact2d_backward */
+    {199, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d_backward.grad_input */
+    {200, 137, 448, 0}, /* _upsample_nearest_exact3d */
+    {201, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d.out */
+    {203, 137, 449, 0}, /* _upsample_nearest_exact3d_backward */
+    {204, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d_backward.grad_input */
+    {205, 137, TNI_DERIVATIVE_MISSING, 0}, /* _weight_int4pack_mm_for_cpu */
+    {206, 137, TNI_DERIVATIVE_MISSING, 0}, /* _weight_int8pack_mm */
+    {207, 137, 0, 0}, /* abs */
+    {208, 137, TNI_DERIVATIVE_OUT, 0}, /* abs.out */
+    {209, 137, 0, 4}, /* abs_ */
+    {213, 137, 1, 0}, /* acos */
+    {214, 137, TNI_DERIVATIVE_OUT, 0}, /* acos.out */
+    {215, 137, 1, 4}, /* acos_ */
+    {216, 137, 2, 0}, /* acosh */
+    {217, 137, TNI_DERIVATIVE_OUT, 0}, /* acosh.out */
+    {218, 137, 2, 4}, /* acosh_ */
+    {221, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool2d.out */
+    {223, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool3d.out */
+    {225, 137, 379, 0}, /* adaptive_max_pool2d */
+    {226, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d.out */
+    {227, 137, 380, 0}, /* adaptive_max_pool2d_backward */
+    {228, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d_backward.grad_input */
+    {229, 137, 381, 0}, /* adaptive_max_pool3d */
+    {230, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d.out */
+    {231, 137, 382, 0}, /* adaptive_max_pool3d_backward */
+    {232, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d_backward.grad_input */
+    {233, 137, 56, 0}, /* add.Scalar */
+    {234, 137, TNI_DERIVATIVE_OUT, 0}, /* add.Scalar_out */
+    {235, 137, 55, 0}, /* add.Tensor */
+    {236, 137, TNI_DERIVATIVE_OUT, 0}, /* add.out */
+    {237, 137, 56, 4}, /* add_.Scalar */
+    {238, 137, 55, 4}, /* add_.Tensor */
+    {239, 137, 227, 0}, /* addbmm */
+    {240, 137, TNI_DERIVATIVE_OUT, 0}, /* addbmm.out */
+    {241, 137, 227, 4}, /* addbmm_ */
+    {242, 137, 100, 0}, /* addcdiv */
+    {243, 137, TNI_DERIVATIVE_OUT, 0}, /* addcdiv.out */
+    {244, 137, 100, 4}, /* addcdiv_ */
+    {245, 137, 99, 0}, /* addcmul */
+    {246, 137, TNI_DERIVATIVE_OUT, 0}, /* addcmul.out */
+    {247, 137, 99, 4}, /* addcmul_ */
+    {248, 137, 223, 0}, /* addmm */
+    {249, 137, TNI_DERIVATIVE_OUT, 0}, /* addmm.out */
+    {250, 137, 223, 4}, /* addmm_ */
+    {251, 137, 224, 0}, /* addmv */
+    {252, 137, TNI_DERIVATIVE_OUT, 0}, /* addmv.out */
+    {253, 137, 224, 4}, /* addmv_ */
+    {254, 137, 225, 0}, /* addr */
+    {255, 137, TNI_DERIVATIVE_OUT, 0}, /* addr.out */
+    {256, 137, 225, 4}, /* addr_ */
+    {258, 137, 356, 0}, /* affine_grid_generator */
+    {259, 137, TNI_DERIVATIVE_OUT, 0}, /* affine_grid_generator.out */
+    {261, 137, 261, 0}, /* alias */
+    {262, 137, 495, 0}, /* alias_copy */
+    {263, 137, TNI_DERIVATIVE_OUT, 0}, /* alias_copy.out */
+    {264, 137, TNI_DERIVATIVE_NONE, 0}, /* all */
+    {265, 137, TNI_DERIVATIVE_OUT, 0}, /* all.all_out */
+    {266, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dim */
+    {267, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dims */
+    {268, 137, TNI_DERIVATIVE_OUT, 0}, /* all.dims_out */
+    {269, 137, TNI_DERIVATIVE_OUT, 0}, /* all.out */
+    {273, 137, 191, 0}, /* amax */
+    {274, 137, TNI_DERIVATIVE_OUT, 0}, /* amax.out */
+    {275, 137, 192, 0}, /* amin */
+    {276, 137, TNI_DERIVATIVE_OUT, 0}, /* amin.out */
+    {277, 137, 193, 0}, /* aminmax */
+    {278, 137, TNI_DERIVATIVE_OUT, 0}, /* aminmax.out */
+    {279, 137, 3, 0}, /* angle */
+    {280, 137, TNI_DERIVATIVE_OUT, 0}, /* angle.out */
+    {281, 137, TNI_DERIVATIVE_NONE, 0}, /* any */
+    {282, 137, TNI_DERIVATIVE_OUT, 0}, /* any.all_out */
+    {283, 137, TNI_DERIVATIVE_NONE, 0}, /* any.dim */
+    {284, 137, TNI_DERIVATIVE_NONE, 0}, /* any.dims */
+    {285, 137, TNI_DERIVATIVE_OUT, 0}, /* any.dims_out */
+    {286, 137, TNI_DERIVATIVE_OUT, 0}, /* any.out */
+    {288, 137, TNI_DERIVATIVE_OUT, 0}, /* arange.out */
+    {290, 137, TNI_DERIVATIVE_OUT, 0}, /* arange.start_out */
+    {313, 137, TNI_DERIVATIVE_NONE, 0}, /* argmax */
+    {314, 137, TNI_DERIVATIVE_OUT, 0}, /* argmax.out */
+    {315, 137, TNI_DERIVATIVE_NONE, 0}, /* argmin */
+    {316, 137, TNI_DERIVATIVE_OUT, 0}, /* argmin.out */
+    {321, 137, 262, 0}, /* as_strided */
+    {322, 137, 263, 4}, /* as_strided_ */
+    {323, 137, 496, 0}, /* as_strided_copy */
+    {324, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_copy.out */
+    {325, 137, 264, 0}, /* as_strided_scatter */
+    {326, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_scatter.out */
+    {327, 137, 4, 0}, /* asin */
+    {328, 137, TNI_DERIVATIVE_OUT, 0}, /* asin.out */
+    {329, 137, 4, 4}, /* asin_ */
+    {330, 137, 5, 0}, /* asinh */
+    {331, 137, TNI_DERIVATIVE_OUT, 0}, /* asinh.out */
+    {332, 137, 5, 4}, /* asinh_ */
+    {333, 137, 6, 0}, /* atan */
+    {334, 137, TNI_DERIVATIVE_OUT, 0}, /* atan.out */
+    {335, 137, 70, 0}, /* atan2 */
+    {336, 137, TNI_DERIVATIVE_OUT, 0}, /* atan2.out */
+    {337, 137, 70, 4}, /* atan2_ */
+    {338, 137, 6, 4}, /* atan_ */
+    {339, 137, 7, 0}, /* atanh */
+    {340, 137, TNI_DERIVATIVE_OUT, 0}, /* atanh.out */
+    {341, 137, 7, 4}, /* atanh_ */
+    {349, 137, 383, 0}, /* avg_pool2d */
+    {350, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d.out */
+    {351, 137, 384, 0}, /* avg_pool2d_backward */
+    {352, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d_backward.grad_input */
+    {353, 137, 385, 0}, /* avg_pool3d */
+    {354, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d.out */
+    {355, 137, 386, 0}, /* avg_pool3d_backward */
+    {356, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d_backward.grad_input */
+    {357, 137, 226, 0}, /* baddbmm */
+    {358, 137, TNI_DERIVATIVE_OUT, 0}, /* baddbmm.out */
+    {359, 137, 226, 4}, /* baddbmm_ */
+    {361, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.out */
+    {363, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.periodic_out */
+    {365, 137, 405, 0}, /* batch_norm_backward */
+    {366, 137, TNI_DERIVATIVE_MISSING, 0}, /* batch_norm_update_stats */
+    {367, 137, TNI_DERIVATIVE_OUT, 0}, /* batch_norm_update_stats.out */
+    {368, 137, 148, 0}, /* bernoulli */
+    {369, 137, 149, 0}, /* bernoulli.Tensor */
+    {370, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.Tensor_out */
+    {371, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.float_out */
+    {372, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.out */
+    {373, 137, 150, 0}, /* bernoulli.p */
+    {374, 137, 149, 4}, /* bernoulli_.Tensor */
+    {375, 137, 150, 4}, /* bernoulli_.float */
+    {377, 137, 473, 0}, /* binary_cross_entropy */
+    {378, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy.out */
+    {379, 137, 474, 0}, /* binary_cross_entropy_backward */
+    {380, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_backward.grad_input */
+    {381, 137, 475, 0}, /* binary_cross_entropy_with_logits */
+    {382, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_with_logits.out */
+    {383, 137, TNI_DERIVATIVE_MISSING, 0}, /* bincount */
+    {384, 137, TNI_DERIVATIVE_OUT, 0}, /* bincount.out */
+    {385, 137, 161, 0}, /* binomial */
+    {386, 137, TNI_DERIVATIVE_OUT, 0}, /* binomial.out */
+    {387, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar */
+    {388, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar_Tensor */
+    {389, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_Tensor_out */
+    {390, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_out */
+    {391, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Tensor */
+    {392, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Tensor_out */
+    {393, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Scalar */
+    {394, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Tensor */
+    {395, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Scalar_Tensor */
+    {396, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Scalar_Tensor_out */
+    {397, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor */
+    {398, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor_Scalar */
+    {399, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_Scalar_out */
+    {400, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_out */
+    {401, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor */
+    {402, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor_Scalar */
+    {403, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not */
+    {404, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_not.out */
+    {405, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not_ */
+    {406, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar */
+    {407, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar_Tensor */
+    {408, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_Tensor_out */
+    {409, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_out */
+    {410, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Tensor */
+    {411, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Tensor_out */
+    {412, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Scalar */
+    {413, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Tensor */
+    {414, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Scalar_Tensor */
+    {415, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Scalar_Tensor_out */
+    {416, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor */
+    {417, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor_Scalar */
+    {418, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_Scalar_out */
+    {419, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_out */
+    {420, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor */
+    {421, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor_Scalar */
+    {422, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar */
+    {423, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar_Tensor */
+    {424, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_Tensor_out */
+    {425, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_out */
+    {426, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Tensor */
+    {427, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Tensor_out */
+    {428, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Scalar */
+    {429, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Tensor */
+    {431, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.out */
+    {433, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.periodic_out */
+    {434, 137, 316, 0}, /* block_diag */
+    {435, 137, TNI_DERIVATIVE_OUT, 0}, /* block_diag.out */
+    {436, 137, 219, 0}, /* bmm */
+    {437, 137, TNI_DERIVATIVE_OUT, 0}, /* bmm.out */
+    {440, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Scalar */
+    {441, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Scalar_out */
+    {442, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Tensor */
+    {443, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Tensor_out */
+    {446, 137, 317, 0}, /* cat */
+    {447, 137, TNI_DERIVATIVE_OUT, 0}, /* cat.out */
+    {448, 137, 151, 0}, /* cauchy */
+    {449, 137, TNI_DERIVATIVE_OUT, 0}, /* cauchy.out */
+    {450, 137, 151, 4}, /* cauchy_ */
+    {452, 137, 8, 0}, /* ceil */
+    {453, 137, TNI_DERIVATIVE_OUT, 0}, /* ceil.out */
+    {454, 137, 8, 4}, /* ceil_ */
+    {455, 137, 116, 0}, /* celu */
+    {456, 137, TNI_DERIVATIVE_OUT, 0}, /* celu.out */
+    {457, 137, 116, 4}, /* celu_ */
+    {458, 137, 319, 0}, /* channel_shuffle */
+    {459, 137, TNI_DERIVATIVE_OUT, 0}, /* channel_shuffle.out */
+    {460, 137, 237, 0}, /* cholesky */
+    {461, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky.out */
+    {462, 137, 239, 0}, /* cholesky_inverse */
+    {463, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_inverse.out */
+    {464, 137, 240, 0}, /* cholesky_solve */
+    {465, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_solve.out */
+    {467, 137, 102, 0}, /* clamp */
+    {468, 137, 101, 0}, /* clamp.Tensor */
+    {469, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp.Tensor_out */
+    {470, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp.out */
+    {471, 137, 102, 4}, /* clamp_ */
+    {472, 137, 101, 4}, /* clamp_.Tensor */
+    {473, 137, 105, 0}, /* clamp_max */
+    {474, 137, 106, 0}, /* clamp_max.Tensor */
+    {475, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_max.Tensor_out */
+    {476, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_max.out */
+    {477, 137, 105, 4}, /* clamp_max_ */
+    {478, 137, 106, 4}, /* clamp_max_.Tensor */
+    {479, 137, 103, 0}, /* clamp_min */
+    {480, 137, 104, 0}, /* clamp_min.Tensor */
+    {481, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.Tensor_out */
+    {482, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.out */
+    {483, 137, 103, 4}, /* clamp_min_ */
+    {484, 137, 104, 4}, /* clamp_min_.Tensor */
+    {491, 137, 305, 0}, /* clone */
+    {492, 137, TNI_DERIVATIVE_OUT, 0}, /* clone.out */
+    {493, 137, 374, 0}, /* col2im */
+    {494, 137, TNI_DERIVATIVE_OUT, 0}, /* col2im.out */
+    {498, 137, 107, 0}, /* complex */
+    {499, 137, TNI_DERIVATIVE_OUT, 0}, /* complex.out */
+    {506, 137, TNI_DERIVATIVE_OUT, 0}, /* conj_physical.out */
+    {507, 137, 268, 4}, /* conj_physical_ */
+    {508, 137, 329, 0}, /* constant_pad_nd */
+    {509, 137, TNI_DERIVATIVE_OUT, 0}, /* constant_pad_nd.out */
+    {520, 137, 364, 0}, /* convolution */
+    {521, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution.out */
+    {522, 137, 366, 0}, /* convolution_backward */
+    {523, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution_backward.out */
+    {524, 137, 306, 0}, /* copy */
+    {525, 137, TNI_DERIVATIVE_OUT, 0}, /* copy.out */
+    {526, 137, 307, 4}, /* copy_ */
+    {527, 137, 72, 0}, /* copysign.Scalar */
+    {528, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.Scalar_out */
+    {529, 137, 71, 0}, /* copysign.Tensor */
+    {530, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.out */
+    {531, 137, 72, 4}, /* copysign_.Scalar */
+    {532, 137, 71, 4}, /* copysign_.Tensor */
+    {534, 137, 15, 0}, /* cos */
+    {535, 137, TNI_DERIVATIVE_OUT, 0}, /* cos.out */
+    {536, 137, 15, 4}, /* cos_ */
+    {537, 137, 16, 0}, /* cosh */
+    {538, 137, TNI_DERIVATIVE_OUT, 0}, /* cosh.out */
+    {539, 137, 16, 4}, /* cosh_ */
+    {542, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero */
+    {543, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero.dim_IntList */
+    {544, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.dim_IntList_out */
+    {545, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.out */
+    {552, 137, 188, 0}, /* cummax */
+    {553, 137, TNI_DERIVATIVE_OUT, 0}, /* cummax.out */
+    {554, 137, 189, 0}, /* cummin */
+    {555, 137, TNI_DERIVATIVE_OUT, 0}, /* cummin.out */
+    {556, 137, 186, 0}, /* cumprod */
+    {557, 137, TNI_DERIVATIVE_OUT, 0}, /* cumprod.out */
+    {558, 137, 186, 4}, /* cumprod_ */
+    {559, 137, 185, 0}, /* cumsum */
+    {560, 137, TNI_DERIVATIVE_OUT, 0}, /* cumsum.out */
+    {561, 137, 185, 4}, /* cumsum_ */
+    {564, 137, 17, 0}, /* deg2rad */
+    {565, 137, TNI_DERIVATIVE_OUT, 0}, /* deg2rad.out */
+    {566, 137, 17, 4}, /* deg2rad_ */
+    {568, 137, TNI_DERIVATIVE_NONE, 0}, /* detach */
+    {569, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_ */
+    {570, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_copy */
+    {571, 137, TNI_DERIVATIVE_OUT, 0}, /* detach_copy.out */
+    {574, 137, 322, 0}, /* diag_embed */
+    {575, 137, TNI_DERIVATIVE_OUT, 0}, /* diag_embed.out */
+    {577, 137, 269, 0}, /* diagonal */
+    {578, 137, 270, 0}, /* diagonal_backward */
+    {579, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_backward.out */
+    {580, 137, 497, 0}, /* diagonal_copy */
+    {581, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_copy.out */
+    {582, 137, 271, 0}, /* diagonal_scatter */
+    {583, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_scatter.out */
+    {586, 137, 19, 0}, /* digamma */
+    {587, 137, TNI_DERIVATIVE_OUT, 0}, /* digamma.out */
+    {588, 137, 19, 4}, /* digamma_ */
+    {589, 137, 217, 0}, /* dist */
+    {590, 137, TNI_DERIVATIVE_OUT, 0}, /* dist.out */
+    {591, 137, 64, 0}, /* div.Scalar */
+    {592, 137, 66, 0}, /* div.Scalar_mode */
+    {593, 137, TNI_DERIVATIVE_OUT, 0}, /* div.Scalar_mode_out */
+    {594, 137, TNI_DERIVATIVE_OUT, 0}, /* div.Scalar_out */
+    {595, 137, 63, 0}, /* div.Tensor */
+    {596, 137, 65, 0}, /* div.Tensor_mode */
+    {597, 137, TNI_DERIVATIVE_OUT, 0}, /* div.out */
+    {598, 137, TNI_DERIVATIVE_OUT, 0}, /* div.out_mode */
+    {599, 137, 64, 4}, /* div_.Scalar */
+    {600, 137, 66, 4}, /* div_.Scalar_mode */
+    {601, 137, 63, 4}, /* div_.Tensor */
+    {602, 137, 65, 4}, /* div_.Tensor_mode */
+    {613, 137, 221, 0}, /* dot */
+    {614, 137, TNI_DERIVATIVE_OUT, 0}, /* dot.out */
+    {622, 137, 115, 0}, /* elu */
+    {623, 137, TNI_DERIVATIVE_OUT, 0}, /* elu.out */
+    {624, 137, 115, 4}, /* elu_ */
+    {625, 137, 117, 0}, /* elu_backward */
+    {626, 137, TNI_DERIVATIVE_OUT, 0}, /* elu_backward.grad_input */
+    {627, 137, 421, 0}, /* embedding */
+    {628, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding.out */
+    {632, 137, 422, 0}, /* embedding_dense_backward */
+    {633, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_dense_backward.out */
+    {634, 137, 358, 0}, /* embedding_renorm */
+    {635, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_renorm.out */
+    {636, 137, 358, 4}, /* embedding_renorm_ */
+    {639, 137, TNI_DERIVATIVE_NONE, 0}, /* empty_like */
+    {640, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_like.out */
+    {642, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_permuted.out */
+    {644, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_strided.out */
+    {645, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Scalar */
+    {646, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Scalar_out */
+    {647, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Tensor */
+    {648, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Tensor_out */
+    {649, 137, 166, 4}, /* eq_.Scalar */
+    {650, 137, 167, 4}, /* eq_.Tensor */
+    {652, 137, 20, 0}, /* erf */
+    {653, 137, TNI_DERIVATIVE_OUT, 0}, /* erf.out */
+    {654, 137, 20, 4}, /* erf_ */
+    {655, 137, 21, 0}, /* erfc */
+    {656, 137, TNI_DERIVATIVE_OUT, 0}, /* erfc.out */
+    {657, 137, 21, 4}, /* erfc_ */
+    {658, 137, 22, 0}, /* erfinv */
+    {659, 137, TNI_DERIVATIVE_OUT, 0}, /* erfinv.out */
+    {660, 137, 22, 4}, /* erfinv_ */
+    {661, 137, 24, 0}, /* exp */
+    {662, 137, TNI_DERIVATIVE_OUT, 0}, /* exp.out */
+    {663, 137, 25, 0}, /* exp2 */
+    {664, 137, TNI_DERIVATIVE_OUT, 0}, /* exp2.out */
+    {665, 137, 25, 4}, /* exp2_ */
+    {666, 137, 24, 4}, /* exp_ */
+    {667, 137, 272, 0}, /* expand */
+    {669, 137, 498, 0}, /* expand_copy */
+    {670, 137, TNI_DERIVATIVE_OUT, 0}, /* expand_copy.out */
+    {671, 137, 26, 0}, /* expm1 */
+    {672, 137, TNI_DERIVATIVE_OUT, 0}, /* expm1.out */
+    {673, 137, 26, 4}, /* expm1_ */
+    {674, 137, 152, 0}, /* exponential */
+    {675, 137, TNI_DERIVATIVE_OUT, 0}, /* exponential.out */
+    {676, 137, 152, 4}, /* exponential_ */
+    {679, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.m_out */
+    {680, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.out */
+    {681, 137, 419, 0}, /* fake_quantize_per_channel_affine_cachemask */
+    {682, 137, TNI_DERIVATIVE_OUT, 0}, /* fake_quantize_per_channel_affine_cachemask.out */
+    {683, 137, 417, 0}, /* fake_quantize_per_tensor_affine_cachemask */
+    {684, 137, TNI_DERIVATIVE_OUT, 0}, /* fake_quantize_per_tensor_affine_cachemask.out */
+    {694, 137, TNI_DERIVATIVE_OUT, 0}, /* fft_fftfreq.out */
+    {728, 137, TNI_DERIVATIVE_OUT, 0}, /* fft_rfftfreq.out */
+    {731, 137, 311, 0}, /* fill.Scalar */
+    {732, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Scalar_out */
+    {733, 137, 312, 0}, /* fill.Tensor */
+    {734, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Tensor_out */
+    {735, 137, 313, 4}, /* fill_.Scalar */
+    {736, 137, 314, 4}, /* fill_.Tensor */
+    {741, 137, 323, 0}, /* flip */
+    {742, 137, TNI_DERIVATIVE_OUT, 0}, /* flip.out */
+    {753, 137, 9, 0}, /* floor */
+    {754, 137, TNI_DERIVATIVE_OUT, 0}, /* floor.out */
+    {755, 137, 9, 4}, /* floor_ */
+    {756, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide */
+    {757, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide.Scalar */
+    {758, 137, TNI_DERIVATIVE_OUT, 0}, /* floor_divide.Scalar_out */
+    {759, 137, TNI_DERIVATIVE_OUT, 0}, /* floor_divide.out */
+    {760, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide_.Scalar */
+    {761, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide_.Tensor */
+    {762, 137, 73, 0}, /* fmax */
+    {763, 137, TNI_DERIVATIVE_OUT, 0}, /* fmax.out */
+    {764, 137, 74, 0}, /* fmin */
+    {765, 137, TNI_DERIVATIVE_OUT, 0}, /* fmin.out */
+    {766, 137, 77, 0}, /* fmod.Scalar */
+    {767, 137, TNI_DERIVATIVE_OUT, 0}, /* fmod.Scalar_out */
+    {768, 137, 78, 0}, /* fmod.Tensor */
+    {769, 137, TNI_DERIVATIVE_OUT, 0}, /* fmod.Tensor_out */
+    {770, 137, 77, 4}, /* fmod_.Scalar */
+    {771, 137, 78, 4}, /* fmod_.Tensor */
+    {772, 137, 14, 0}, /* frac */
+    {773, 137, TNI_DERIVATIVE_OUT, 0}, /* frac.out */
+    {774, 137, 14, 4}, /* frac_ */
+    {775, 137, 387, 0}, /* fractional_max_pool2d */
+    {776, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d.output */
+    {777, 137, 388, 0}, /* fractional_max_pool2d_backward */
+    {778, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d_backward.grad_input */
+    {779, 137, 389, 0}, /* fractional_max_pool3d */
+    {780, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d.output */
+    {781, 137, 390, 0}, /* fractional_max_pool3d_backward */
+    {782, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d_backward.grad_input */
+    {783, 137, 165, 0}, /* frexp.Tensor */
+    {784, 137, TNI_DERIVATIVE_OUT, 0}, /* frexp.Tensor_out */
+    {786, 137, TNI_DERIVATIVE_OUT, 0}, /* from_file.out */
+    {788, 137, TNI_DERIVATIVE_OUT, 0}, /* full.out */
+    {789, 137, TNI_DERIVATIVE_NONE, 0}, /* full_like */
+    {790, 137, TNI_DERIVATIVE_OUT, 0}, /* full_like.out */
+    {791, 137, 330, 0}, /* gather */
+    {792, 137, TNI_DERIVATIVE_OUT, 0}, /* gather.out */
+    {794, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd */
+    {795, 137, TNI_DERIVATIVE_OUT, 0}, /* gcd.out */
+    {796, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd_ */
+    {797, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Scalar */
+    {798, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Scalar_out */
+    {799, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Tensor */
+    {800, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Tensor_out */
+    {801, 137, 168, 4}, /* ge_.Scalar */
+    {802, 137, 169, 4}, /* ge_.Tensor */
+    {803, 137, 118, 0}, /* gelu */
+    {804, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu.out */
+    {805, 137, 118, 4}, /* gelu_ */
+    {806, 137, 119, 0}, /* gelu_backward */
+    {807, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu_backward.grad_input */
+    {808, 137, 153, 0}, /* geometric */
+    {809, 137, TNI_DERIVATIVE_OUT, 0}, /* geometric.out */
+    {810, 137, 153, 4}, /* geometric_ */
+    {811, 137, 254, 0}, /* geqrf */
+    {812, 137, TNI_DERIVATIVE_OUT, 0}, /* geqrf.a */
+    {815, 137, 124, 0}, /* glu */
+    {816, 137, TNI_DERIVATIVE_OUT, 0}, /* glu.out */
+    {817, 137, 125, 0}, /* glu_backward */
+    {818, 137, TNI_DERIVATIVE_OUT, 0}, /* glu_backward.grad_input */
+    {839, 137, 464, 0}, /* grid_sampler_2d */
+    {840, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d.out */
+    {841, 137, 465, 0}, /* grid_sampler_2d_backward */
+    {842, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d_backward.out */
+    {843, 137, 466, 0}, /* grid_sampler_3d */
+    {844, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d.out */
+    {845, 137, 467, 0}, /* grid_sampler_3d_backward */
+    {846, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d_backward.out */
+    {851, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Scalar */
+    {852, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Scalar_out */
+    {853, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Tensor */
+    {854, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Tensor_out */
+    {855, 137, 170, 4}, /* gt_.Scalar */
+    {856, 137, 171, 4}, /* gt_.Tensor */
+    {858, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.out */
+    {862, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_beta_out */
+    {863, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_out */
+    {864, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_out */
+    {866, 137, TNI_DERIVATIVE_OUT, 0}, /* hann_window.out */
+    {868, 137, TNI_DERIVATIVE_OUT, 0}, /* hann_window.periodic_out */
+    {869, 137, 126, 0}, /* hardshrink */
+    {870, 137, TNI_DERIVATIVE_OUT, 0}, /* hardshrink.out */
+    {871, 137, 127, 0}, /* hardshrink_backward */
+    {872, 137, TNI_DERIVATIVE_OUT, 0}, /* hardshrink_backward.grad_input */
+    {873, 137, 130, 0}, /* hardsigmoid */
+    {874, 137, TNI_DERIVATIVE_OUT, 0}, /* hardsigmoid.out */
+    {875, 137, 130, 4}, /* hardsigmoid_ */
+    {876, 137, 131, 0}, /* hardsigmoid_backward */
+    {877, 137, TNI_DERIVATIVE_OUT, 0}, /* hardsigmoid_backward.grad_input */
+    {878, 137, 132, 0}, /* hardswish */
+    {879, 137, TNI_DERIVATIVE_OUT, 0}, /* hardswish.out */
+    {880, 137, 132, 4}, /* hardswish_ */
+    {881, 137, 133, 0}, /* hardswish_backward */
+    {882, 137, TNI_DERIVATIVE_OUT, 0}, /* hardswish_backward.out */
+    {883, 137, 134, 0}, /* hardtanh */
+    {884, 137, TNI_DERIVATIVE_OUT, 0}, /* hardtanh.out */
+    {885, 137, 134, 4}, /* hardtanh_ */
+    {886, 137, 135, 0}, /* hardtanh_backward */
+    {887, 137, TNI_DERIVATIVE_OUT, 0}, /* hardtanh_backward.grad_input */
+    {888, 137, TNI_DERIVATIVE_NONE, 0}, /* hash_tensor */
+    {889, 137, TNI_DERIVATIVE_OUT, 0}, /* hash_tensor.out */
+    {890, 137, TNI_DERIVATIVE_MISSING, 0}, /* heaviside */
+    {891, 137, TNI_DERIVATIVE_OUT, 0}, /* heaviside.out */
+    {892, 137, TNI_DERIVATIVE_MISSING, 0}, /* heaviside_ */
+    {894, 137, TNI_DERIVATIVE_NONE, 0}, /* histc */
+    {895, 137, TNI_DERIVATIVE_OUT, 0}, /* histc.out */
+    {896, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bin_ct */
+    {897, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bin_ct_out */
+    {898, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bins_tensor */
+    {899, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bins_tensor_out */
+    {907, 137, 476, 0}, /* huber_loss */
+    {908, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss.out */
+    {909, 137, 477, 0}, /* huber_loss_backward */
+    {910, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss_backward.out */
+    {911, 137, 81, 0}, /* hypot */
+    {912, 137, TNI_DERIVATIVE_OUT, 0}, /* hypot.out */
+    {913, 137, 81, 4}, /* hypot_ */
+    {914, 137, 27, 0}, /* i0 */
+    {915, 137, TNI_DERIVATIVE_OUT, 0}, /* i0.out */
+    {916, 137, 27, 4}, /* i0_ */
+    {917, 137, 82, 0}, /* igamma */
+    {918, 137, TNI_DERIVATIVE_OUT, 0}, /* igamma.out */
+    {919, 137, 82, 4}, /* igamma_ */
+    {920, 137, 83, 0}, /* igammac */
+    {921, 137, TNI_DERIVATIVE_OUT, 0}, /* igammac.out */
+    {922, 137, 83, 4}, /* igammac_ */
+    {923, 137, 373, 0}, /* im2col */
+    {924, 137, TNI_DERIVATIVE_OUT, 0}, /* im2col.out */
+    {926, 137, 331, 0}, /* index.Tensor */
+    {927, 137, TNI_DERIVATIVE_OUT, 0}, /* index.Tensor_out */
+    {928, 137, 335, 0}, /* index_add */
+    {929, 137, TNI_DERIVATIVE_OUT, 0}, /* index_add.out */
+    {930, 137, 335, 4}, /* index_add_ */
+    {931, 137, 336, 0}, /* index_copy */
+    {932, 137, TNI_DERIVATIVE_OUT, 0}, /* index_copy.out */
+    {933, 137, 336, 4}, /* index_copy_ */
+    {934, 137, 337, 0}, /* index_fill.int_Scalar */
+    {935, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Scalar_out */
+    {936, 137, 338, 0}, /* index_fill.int_Tensor */
+    {937, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Tensor_out */
+    {938, 137, 337, 4}, /* index_fill_.int_Scalar */
+    {939, 137, 338, 4}, /* index_fill_.int_Tensor */
+    {940, 137, 339, 0}, /* index_put */
+    {941, 137, TNI_DERIVATIVE_OUT, 0}, /* index_put.out */
+    {942, 137, 339, 4}, /* index_put_ */
+    {943, 137, 342, 0}, /* index_reduce */
+    {944, 137, TNI_DERIVATIVE_OUT, 0}, /* index_reduce.out */
+    {945, 137, 342, 4}, /* index_reduce_ */
+    {946, 137, 343, 0}, /* index_select */
+    {947, 137, TNI_DERIVATIVE_OUT, 0}, /* index_select.out */
+    {966, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Scalar_Tensor */
+    {967, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Scalar_Tensor_out */
+    {968, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Tensor_Scalar */
+    {969, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Tensor_Scalar_out */
+    {970, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Tensor_Tensor */
+    {971, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Tensor_Tensor_out */
+    {972, 137, TNI_DERIVATIVE_NONE, 0}, /* isinf */
+    {973, 137, TNI_DERIVATIVE_OUT, 0}, /* isinf.out */
+    {974, 137, TNI_DERIVATIVE_NONE, 0}, /* isnan */
+    {975, 137, TNI_DERIVATIVE_OUT, 0}, /* isnan.out */
+    {976, 137, TNI_DERIVATIVE_NONE, 0}, /* isneginf */
+    {977, 137, TNI_DERIVATIVE_OUT, 0}, /* isneginf.out */
+    {978, 137, TNI_DERIVATIVE_NONE, 0}, /* isposinf */
+    {979, 137, TNI_DERIVATIVE_OUT, 0}, /* isposinf.out */
+    {985, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.beta_out */
+    {986, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.out */
+    {988, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.periodic_out */
+    {992, 137, 203, 0}, /* kthvalue */
+    {993, 137, TNI_DERIVATIVE_OUT, 0}, /* kthvalue.values */
+    {996, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm */
+    {997, 137, TNI_DERIVATIVE_OUT, 0}, /* lcm.out */
+    {998, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm_ */
+    {999, 137, 84, 0}, /* ldexp.Tensor */
+    {1000, 137, TNI_DERIVATIVE_OUT, 0}, /* ldexp.out */
+    {1001, 137, 84, 4}, /* ldexp_ */
+    {1002, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Scalar */
+    {1003, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Scalar_out */
+    {1004, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Tensor */
+    {1005, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Tensor_out */
+    {1006, 137, 172, 4}, /* le_.Scalar */
+    {1007, 137, 173, 4}, /* le_.Tensor */
+    {1008, 137, 136, 0}, /* leaky_relu */
+    {1009, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu.out */
+    {1010, 137, 136, 4}, /* leaky_relu_ */
+    {1011, 137, 137, 0}, /* leaky_relu_backward */
+    {1012, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu_backward.grad_input */
+    {1013, 137, 85, 0}, /* lerp.Scalar */
+    {1014, 137, TNI_DERIVATIVE_OUT, 0}, /* lerp.Scalar_out */
+    {1015, 137, 86, 0}, /* lerp.Tensor */
+    {1016, 137, TNI_DERIVATIVE_OUT, 0}, /* lerp.Tensor_out */
+    {1017, 137, 85, 4}, /* lerp_.Scalar */
+    {1018, 137, 86, 4}, /* lerp_.Tensor */
+    {1031, 137, 31, 0}, /* lgamma */
+    {1032, 137, TNI_DERIVATIVE_OUT, 0}, /* lgamma.out */
+    {1033, 137, 31, 4}, /* lgamma_ */
+    {1034, 137, 309, 0}, /* lift */
+    {1035, 137, TNI_DERIVATIVE_OUT, 0}, /* lift.out */
+    {1036, 137, 310, 0}, /* lift_fresh */
+    {1037, 137, 499, 0}, /* lift_fresh_copy */
+    {1038, 137, TNI_DERIVATIVE_OUT, 0}, /* lift_fresh_copy.out */
+    {1041, 137, 238, 0}, /* linalg_cholesky_ex */
+    {1042, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cholesky_ex.L */
+    {1047, 137, 229, 0}, /* linalg_cross */
+    {1048, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cross.out */
+    {1052, 137, 243, 0}, /* linalg_eig */
+    {1053, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eig.out */
+    {1057, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eigvals.out */
+    {1060, 137, 259, 0}, /* linalg_householder_product */
+    {1061, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_householder_product.out */
+    {1064, 137, 230, 0}, /* linalg_inv_ex */
+    {1065, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_inv_ex.inverse */
+    {1068, 137, 252, 0}, /* linalg_ldl_factor_ex */
+    {1069, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_factor_ex.out */
+    {1070, 137, 253, 0}, /* linalg_ldl_solve */
+    {1071, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_solve.out */
+    {1072, 137, 251, 0}, /* linalg_lstsq */
+    {1073, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lstsq.out */
+    {1074, 137, 246, 0}, /* linalg_lu */
+    {1075, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu.out */
+    {1078, 137, 247, 0}, /* linalg_lu_factor_ex */
+    {1079, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_factor_ex.out */
+    {1080, 137, 249, 0}, /* linalg_lu_solve */
+    {1081, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_solve.out */
+    {1084, 137, 250, 0}, /* linalg_matrix_exp */
+    {1085, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_matrix_exp.out */
+    {1109, 137, 236, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {1110, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_pinv.atol_rtol_tensor_out */
+    {1114, 137, 241, 0}, /* linalg_qr */
+    {1115, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_qr.out */
+    {1122, 137, 231, 0}, /* linalg_solve_triangular */
+    {1123, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_solve_triangular.out */
+    {1135, 137, 212, 0}, /* linalg_vector_norm */
+    {1136, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_vector_norm.out */
+    {1138, 137, TNI_DERIVATIVE_OUT, 0}, /* linear.out */
+    {1140, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Scalar_Tensor */
+    {1141, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Scalar_Tensor_out */
+    {1142, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Tensor_Scalar */
+    {1143, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Tensor_Scalar_out */
+    {1144, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Tensor_Tensor */
+    {1145, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Tensor_Tensor_out */
+    {1146, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.out */
+    {1147, 137, 32, 0}, /* log */
+    {1148, 137, TNI_DERIVATIVE_OUT, 0}, /* log.out */
+    {1149, 137, 33, 0}, /* log10 */
+    {1150, 137, TNI_DERIVATIVE_OUT, 0}, /* log10.out */
+    {1151, 137, 33, 4}, /* log10_ */
+    {1152, 137, 34, 0}, /* log1p */
+    {1153, 137, TNI_DERIVATIVE_OUT, 0}, /* log1p.out */
+    {1154, 137, 34, 4}, /* log1p_ */
+    {1155, 137, 35, 0}, /* log2 */
+    {1156, 137, TNI_DERIVATIVE_OUT, 0}, /* log2.out */
+    {1157, 137, 35, 4}, /* log2_ */
+    {1158, 137, 32, 4}, /* log_ */
+    {1159, 137, 154, 0}, /* log_normal */
+    {1160, 137, TNI_DERIVATIVE_OUT, 0}, /* log_normal.out */
+    {1161, 137, 154, 4}, /* log_normal_ */
+    {1164, 137, 143, 0}, /* log_sigmoid_backward */
+    {1165, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_backward.grad_input */
+    {1166, 137, 142, 0}, /* log_sigmoid_forward */
+    {1167, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_forward.output */
+    {1169, 137, TNI_DERIVATIVE_OUT, 0}, /* log_softmax.int_out */
+    {1170, 137, 87, 0}, /* logaddexp */
+    {1171, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp.out */
+    {1172, 137, 88, 0}, /* logaddexp2 */
+    {1173, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp2.out */
+    {1174, 137, 187, 0}, /* logcumsumexp */
+    {1175, 137, TNI_DERIVATIVE_OUT, 0}, /* logcumsumexp.out */
+    {1177, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and */
+    {1178, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_and.out */
+    {1179, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and_ */
+    {1180, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_not */
+    {1181, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_not.out */
+    {1182, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_not_ */
+    {1183, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_or */
+    {1184, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_or.out */
+    {1185, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_or_ */
+    {1186, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_xor */
+    {1187, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_xor.out */
+    {1188, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_xor_ */
+    {1189, 137, 36, 0}, /* logit */
+    {1190, 137, TNI_DERIVATIVE_OUT, 0}, /* logit.out */
+    {1191, 137, 36, 4}, /* logit_ */
+    {1192, 137, 114, 0}, /* logit_backward */
+    {1193, 137, TNI_DERIVATIVE_OUT, 0}, /* logit_backward.grad_input */
+    {1195, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Scalar_Tensor */
+    {1196, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Scalar_Tensor_out */
+    {1197, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Scalar */
+    {1198, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Scalar_out */
+    {1199, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Tensor */
+    {1200, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Tensor_out */
+    {1201, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.out */
+    {1202, 137, 190, 0}, /* logsumexp */
+    {1203, 137, TNI_DERIVATIVE_OUT, 0}, /* logsumexp.out */
+    {1207, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Scalar */
+    {1208, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Scalar_out */
+    {1209, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Tensor */
+    {1210, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Tensor_out */
+    {1211, 137, 174, 4}, /* lt_.Scalar */
+    {1212, 137, 175, 4}, /* lt_.Tensor */
+    {1215, 137, 248, 0}, /* lu_unpack */
+    {1216, 137, TNI_DERIVATIVE_OUT, 0}, /* lu_unpack.out */
+    {1220, 137, 344, 0}, /* masked_fill.Scalar */
+    {1221, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Scalar_out */
+    {1222, 137, 345, 0}, /* masked_fill.Tensor */
+    {1223, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Tensor_out */
+    {1224, 137, 344, 4}, /* masked_fill_.Scalar */
+    {1225, 137, 345, 4}, /* masked_fill_.Tensor */
+    {1226, 137, 346, 0}, /* masked_scatter */
+    {1227, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_scatter.out */
+    {1228, 137, 346, 4}, /* masked_scatter_ */
+    {1229, 137, 347, 0}, /* masked_scatter_backward */
+    {1230, 137, 348, 0}, /* masked_select */
+    {1231, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_select.out */
+    {1239, 137, 195, 0}, /* max */
+    {1240, 137, 194, 0}, /* max.dim */
+    {1241, 137, TNI_DERIVATIVE_OUT, 0}, /* max.dim_max */
+    {1244, 137, TNI_DERIVATIVE_OUT, 0}, /* max.unary_out */
+    {1248, 137, 391, 0}, /* max_pool2d_with_indices */
+    {1249, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices.out */
+    {1250, 137, 392, 0}, /* max_pool2d_with_indices_backward */
+    {1251, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices_backward.grad_input */
+    {1253, 137, 393, 0}, /* max_pool3d_with_indices */
+    {1254, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices.out */
+    {1255, 137, 394, 0}, /* max_pool3d_with_indices_backward */
+    {1256, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices_backward.grad_input */
+    {1257, 137, 395, 0}, /* max_unpool2d */
+    {1258, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool2d.out */
+    {1259, 137, 396, 0}, /* max_unpool3d */
+    {1260, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool3d.out */
+    {1261, 137, 75, 0}, /* maximum */
+    {1262, 137, TNI_DERIVATIVE_OUT, 0}, /* maximum.out */
+    {1263, 137, 181, 0}, /* mean */
+    {1264, 137, 182, 0}, /* mean.dim */
+    {1265, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.dtype_out */
+    {1266, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.out */
+    {1267, 137, 198, 0}, /* median */
+    {1268, 137, 199, 0}, /* median.dim */
+    {1269, 137, TNI_DERIVATIVE_OUT, 0}, /* median.dim_values */
+    {1270, 137, TNI_DERIVATIVE_OUT, 0}, /* median.out */
+    {1273, 137, 197, 0}, /* min */
+    {1274, 137, 196, 0}, /* min.dim */
+    {1275, 137, TNI_DERIVATIVE_OUT, 0}, /* min.dim_min */
+    {1278, 137, TNI_DERIVATIVE_OUT, 0}, /* min.unary_out */
+    {1279, 137, 76, 0}, /* minimum */
+    {1280, 137, TNI_DERIVATIVE_OUT, 0}, /* minimum.out */
+    {1281, 137, 122, 0}, /* mish */
+    {1282, 137, TNI_DERIVATIVE_OUT, 0}, /* mish.out */
+    {1283, 137, 122, 4}, /* mish_ */
+    {1284, 137, 123, 0}, /* mish_backward */
+    {1285, 137, TNI_DERIVATIVE_MISSING, 0}, /* mkldnn_rnn_layer */
+    {1286, 137, TNI_DERIVATIVE_OUT, 0}, /* mkldnn_rnn_layer.out */
+    {1287, 137, 218, 0}, /* mm */
+    {1288, 137, TNI_DERIVATIVE_OUT, 0}, /* mm.out */
+    {1289, 137, 202, 0}, /* mode */
+    {1290, 137, TNI_DERIVATIVE_OUT, 0}, /* mode.values */
+    {1295, 137, 478, 0}, /* mse_loss */
+    {1296, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss.out */
+    {1297, 137, 479, 0}, /* mse_loss_backward */
+    {1298, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss_backward.grad_input */
+    {1301, 137, 62, 0}, /* mul.Scalar */
+    {1302, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.Scalar_out */
+    {1303, 137, 61, 0}, /* mul.Tensor */
+    {1304, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.out */
+    {1305, 137, 62, 4}, /* mul_.Scalar */
+    {1306, 137, 61, 4}, /* mul_.Tensor */
+    {1307, 137, 480, 0}, /* multi_margin_loss */
+    {1308, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss.out */
+    {1309, 137, TNI_DERIVATIVE_MISSING, 0}, /* multi_margin_loss_backward */
+    {1310, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss_backward.grad_input */
+    {1313, 137, TNI_DERIVATIVE_MISSING, 0}, /* multilabel_margin_loss_backward */
+    {1314, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_backward.grad_input */
+    {1315, 137, 481, 0}, /* multilabel_margin_loss_forward */
+    {1316, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_forward.output */
+    {1317, 137, TNI_DERIVATIVE_NONE, 0}, /* multinomial */
+    {1318, 137, TNI_DERIVATIVE_OUT, 0}, /* multinomial.out */
+    {1324, 137, 220, 0}, /* mv */
+    {1325, 137, TNI_DERIVATIVE_OUT, 0}, /* mv.out */
+    {1326, 137, 37, 0}, /* mvlgamma */
+    {1327, 137, TNI_DERIVATIVE_OUT, 0}, /* mvlgamma.out */
+    {1328, 137, 37, 4}, /* mvlgamma_ */
+    {1329, 137, 38, 0}, /* nan_to_num */
+    {1330, 137, TNI_DERIVATIVE_OUT, 0}, /* nan_to_num.out */
+    {1331, 137, 38, 4}, /* nan_to_num_ */
+    {1334, 137, 200, 0}, /* nanmedian */
+    {1335, 137, 201, 0}, /* nanmedian.dim */
+    {1336, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.dim_values */
+    {1337, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.out */
+    {1342, 137, 180, 0}, /* nansum */
+    {1343, 137, TNI_DERIVATIVE_OUT, 0}, /* nansum.out */
+    {1346, 137, 281, 0}, /* narrow_copy */
+    {1347, 137, TNI_DERIVATIVE_OUT, 0}, /* narrow_copy.out */
+    {1348, 137, 398, 0}, /* native_batch_norm */
+    {1349, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm.out */
+    {1350, 137, 404, 0}, /* native_batch_norm_backward */
+    {1351, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm_backward.out */
+    {1353, 137, 415, 0}, /* native_dropout */
+    {1354, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout.out */
+    {1355, 137, 416, 0}, /* native_dropout_backward */
+    {1356, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout_backward.out */
+    {1357, 137, 408, 0}, /* native_group_norm */
+    {1358, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm.out */
+    {1359, 137, 409, 0}, /* native_group_norm_backward */
+    {1360, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm_backward.out */
+    {1361, 137, 406, 0}, /* native_layer_norm */
+    {1362, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm.out */
+    {1363, 137, 407, 0}, /* native_layer_norm_backward */
+    {1364, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm_backward.out */
+    {1365, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Scalar */
+    {1366, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Scalar_out */
+    {1367, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Tensor */
+    {1368, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Tensor_out */
+    {1369, 137, 176, 4}, /* ne_.Scalar */
+    {1370, 137, 177, 4}, /* ne_.Tensor */
+    {1371, 137, 39, 0}, /* neg */
+    {1372, 137, TNI_DERIVATIVE_OUT, 0}, /* neg.out */
+    {1373, 137, 39, 4}, /* neg_ */
+    {1377, 137, TNI_DERIVATIVE_NONE, 0}, /* new_empty */
+    {1378, 137, TNI_DERIVATIVE_OUT, 0}, /* new_empty.out */
+    {1379, 137, TNI_DERIVATIVE_NONE, 0}, /* new_empty_strided */
+    {1380, 137, TNI_DERIVATIVE_OUT, 0}, /* new_empty_strided.out */
+    {1381, 137, TNI_DERIVATIVE_NONE, 0}, /* new_full */
+    {1382, 137, TNI_DERIVATIVE_OUT, 0}, /* new_full.out */
+    {1383, 137, TNI_DERIVATIVE_NONE, 0}, /* new_ones */
+    {1384, 137, TNI_DERIVATIVE_OUT, 0}, /* new_ones.out */
+    {1385, 137, TNI_DERIVATIVE_NONE, 0}, /* new_zeros */
+    {1386, 137, TNI_DERIVATIVE_OUT, 0}, /* new_zeros.out */
+    {1387, 137, 98, 0}, /* nextafter */
+    {1388, 137, TNI_DERIVATIVE_OUT, 0}, /* nextafter.out */
+    {1389, 137, 98, 4}, /* nextafter_ */
+    {1394, 137, 485, 0}, /* nll_loss2d_backward */
+    {1395, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_backward.grad_input */
+    {1396, 137, 484, 0}, /* nll_loss2d_forward */
+    {1397, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_forward.output */
+    {1398, 137, 483, 0}, /* nll_loss_backward */
+    {1399, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_backward.grad_input */
+    {1400, 137, 482, 0}, /* nll_loss_forward */
+    {1401, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_forward.output */
+    {1403, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero */
+    {1404, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero.out */
+    {1406, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero_static */
+    {1407, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero_static.out */
+    {1408, 137, 213, 0}, /* norm.Scalar */
+    {1409, 137, 214, 0}, /* norm.ScalarOpt_dim */
+    {1410, 137, 216, 0}, /* norm.ScalarOpt_dim_dtype */
+    {1411, 137, 215, 0}, /* norm.ScalarOpt_dtype */
+    {1412, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.ScalarOpt_dtype_out */
+    {1413, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.Scalar_out */
+    {1414, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.dtype_out */
+    {1415, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.out */
+    {1417, 137, 159, 0}, /* normal.Tensor_Tensor */
+    {1418, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_Tensor_out */
+    {1419, 137, 157, 0}, /* normal.Tensor_float */
+    {1420, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_float_out */
+    {1421, 137, 158, 0}, /* normal.float_Tensor */
+    {1422, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_Tensor_out */
+    {1424, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_float_out */
+    {1425, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.out */
+    {1426, 137, 156, 4}, /* normal_ */
+    {1427, 137, 156, 0}, /* normal_functional */
+    {1442, 137, TNI_DERIVATIVE_OUT, 0}, /* ones.out */
+    {1443, 137, TNI_DERIVATIVE_NONE, 0}, /* ones_like */
+    {1444, 137, TNI_DERIVATIVE_OUT, 0}, /* ones_like.out */
+    {1447, 137, 260, 0}, /* ormqr */
+    {1448, 137, TNI_DERIVATIVE_OUT, 0}, /* ormqr.out */
+    {1455, 137, 273, 0}, /* permute */
+    {1456, 137, 500, 0}, /* permute_copy */
+    {1457, 137, TNI_DERIVATIVE_OUT, 0}, /* permute_copy.out */
+    {1459, 137, 320, 0}, /* pixel_shuffle */
+    {1460, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_shuffle.out */
+    {1461, 137, 321, 0}, /* pixel_unshuffle */
+    {1462, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_unshuffle.out */
+    {1463, 137, 160, 0}, /* poisson */
+    {1464, 137, TNI_DERIVATIVE_OUT, 0}, /* poisson.out */
+    {1466, 137, 108, 0}, /* polar */
+    {1467, 137, TNI_DERIVATIVE_OUT, 0}, /* polar.out */
+    {1468, 137, 40, 0}, /* polygamma */
+    {1469, 137, TNI_DERIVATIVE_OUT, 0}, /* polygamma.out */
+    {1470, 137, 41, 4}, /* polygamma_ */
+    {1472, 137, 69, 0}, /* pow.Scalar */
+    {1473, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Scalar_out */
+    {1474, 137, 67, 0}, /* pow.Tensor_Scalar */
+    {1475, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Scalar_out */
+    {1476, 137, 68, 0}, /* pow.Tensor_Tensor */
+    {1477, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Tensor_out */
+    {1478, 137, 67, 4}, /* pow_.Scalar */
+    {1479, 137, 68, 4}, /* pow_.Tensor */
+    {1481, 137, 183, 0}, /* prod */
+    {1482, 137, 184, 0}, /* prod.dim_int */
+    {1483, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.int_out */
+    {1484, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.out */
+    {1486, 137, 349, 0}, /* put */
+    {1487, 137, TNI_DERIVATIVE_OUT, 0}, /* put.out */
+    {1488, 137, 349, 4}, /* put_ */
+    {1495, 137, 18, 0}, /* rad2deg */
+    {1496, 137, TNI_DERIVATIVE_OUT, 0}, /* rad2deg.out */
+    {1497, 137, 18, 4}, /* rad2deg_ */
+    {1501, 137, TNI_DERIVATIVE_OUT, 0}, /* rand.out */
+    {1502, 137, TNI_DERIVATIVE_NONE, 0}, /* rand_like */
+    {1503, 137, TNI_DERIVATIVE_NONE, 0}, /* rand_like.generator */
+    {1504, 137, TNI_DERIVATIVE_OUT, 0}, /* rand_like.generator_out */
+    {1505, 137, TNI_DERIVATIVE_OUT, 0}, /* rand_like.out */
+    {1508, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.generator_out */
+    {1511, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.low_generator_out */
+    {1512, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.low_out */
+    {1513, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.out */
+    {1514, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like */
+    {1515, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.Tensor */
+    {1516, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.Tensor_generator */
+    {1517, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.Tensor_generator_out */
+    {1518, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.Tensor_out */
+    {1519, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.generator */
+    {1520, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.generator_out */
+    {1521, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.low_dtype */
+    {1522, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.low_dtype_out */
+    {1523, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.low_generator_dtype */
+    {1524, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.low_generator_dtype_out */
+    {1525, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.out */
+    {1530, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like */
+    {1531, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like.generator */
+    {1532, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.generator_out */
+    {1533, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.out */
+    {1534, 137, 164, 0}, /* random */
+    {1535, 137, 162, 0}, /* random.from */
+    {1536, 137, TNI_DERIVATIVE_OUT, 0}, /* random.from_out */
+    {1537, 137, TNI_DERIVATIVE_OUT, 0}, /* random.out */
+    {1538, 137, 163, 0}, /* random.to */
+    {1539, 137, TNI_DERIVATIVE_OUT, 0}, /* random.to_out */
+    {1540, 137, 164, 4}, /* random_ */
+    {1541, 137, 162, 4}, /* random_.from */
+    {1542, 137, 163, 4}, /* random_.to */
+    {1545, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.generator_out */
+    {1546, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.out */
+    {1548, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out */
+    {1549, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out_ */
+    {1553, 137, 42, 0}, /* reciprocal */
+    {1554, 137, TNI_DERIVATIVE_OUT, 0}, /* reciprocal.out */
+    {1555, 137, 42, 4}, /* reciprocal_ */
+    {1556, 137, 426, 0}, /* reflection_pad1d */
+    {1557, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d.out */
+    {1558, 137, 427, 0}, /* reflection_pad1d_backward */
+    {1559, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d_backward.grad_input */
+    {1560, 137, 428, 0}, /* reflection_pad2d */
+    {1561, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d.out */
+    {1562, 137, 429, 0}, /* reflection_pad2d_backward */
+    {1563, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d_backward.grad_input */
+    {1564, 137, 430, 0}, /* reflection_pad3d */
+    {1565, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d.out */
+    {1566, 137, 431, 0}, /* reflection_pad3d_backward */
+    {1567, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d_backward.grad_input */
+    {1568, 137, 109, 0}, /* relu */
+    {1569, 137, TNI_DERIVATIVE_OUT, 0}, /* relu.out */
+    {1572, 137, 109, 4}, /* relu_ */
+    {1573, 137, 79, 0}, /* remainder.Scalar */
+    {1574, 137, TNI_DERIVATIVE_MISSING, 0}, /* remainder.Scalar_Tensor */
+    {1575, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Scalar_Tensor_out */
+    {1576, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Scalar_out */
+    {1577, 137, 80, 0}, /* remainder.Tensor */
+    {1578, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Tensor_out */
+    {1579, 137, 79, 4}, /* remainder_.Scalar */
+    {1580, 137, 80, 4}, /* remainder_.Tensor */
+    {1581, 137, 357, 0}, /* renorm */
+    {1582, 137, TNI_DERIVATIVE_OUT, 0}, /* renorm.out */
+    {1583, 137, 357, 4}, /* renorm_ */
+    {1584, 137, 324, 0}, /* repeat */
+    {1585, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat.out */
+    {1586, 137, TNI_DERIVATIVE_NONE, 0}, /* repeat_interleave.Tensor */
+    {1587, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat_interleave.Tensor_out */
+    {1590, 137, 432, 0}, /* replication_pad1d */
+    {1591, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d.out */
+    {1592, 137, 433, 0}, /* replication_pad1d_backward */
+    {1593, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d_backward.grad_input */
+    {1594, 137, 434, 0}, /* replication_pad2d */
+    {1595, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d.out */
+    {1596, 137, 435, 0}, /* replication_pad2d_backward */
+    {1597, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d_backward.grad_input */
+    {1598, 137, 436, 0}, /* replication_pad3d */
+    {1599, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d.out */
+    {1600, 137, 437, 0}, /* replication_pad3d_backward */
+    {1601, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d_backward.grad_input */
+    {1604, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize */
+    {1605, 137, TNI_DERIVATIVE_OUT, 0}, /* resize.out */
+    {1606, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_ */
+    {1607, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as */
+    {1608, 137, TNI_DERIVATIVE_OUT, 0}, /* resize_as.out */
+    {1609, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as_ */
+    {1623, 137, 325, 0}, /* roll */
+    {1624, 137, TNI_DERIVATIVE_OUT, 0}, /* roll.out */
+    {1625, 137, 326, 0}, /* rot90 */
+    {1626, 137, TNI_DERIVATIVE_OUT, 0}, /* rot90.out */
+    {1627, 137, 11, 0}, /* round */
+    {1628, 137, 12, 0}, /* round.decimals */
+    {1629, 137, TNI_DERIVATIVE_OUT, 0}, /* round.decimals_out */
+    {1630, 137, TNI_DERIVATIVE_OUT, 0}, /* round.out */
+    {1631, 137, 11, 4}, /* round_ */
+    {1632, 137, 12, 4}, /* round_.decimals */
+    {1637, 137, 138, 0}, /* rrelu_with_noise */
+    {1638, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise.out */
+    {1639, 137, 140, 4}, /* rrelu_with_noise_ */
+    {1640, 137, 141, 0}, /* rrelu_with_noise_backward */
+    {1641, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise_backward.out */
+    {1642, 137, 139, 0}, /* rrelu_with_noise_functional */
+    {1643, 137, 43, 0}, /* rsqrt */
+    {1644, 137, TNI_DERIVATIVE_OUT, 0}, /* rsqrt.out */
+    {1645, 137, 43, 4}, /* rsqrt_ */
+    {1646, 137, 60, 0}, /* rsub.Scalar */
+    {1647, 137, TNI_DERIVATIVE_OUT, 0}, /* rsub.Scalar_out */
+    {1648, 137, 59, 0}, /* rsub.Tensor */
+    {1649, 137, TNI_DERIVATIVE_OUT, 0}, /* rsub.Tensor_out */
+    {1651, 137, TNI_DERIVATIVE_OUT, 0}, /* scalar_tensor.out */
+    {1653, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.reduce */
+    {1654, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.reduce_out */
+    {1655, 137, 350, 0}, /* scatter.src */
+    {1656, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.src_out */
+    {1657, 137, 351, 0}, /* scatter.value */
+    {1658, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_out */
+    {1659, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.value_reduce */
+    {1660, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_reduce_out */
+    {1661, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.reduce */
+    {1662, 137, 350, 4}, /* scatter_.src */
+    {1663, 137, 351, 4}, /* scatter_.value */
+    {1664, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.value_reduce */
+    {1665, 137, 352, 0}, /* scatter_add */
+    {1666, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_add.out */
+    {1667, 137, 352, 4}, /* scatter_add_ */
+    {1668, 137, 353, 0}, /* scatter_reduce.two */
+    {1669, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_reduce.two_out */
+    {1670, 137, 353, 4}, /* scatter_reduce_.two */
+    {1671, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Scalar */
+    {1672, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Scalar_out */
+    {1673, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Tensor */
+    {1674, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Tensor_out */
+    {1675, 137, 397, 0}, /* segment_reduce */
+    {1676, 137, TNI_DERIVATIVE_OUT, 0}, /* segment_reduce.out */
+    {1677, 137, 275, 0}, /* select.int */
+    {1678, 137, 276, 0}, /* select_backward */
+    {1679, 137, TNI_DERIVATIVE_OUT, 0}, /* select_backward.out */
+    {1680, 137, 501, 0}, /* select_copy.int */
+    {1681, 137, TNI_DERIVATIVE_OUT, 0}, /* select_copy.int_out */
+    {1682, 137, 277, 0}, /* select_scatter */
+    {1683, 137, TNI_DERIVATIVE_OUT, 0}, /* select_scatter.out */
+    {1686, 137, TNI_DERIVATIVE_MISSING, 0}, /* set */
+    {1687, 137, TNI_DERIVATIVE_OUT, 0}, /* set.out */
+    {1688, 137, TNI_DERIVATIVE_MISSING, 0}, /* set.source_Tensor */
+    {1689, 137, TNI_DERIVATIVE_OUT, 0}, /* set.source_Tensor_out */
+    {1690, 137, TNI_DERIVATIVE_MISSING, 0}, /* set_ */
+    {1691, 137, TNI_DERIVATIVE_MISSING, 0}, /* set_.source_Tensor */
+    {1693, 137, 44, 0}, /* sgn */
+    {1694, 137, TNI_DERIVATIVE_OUT, 0}, /* sgn.out */
+    {1695, 137, 44, 4}, /* sgn_ */
+    {1696, 137, 45, 0}, /* sigmoid */
+    {1697, 137, TNI_DERIVATIVE_OUT, 0}, /* sigmoid.out */
+    {1698, 137, 45, 4}, /* sigmoid_ */
+    {1699, 137, 112, 0}, /* sigmoid_backward */
+    {1700, 137, TNI_DERIVATIVE_OUT, 0}, /* sigmoid_backward.grad_input */
+    {1701, 137, 13, 0}, /* sign */
+    {1702, 137, TNI_DERIVATIVE_OUT, 0}, /* sign.out */
+    {1703, 137, 13, 4}, /* sign_ */
+    {1704, 137, TNI_DERIVATIVE_NONE, 0}, /* signbit */
+    {1705, 137, TNI_DERIVATIVE_OUT, 0}, /* signbit.out */
+    {1706, 137, 120, 0}, /* silu */
+    {1707, 137, TNI_DERIVATIVE_OUT, 0}, /* silu.out */
+    {1708, 137, 120, 4}, /* silu_ */
+    {1709, 137, 121, 0}, /* silu_backward */
+    {1710, 137, TNI_DERIVATIVE_OUT, 0}, /* silu_backward.grad_input */
+    {1711, 137, 46, 0}, /* sin */
+    {1712, 137, TNI_DERIVATIVE_OUT, 0}, /* sin.out */
+    {1713, 137, 46, 4}, /* sin_ */
+    {1714, 137, 47, 0}, /* sinc */
+    {1715, 137, TNI_DERIVATIVE_OUT, 0}, /* sinc.out */
+    {1716, 137, 47, 4}, /* sinc_ */
+    {1717, 137, 48, 0}, /* sinh */
+    {1718, 137, TNI_DERIVATIVE_OUT, 0}, /* sinh.out */
+    {1719, 137, 48, 4}, /* sinh_ */
+    {1721, 137, 278, 0}, /* slice.Tensor */
+    {1722, 137, 279, 0}, /* slice_backward */
+    {1723, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_backward.out */
+    {1724, 137, 502, 0}, /* slice_copy.Tensor */
+    {1725, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_copy.Tensor_out */
+    {1726, 137, 280, 0}, /* slice_scatter */
+    {1727, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_scatter.out */
+    {1732, 137, 369, 0}, /* slow_conv3d_forward */
+    {1733, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv3d_forward.output */
+    {1734, 137, 370, 0}, /* slow_conv_dilated2d */
+    {1735, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated2d.out */
+    {1736, 137, 371, 0}, /* slow_conv_dilated3d */
+    {1737, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated3d.out */
+    {1738, 137, 372, 0}, /* slow_conv_transpose3d */
+    {1739, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_transpose3d.out */
+    {1740, 137, 486, 0}, /* smooth_l1_loss */
+    {1741, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss.out */
+    {1742, 137, 487, 0}, /* smooth_l1_loss_backward */
+    {1743, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss_backward.grad_input */
+    {1744, 137, 488, 0}, /* soft_margin_loss */
+    {1745, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss.out */
+    {1746, 137, 489, 0}, /* soft_margin_loss_backward */
+    {1747, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss_backward.grad_input */
+    {1749, 137, TNI_DERIVATIVE_OUT, 0}, /* softmax.int_out */
+    {1750, 137, 144, 0}, /* softplus */
+    {1751, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus.out */
+    {1752, 137, 145, 0}, /* softplus_backward */
+    {1753, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus_backward.grad_input */
+    {1754, 137, 128, 0}, /* softshrink */
+    {1755, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink.out */
+    {1756, 137, 129, 0}, /* softshrink_backward */
+    {1757, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink_backward.grad_input */
+    {1758, 137, 204, 0}, /* sort */
+    {1759, 137, 205, 0}, /* sort.stable */
+    {1760, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values */
+    {1761, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values_stable */
+    {1762, 137, TNI_DERIVATIVE_NONE, 0}, /* special_airy_ai */
+    {1763, 137, TNI_DERIVATIVE_OUT, 0}, /* special_airy_ai.out */
+    {1764, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_j0 */
+    {1765, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_j0.out */
+    {1766, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_j1 */
+    {1767, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_j1.out */
+    {1768, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_y0 */
+    {1769, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_y0.out */
+    {1770, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_y1 */
+    {1771, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_y1.out */
+    {1772, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t */
+    {1773, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t.n_scalar */
+    {1774, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.n_scalar_out */
+    {1775, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.out */
+    {1776, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t.x_scalar */
+    {1777, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.x_scalar_out */
+    {1778, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u */
+    {1779, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u.n_scalar */
+    {1780, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.n_scalar_out */
+    {1781, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.out */
+    {1782, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u.x_scalar */
+    {1783, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.x_scalar_out */
+    {1784, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v */
+    {1785, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v.n_scalar */
+    {1786, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.n_scalar_out */
+    {1787, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.out */
+    {1788, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v.x_scalar */
+    {1789, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.x_scalar_out */
+    {1790, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w */
+    {1791, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w.n_scalar */
+    {1792, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.n_scalar_out */
+    {1793, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.out */
+    {1794, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w.x_scalar */
+    {1795, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.x_scalar_out */
+    {1798, 137, 49, 0}, /* special_entr */
+    {1799, 137, TNI_DERIVATIVE_OUT, 0}, /* special_entr.out */
+    {1804, 137, 23, 0}, /* special_erfcx */
+    {1805, 137, TNI_DERIVATIVE_OUT, 0}, /* special_erfcx.out */
+    {1820, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h */
+    {1821, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h.n_scalar */
+    {1822, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.n_scalar_out */
+    {1823, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.out */
+    {1824, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h.x_scalar */
+    {1825, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.x_scalar_out */
+    {1826, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he */
+    {1827, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he.n_scalar */
+    {1828, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.n_scalar_out */
+    {1829, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.out */
+    {1830, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he.x_scalar */
+    {1831, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.x_scalar_out */
+    {1834, 137, 28, 0}, /* special_i0e */
+    {1835, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i0e.out */
+    {1836, 137, 29, 0}, /* special_i1 */
+    {1837, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i1.out */
+    {1838, 137, 30, 0}, /* special_i1e */
+    {1839, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i1e.out */
+    {1840, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l */
+    {1841, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l.n_scalar */
+    {1842, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.n_scalar_out */
+    {1843, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.out */
+    {1844, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l.x_scalar */
+    {1845, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.x_scalar_out */
+    {1846, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p */
+    {1847, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p.n_scalar */
+    {1848, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.n_scalar_out */
+    {1849, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.out */
+    {1850, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p.x_scalar */
+    {1851, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.x_scalar_out */
+    {1854, 137, 50, 0}, /* special_log_ndtr */
+    {1855, 137, TNI_DERIVATIVE_OUT, 0}, /* special_log_ndtr.out */
+    {1861, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_i0 */
+    {1862, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_i0.out */
+    {1863, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_i1 */
+    {1864, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_i1.out */
+    {1865, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_k0 */
+    {1866, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_k0.out */
+    {1867, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_k1 */
+    {1868, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_k1.out */
+    {1873, 137, 51, 0}, /* special_ndtri */
+    {1874, 137, TNI_DERIVATIVE_OUT, 0}, /* special_ndtri.out */
+    {1881, 137, TNI_DERIVATIVE_NONE, 0}, /* special_scaled_modified_bessel_k0 */
+    {1882, 137, TNI_DERIVATIVE_OUT, 0}, /* special_scaled_modified_bessel_k0.out */
+    {1883, 137, TNI_DERIVATIVE_NONE, 0}, /* special_scaled_modified_bessel_k1 */
+    {1884, 137, TNI_DERIVATIVE_OUT, 0}, /* special_scaled_modified_bessel_k1.out */
+    {1885, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t */
+    {1886, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t.n_scalar */
+    {1887, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {1888, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.out */
+    {1889, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t.x_scalar */
+    {1890, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {1891, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u */
+    {1892, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u.n_scalar */
+    {1893, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {1894, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.out */
+    {1895, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u.x_scalar */
+    {1896, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {1897, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v */
+    {1898, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v.n_scalar */
+    {1899, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {1900, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.out */
+    {1901, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v.x_scalar */
+    {1902, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {1903, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w */
+    {1904, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w.n_scalar */
+    {1905, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {1906, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.out */
+    {1907, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w.x_scalar */
+    {1908, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {1912, 137, TNI_DERIVATIVE_NONE, 0}, /* special_spherical_bessel_j0 */
+    {1913, 137, TNI_DERIVATIVE_OUT, 0}, /* special_spherical_bessel_j0.out */
+    {1914, 137, 92, 0}, /* special_xlog1py */
+    {1915, 137, 94, 0}, /* special_xlog1py.other_scalar */
+    {1916, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.other_scalar_out */
+    {1917, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.out */
+    {1918, 137, 93, 0}, /* special_xlog1py.self_scalar */
+    {1919, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.self_scalar_out */
+    {1926, 137, 95, 0}, /* special_zeta */
+    {1927, 137, 97, 0}, /* special_zeta.other_scalar */
+    {1928, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.other_scalar_out */
+    {1929, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.out */
+    {1930, 137, 96, 0}, /* special_zeta.self_scalar */
+    {1931, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.self_scalar_out */
+    {1932, 137, 282, 0}, /* split.Tensor */
+    {1934, 137, 503, 0}, /* split_copy.Tensor */
+    {1935, 137, TNI_DERIVATIVE_OUT, 0}, /* split_copy.Tensor_out */
+    {1936, 137, 283, 0}, /* split_with_sizes */
+    {1937, 137, 504, 0}, /* split_with_sizes_copy */
+    {1938, 137, TNI_DERIVATIVE_OUT, 0}, /* split_with_sizes_copy.out */
+    {1939, 137, 52, 0}, /* sqrt */
+    {1940, 137, TNI_DERIVATIVE_OUT, 0}, /* sqrt.out */
+    {1941, 137, 52, 4}, /* sqrt_ */
+    {1945, 137, 286, 0}, /* squeeze */
+    {1946, 137, 287, 0}, /* squeeze.dim */
+    {1947, 137, 288, 0}, /* squeeze.dims */
+    {1948, 137, 289, 4}, /* squeeze_ */
+    {1949, 137, 290, 4}, /* squeeze_.dim */
+    {1950, 137, 291, 4}, /* squeeze_.dims */
+    {1951, 137, 505, 0}, /* squeeze_copy */
+    {1952, 137, 506, 0}, /* squeeze_copy.dim */
+    {1953, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dim_out */
+    {1954, 137, 507, 0}, /* squeeze_copy.dims */
+    {1955, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dims_out */
+    {1956, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.out */
+    {1957, 137, 318, 0}, /* stack */
+    {1958, 137, TNI_DERIVATIVE_OUT, 0}, /* stack.out */
+    {1960, 137, 209, 0}, /* std.correction */
+    {1961, 137, TNI_DERIVATIVE_OUT, 0}, /* std.correction_out */
+    {1965, 137, 211, 0}, /* std_mean.correction */
+    {1966, 137, TNI_DERIVATIVE_OUT, 0}, /* std_mean.correction_out */
+    {1972, 137, 58, 0}, /* sub.Scalar */
+    {1973, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.Scalar_out */
+    {1974, 137, 57, 0}, /* sub.Tensor */
+    {1975, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.out */
+    {1976, 137, 58, 4}, /* sub_.Scalar */
+    {1977, 137, 57, 4}, /* sub_.Tensor */
+    {1983, 137, 178, 0}, /* sum */
+    {1984, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.IntList_out */
+    {1985, 137, 179, 0}, /* sum.dim_IntList */
+    {1986, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.out */
+    {2000, 137, 292, 0}, /* t */
+    {2001, 137, 293, 4}, /* t_ */
+    {2002, 137, 508, 0}, /* t_copy */
+    {2003, 137, TNI_DERIVATIVE_OUT, 0}, /* t_copy.out */
+    {2004, 137, 354, 0}, /* take */
+    {2005, 137, TNI_DERIVATIVE_OUT, 0}, /* take.out */
+    {2008, 137, 53, 0}, /* tan */
+    {2009, 137, TNI_DERIVATIVE_OUT, 0}, /* tan.out */
+    {2010, 137, 53, 4}, /* tan_ */
+    {2011, 137, 54, 0}, /* tanh */
+    {2012, 137, TNI_DERIVATIVE_OUT, 0}, /* tanh.out */
+    {2013, 137, 54, 4}, /* tanh_ */
+    {2014, 137, 113, 0}, /* tanh_backward */
+    {2015, 137, TNI_DERIVATIVE_OUT, 0}, /* tanh_backward.grad_input */
+    {2023, 137, 110, 0}, /* threshold */
+    {2024, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold.out */
+    {2025, 137, 110, 4}, /* threshold_ */
+    {2026, 137, 111, 0}, /* threshold_backward */
+    {2027, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold_backward.grad_input */
+    {2035, 137, 206, 0}, /* topk */
+    {2036, 137, TNI_DERIVATIVE_OUT, 0}, /* topk.values */
+    {2037, 137, 207, 0}, /* trace */
+    {2038, 137, TNI_DERIVATIVE_OUT, 0}, /* trace.out */
+    {2040, 137, 294, 0}, /* transpose.int */
+    {2041, 137, 295, 4}, /* transpose_ */
+    {2042, 137, 509, 0}, /* transpose_copy.int */
+    {2043, 137, TNI_DERIVATIVE_OUT, 0}, /* transpose_copy.int_out */
+    {2048, 137, 232, 0}, /* triangular_solve */
+    {2049, 137, TNI_DERIVATIVE_OUT, 0}, /* triangular_solve.X */
+    {2050, 137, 327, 0}, /* tril */
+    {2051, 137, TNI_DERIVATIVE_OUT, 0}, /* tril.out */
+    {2052, 137, 327, 4}, /* tril_ */
+    {2054, 137, TNI_DERIVATIVE_OUT, 0}, /* tril_indices.out */
+    {2056, 137, 328, 0}, /* triu */
+    {2057, 137, TNI_DERIVATIVE_OUT, 0}, /* triu.out */
+    {2058, 137, 328, 4}, /* triu_ */
+    {2060, 137, TNI_DERIVATIVE_OUT, 0}, /* triu_indices.out */
+    {2066, 137, 10, 0}, /* trunc */
+    {2067, 137, TNI_DERIVATIVE_OUT, 0}, /* trunc.out */
+    {2068, 137, 10, 4}, /* trunc_ */
+    {2070, 137, 296, 0}, /* unbind.int */
+    {2071, 137, 510, 0}, /* unbind_copy.int */
+    {2072, 137, TNI_DERIVATIVE_OUT, 0}, /* unbind_copy.int_out */
+    {2075, 137, 297, 0}, /* unfold */
+    {2076, 137, 298, 0}, /* unfold_backward */
+    {2077, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_backward.out */
+    {2078, 137, 511, 0}, /* unfold_copy */
+    {2079, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_copy.out */
+    {2080, 137, 155, 0}, /* uniform */
+    {2081, 137, TNI_DERIVATIVE_OUT, 0}, /* uniform.out */
+    {2082, 137, 155, 4}, /* uniform_ */
+    {2083, 137, 361, 0}, /* unique_consecutive */
+    {2084, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_consecutive.out */
+    {2085, 137, 362, 0}, /* unique_dim */
+    {2086, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim.out */
+    {2087, 137, 363, 0}, /* unique_dim_consecutive */
+    {2088, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim_consecutive.out */
+    {2090, 137, 284, 0}, /* unsafe_split.Tensor */
+    {2091, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split.Tensor_out */
+    {2092, 137, 285, 0}, /* unsafe_split_with_sizes */
+    {2093, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split_with_sizes.out */
+    {2094, 137, 299, 0}, /* unsqueeze */
+    {2095, 137, 300, 4}, /* unsqueeze_ */
+    {2096, 137, 512, 0}, /* unsqueeze_copy */
+    {2097, 137, TNI_DERIVATIVE_OUT, 0}, /* unsqueeze_copy.out */
+    {2098, 137, 450, 0}, /* upsample_bicubic2d */
+    {2099, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d.out */
+    {2101, 137, 451, 0}, /* upsample_bicubic2d_backward */
+    {2102, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d_backward.grad_input */
+    {2103, 137, 452, 0}, /* upsample_bilinear2d */
+    {2104, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d.out */
+    {2106, 137, 453, 0}, /* upsample_bilinear2d_backward */
+    {2107, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d_backward.grad_input */
+    {2108, 137, 454, 0}, /* upsample_linear1d */
+    {2109, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d.out */
+    {2111, 137, 455, 0}, /* upsample_linear1d_backward */
+    {2112, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d_backward.grad_input */
+    {2113, 137, 456, 0}, /* upsample_nearest1d */
+    {2114, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d.out */
+    {2116, 137, 457, 0}, /* upsample_nearest1d_backward */
+    {2117, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d_backward.grad_input */
+    {2118, 137, 458, 0}, /* upsample_nearest2d */
+    {2119, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d.out */
+    {2121, 137, 459, 0}, /* upsample_nearest2d_backward */
+    {2122, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d_backward.grad_input */
+    {2123, 137, 460, 0}, /* upsample_nearest3d */
+    {2124, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d.out */
+    {2126, 137, 461, 0}, /* upsample_nearest3d_backward */
+    {2127, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d_backward.grad_input */
+    {2128, 137, 462, 0}, /* upsample_trilinear3d */
+    {2129, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d.out */
+    {2131, 137, 463, 0}, /* upsample_trilinear3d_backward */
+    {2132, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d_backward.grad_input */
+    {2136, 137, 208, 0}, /* var.correction */
+    {2137, 137, TNI_DERIVATIVE_OUT, 0}, /* var.correction_out */
+    {2141, 137, 210, 0}, /* var_mean.correction */
+    {2142, 137, TNI_DERIVATIVE_OUT, 0}, /* var_mean.correction_out */
+    {2144, 137, 222, 0}, /* vdot */
+    {2145, 137, TNI_DERIVATIVE_OUT, 0}, /* vdot.out */
+    {2146, 137, 301, 0}, /* view */
+    {2147, 137, TNI_DERIVATIVE_NONE, 0}, /* view.dtype */
+    {2149, 137, 303, 0}, /* view_as_complex */
+    {2150, 137, 513, 0}, /* view_as_complex_copy */
+    {2151, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_complex_copy.out */
+    {2152, 137, 304, 0}, /* view_as_real */
+    {2153, 137, 514, 0}, /* view_as_real_copy */
+    {2154, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_real_copy.out */
+    {2155, 137, 515, 0}, /* view_copy */
+    {2156, 137, TNI_DERIVATIVE_NONE, 0}, /* view_copy.dtype */
+    {2157, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.dtype_out */
+    {2158, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.out */
+    {2167, 137, 355, 0}, /* where.self */
+    {2168, 137, TNI_DERIVATIVE_OUT, 0}, /* where.self_out */
+    {2169, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Other */
+    {2170, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Self */
+    {2171, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutTensor */
+    {2172, 137, 91, 0}, /* xlogy.Scalar_Other */
+    {2173, 137, 90, 0}, /* xlogy.Scalar_Self */
+    {2174, 137, 89, 0}, /* xlogy.Tensor */
+    {2175, 137, 91, 4}, /* xlogy_.Scalar_Other */
+    {2176, 137, 89, 4}, /* xlogy_.Tensor */
+    {2177, 137, 315, 0}, /* zero */
+    {2178, 137, TNI_DERIVATIVE_OUT, 0}, /* zero.out */
+    {2179, 137, 315, 4}, /* zero_ */
+    {2181, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros.out */
+    {2182, 137, TNI_DERIVATIVE_NONE, 0}, /* zeros_like */
+    {2183, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros_like.out */
+    {2184, 137, TNI_DERIVATIVE_MISSING, 0}, /* _mkl_linear */
+    {2185, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise */
+    {2186, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise.binary */
+    {2187, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise_.binary */
+    {2188, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_transpose_pointwise */
+    {2189, 137, TNI_DERIVATIVE_MISSING, 0}, /* _linear_pointwise */
+    {2190, 137, TNI_DERIVATIVE_MISSING, 0}, /* _linear_pointwise.binary */
+    {2191, 137, TNI_DERIVATIVE_MISSING, 0}, /* qconv2d_pointwise.binary_tensor */
+    {2192, 137, TNI_DERIVATIVE_MISSING, 0}, /* qconv_pointwise.tensor */
+    {2193, 137, TNI_DERIVATIVE_MISSING, 0}, /* qlinear_pointwise.binary_tensor */
+    {2194, 137, TNI_DERIVATIVE_MISSING, 0}, /* qlinear_pointwise.tensor */
+    {2197, 137, TNI_DERIVATIVE_MISSING, 0}, /* int4mm_packed_weight_cpu */
 };
 
 const char tni_derivative_text[] =
@@ -22217,98 +22240,101 @@ const char tni_derivative_text[] =
     "LogSoftmaxBackwardDataBackward0\0" /* 8295 */
     "NativeDropoutBackward0\0" /* 8327 */
     "NativeDropoutBackwardBackward0\0" /* 8350 */
-    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8381 */
-    "EmbeddingBackward0\0" /* 8427 */
-    "EmbeddingDenseBackwardBackward0\0" /* 8446 */
-    "EmbeddingBagBackward0\0" /* 8478 */
-    "EmbeddingBagBackwardBackward0\0" /* 8500 */
-    "EmbeddingBagDenseBackwardBackward0\0" /* 8530 */
-    "ReflectionPad1DBackward0\0" /* 8565 */
-    "ReflectionPad1DBackwardBackward0\0" /* 8590 */
-    "ReflectionPad2DBackward0\0" /* 8623 */
-    "ReflectionPad2DBackwardBackward0\0" /* 8648 */
-    "ReflectionPad3DBackward0\0" /* 8681 */
-    "ReflectionPad3DBackwardBackward0\0" /* 8706 */
-    "ReplicationPad1DBackward0\0" /* 8739 */
-    "ReplicationPad1DBackwardBackward0\0" /* 8765 */
-    "ReplicationPad2DBackward0\0" /* 8799 */
-    "ReplicationPad2DBackwardBackward0\0" /* 8825 */
-    "ReplicationPad3DBackward0\0" /* 8859 */
-    "ReplicationPad3DBackwardBackward0\0" /* 8885 */
-    "UpsampleBicubic2DAaBackward0\0" /* 8919 */
-    "UpsampleBicubic2DAaBackwardBackward0\0" /* 8948 */
-    "UpsampleBilinear2DAaBackward0\0" /* 8985 */
-    "UpsampleBilinear2DAaBackwardBackward0\0" /* 9015 */
-    "UpsampleLanczos2DAaBackward0\0" /* 9053 */
-    "UpsampleLanczos2DAaBackwardBackward0\0" /* 9082 */
-    "UpsampleNearestExact1DBackward0\0" /* 9119 */
-    "UpsampleNearestExact1DBackwardBackward0\0" /* 9151 */
-    "UpsampleNearestExact2DBackward0\0" /* 9191 */
-    "UpsampleNearestExact2DBackwardBackward0\0" /* 9223 */
-    "UpsampleNearestExact3DBackward0\0" /* 9263 */
-    "UpsampleNearestExact3DBackwardBackward0\0" /* 9295 */
-    "UpsampleBicubic2DBackward0\0" /* 9335 */
-    "UpsampleBicubic2DBackwardBackward0\0" /* 9362 */
-    "UpsampleBilinear2DBackward0\0" /* 9397 */
-    "UpsampleBilinear2DBackwardBackward0\0" /* 9425 */
-    "UpsampleLinear1DBackward0\0" /* 9461 */
-    "UpsampleLinear1DBackwardBackward0\0" /* 9487 */
-    "UpsampleNearest1DBackward0\0" /* 9521 */
-    "UpsampleNearest1DBackwardBackward0\0" /* 9548 */
-    "UpsampleNearest2DBackward0\0" /* 9583 */
-    "UpsampleNearest2DBackwardBackward0\0" /* 9610 */
-    "UpsampleNearest3DBackward0\0" /* 9645 */
-    "UpsampleNearest3DBackwardBackward0\0" /* 9672 */
-    "UpsampleTrilinear3DBackward0\0" /* 9707 */
-    "UpsampleTrilinear3DBackwardBackward0\0" /* 9736 */
-    "GridSampler2DBackward0\0" /* 9773 */
-    "GridSampler2DBackwardBackward0\0" /* 9796 */
-    "GridSampler3DBackward0\0" /* 9827 */
-    "GridSampler3DBackwardBackward0\0" /* 9850 */
-    "CdistBackward0\0" /* 9881 */
-    "CdistBackwardBackward0\0" /* 9896 */
-    "EuclideanDistBackward0\0" /* 9919 */
-    "PdistBackward0\0" /* 9942 */
-    "PdistBackwardBackward0\0" /* 9957 */
-    "BinaryCrossEntropyBackward0\0" /* 9980 */
-    "BinaryCrossEntropyBackwardBackward0\0" /* 10008 */
-    "BinaryCrossEntropyWithLogitsBackward0\0" /* 10044 */
-    "HuberLossBackward0\0" /* 10082 */
-    "HuberLossBackwardBackward0\0" /* 10101 */
-    "MseLossBackward0\0" /* 10128 */
-    "MseLossBackwardBackward0\0" /* 10145 */
-    "MultiMarginLossBackward0\0" /* 10170 */
-    "MultilabelMarginLossBackward0\0" /* 10195 */
-    "NllLossBackward0\0" /* 10225 */
-    "NllLossBackwardBackward0\0" /* 10242 */
-    "NllLoss2DBackward0\0" /* 10267 */
-    "NllLoss2DBackwardBackward0\0" /* 10286 */
-    "SmoothL1LossBackward0\0" /* 10313 */
-    "SmoothL1LossBackwardBackward0\0" /* 10335 */
-    "SoftMarginLossBackward0\0" /* 10365 */
-    "SoftMarginLossBackwardBackward0\0" /* 10389 */
-    "CtcLossBackward0\0" /* 10421 */
-    "CtcLossBackward1\0" /* 10438 */
-    "ConjBackward0_copy\0" /* 10455 */
-    "NegViewBackward0_copy\0" /* 10474 */
-    "ReshapeAliasBackward0_copy\0" /* 10496 */
-    "AsStridedBackward0_copy\0" /* 10523 */
-    "DiagonalBackward0_copy\0" /* 10547 */
-    "ExpandBackward0_copy\0" /* 10570 */
-    "LiftFreshBackward0_copy\0" /* 10591 */
-    "PermuteBackward0_copy\0" /* 10615 */
-    "SelectBackward0_copy\0" /* 10637 */
-    "SliceBackward0_copy\0" /* 10658 */
-    "SplitBackward0_copy\0" /* 10678 */
-    "SplitWithSizesBackward0_copy\0" /* 10698 */
-    "SqueezeBackward0_copy\0" /* 10727 */
-    "SqueezeBackward1_copy\0" /* 10749 */
-    "SqueezeBackward2_copy\0" /* 10771 */
-    "TBackward0_copy\0" /* 10793 */
-    "TransposeBackward0_copy\0" /* 10809 */
-    "UnbindBackward0_copy\0" /* 10833 */
-    "UnfoldBackward0_copy\0" /* 10854 */
-    "UnsqueezeBackward0_copy\0" /* 10875 */
-    "ViewAsComplexBackward0_copy\0" /* 10899 */
-    "ViewAsRealBackward0_copy\0" /* 10927 */
+    "FakeQuantizePerTensorAffineCachemaskBackward0\0" /* 8381 */
+    "FakeQuantizePerTensorAffineCachemaskTensorQparamsBackward0\0" /* 8427 */
+    "FakeQuantizePerChannelAffineCachemaskBackward0\0" /* 8486 */
+    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8533 */
+    "EmbeddingBackward0\0" /* 8579 */
+    "EmbeddingDenseBackwardBackward0\0" /* 8598 */
+    "EmbeddingBagBackward0\0" /* 8630 */
+    "EmbeddingBagBackwardBackward0\0" /* 8652 */
+    "EmbeddingBagDenseBackwardBackward0\0" /* 8682 */
+    "ReflectionPad1DBackward0\0" /* 8717 */
+    "ReflectionPad1DBackwardBackward0\0" /* 8742 */
+    "ReflectionPad2DBackward0\0" /* 8775 */
+    "ReflectionPad2DBackwardBackward0\0" /* 8800 */
+    "ReflectionPad3DBackward0\0" /* 8833 */
+    "ReflectionPad3DBackwardBackward0\0" /* 8858 */
+    "ReplicationPad1DBackward0\0" /* 8891 */
+    "ReplicationPad1DBackwardBackward0\0" /* 8917 */
+    "ReplicationPad2DBackward0\0" /* 8951 */
+    "ReplicationPad2DBackwardBackward0\0" /* 8977 */
+    "ReplicationPad3DBackward0\0" /* 9011 */
+    "ReplicationPad3DBackwardBackward0\0" /* 9037 */
+    "UpsampleBicubic2DAaBackward0\0" /* 9071 */
+    "UpsampleBicubic2DAaBackwardBackward0\0" /* 9100 */
+    "UpsampleBilinear2DAaBackward0\0" /* 9137 */
+    "UpsampleBilinear2DAaBackwardBackward0\0" /* 9167 */
+    "UpsampleLanczos2DAaBackward0\0" /* 9205 */
+    "UpsampleLanczos2DAaBackwardBackward0\0" /* 9234 */
+    "UpsampleNearestExact1DBackward0\0" /* 9271 */
+    "UpsampleNearestExact1DBackwardBackward0\0" /* 9303 */
+    "UpsampleNearestExact2DBackward0\0" /* 9343 */
+    "UpsampleNearestExact2DBackwardBackward0\0" /* 9375 */
+    "UpsampleNearestExact3DBackward0\0" /* 9415 */
+    "UpsampleNearestExact3DBackwardBackward0\0" /* 9447 */
+    "UpsampleBicubic2DBackward0\0" /* 9487 */
+    "UpsampleBicubic2DBackwardBackward0\0" /* 9514 */
+    "UpsampleBilinear2DBackward0\0" /* 9549 */
+    "UpsampleBilinear2DBackwardBackward0\0" /* 9577 */
+    "UpsampleLinear1DBackward0\0" /* 9613 */
+    "UpsampleLinear1DBackwardBackward0\0" /* 9639 */
+    "UpsampleNearest1DBackward0\0" /* 9673 */
+    "UpsampleNearest1DBackwardBackward0\0" /* 9700 */
+    "UpsampleNearest2DBackward0\0" /* 9735 */
+    "UpsampleNearest2DBackwardBackward0\0" /* 9762 */
+    "UpsampleNearest3DBackward0\0" /* 9797 */
+    "UpsampleNearest3DBackwardBackward0\0" /* 9824 */
+    "UpsampleTrilinear3DBackward0\0" /* 9859 */
+    "UpsampleTrilinear3DBackwardBackward0\0" /* 9888 */
+    "GridSampler2DBackward0\0" /* 9925 */
+    "GridSampler2DBackwardBackward0\0" /* 9948 */
+    "GridSampler3DBackward0\0" /* 9979 */
+    "GridSampler3DBackwardBackward0\0" /* 10002 */
+    "CdistBackward0\0" /* 10033 */
+    "CdistBackwardBackward0\0" /* 10048 */
+    "EuclideanDistBackward0\0" /* 10071 */
+    "PdistBackward0\0" /* 10094 */
+    "PdistBackwardBackward0\0" /* 10109 */
+    "BinaryCrossEntropyBackward0\0" /* 10132 */
+    "BinaryCrossEntropyBackwardBackward0\0" /* 10160 */
+    "BinaryCrossEntropyWithLogitsBackward0\0" /* 10196 */
+    "HuberLossBackward0\0" /* 10234 */
+    "HuberLossBackwardBackward0\0" /* 10253 */
+    "MseLossBackward0\0" /* 10280 */
+    "MseLossBackwardBackward0\0" /* 10297 */
+    "MultiMarginLossBackward0\0" /* 10322 */
+    "MultilabelMarginLossBackward0\0" /* 10347 */
+    "NllLossBackward0\0" /* 10377 */
+    "NllLossBackwardBackward0\0" /* 10394 */
+    "NllLoss2DBackward0\0" /* 10419 */
+    "NllLoss2DBackwardBackward0\0" /* 10438 */
+    "SmoothL1LossBackward0\0" /* 10465 */
+    "SmoothL1LossBackwardBackward0\0" /* 10487 */
+    "SoftMarginLossBackward0\0" /* 10517 */
+    "SoftMarginLossBackwardBackward0\0" /* 10541 */
+    "CtcLossBackward0\0" /* 10573 */
+    "CtcLossBackward1\0" /* 10590 */
+    "ConjBackward0_copy\0" /* 10607 */
+    "NegViewBackward0_copy\0" /* 10626 */
+    "ReshapeAliasBackward0_copy\0" /* 10648 */
+    "AsStridedBackward0_copy\0" /* 10675 */
+    "DiagonalBackward0_copy\0" /* 10699 */
+    "ExpandBackward0_copy\0" /* 10722 */
+    "LiftFreshBackward0_copy\0" /* 10743 */
+    "PermuteBackward0_copy\0" /* 10767 */
+    "SelectBackward0_copy\0" /* 10789 */
+    "SliceBackward0_copy\0" /* 10810 */
+    "SplitBackward0_copy\0" /* 10830 */
+    "SplitWithSizesBackward0_copy\0" /* 10850 */
+    "SqueezeBackward0_copy\0" /* 10879 */
+    "SqueezeBackward1_copy\0" /* 10901 */
+    "SqueezeBackward2_copy\0" /* 10923 */
+    "TBackward0_copy\0" /* 10945 */
+    "TransposeBackward0_copy\0" /* 10961 */
+    "UnbindBackward0_copy\0" /* 10985 */
+    "UnfoldBackward0_copy\0" /* 11006 */
+    "UnsqueezeBackward0_copy\0" /* 11027 */
+    "ViewAsComplexBackward0_copy\0" /* 11051 */
+    "ViewAsRealBackward0_copy\0" /* 11079 */
     "";

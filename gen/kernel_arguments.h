@@ -1666,6 +1666,56 @@ TN_NODISCARD static inline tn_status tni_read__euclidean_dist_out(const tn_call 
     return TN_OK;
 }
 
+/* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+typedef struct tni_args__fake_quantize_per_tensor_affine_cachemask_tensor_qparams {
+    tn_tensor *self;
+    tn_tensor *scale;
+    tn_tensor *zero_point;
+    tn_tensor *fake_quant_enabled;
+    int64_t quant_min;
+    int64_t quant_max;
+} tni_args__fake_quantize_per_tensor_affine_cachemask_tensor_qparams;
+TN_NODISCARD static inline tn_status tni_read__fake_quantize_per_tensor_affine_cachemask_tensor_qparams(const tn_call *call,
+    const StableIValue *args, tni_args__fake_quantize_per_tensor_affine_cachemask_tensor_qparams *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->scale));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->zero_point));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->fake_quant_enabled));
+    in->quant_min = tni_arg_int(args[4]);
+    in->quant_max = tni_arg_int(args[5]);
+    return TN_OK;
+}
+
+/* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args__fake_quantize_per_tensor_affine_cachemask_tensor_qparams_out {
+    tn_tensor *self;
+    tn_tensor *scale;
+    tn_tensor *zero_point;
+    tn_tensor *fake_quant_enabled;
+    int64_t quant_min;
+    int64_t quant_max;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args__fake_quantize_per_tensor_affine_cachemask_tensor_qparams_out;
+TN_NODISCARD static inline tn_status tni_read__fake_quantize_per_tensor_affine_cachemask_tensor_qparams_out(const tn_call *call,
+    const StableIValue *args, tni_args__fake_quantize_per_tensor_affine_cachemask_tensor_qparams_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->scale));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->zero_point));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->fake_quant_enabled));
+    in->quant_min = tni_arg_int(args[4]);
+    in->quant_max = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out1));
+    return TN_OK;
+}
+
 /* _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor */
 typedef struct tni_args__fft_c2c {
     tn_tensor *self;
@@ -12530,6 +12580,102 @@ TN_NODISCARD static inline tn_status tni_read_eye_out(const tn_call *call,
     (void)args;
     in->n = tni_arg_int(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+typedef struct tni_args_fake_quantize_per_channel_affine_cachemask {
+    tn_tensor *self;
+    tn_tensor *scale;
+    tn_tensor *zero_point;
+    int64_t axis;
+    int64_t quant_min;
+    int64_t quant_max;
+} tni_args_fake_quantize_per_channel_affine_cachemask;
+TN_NODISCARD static inline tn_status tni_read_fake_quantize_per_channel_affine_cachemask(const tn_call *call,
+    const StableIValue *args, tni_args_fake_quantize_per_channel_affine_cachemask *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->scale));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->zero_point));
+    in->axis = tni_arg_int(args[3]);
+    in->quant_min = tni_arg_int(args[4]);
+    in->quant_max = tni_arg_int(args[5]);
+    return TN_OK;
+}
+
+/* fake_quantize_per_channel_affine_cachemask.out(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_fake_quantize_per_channel_affine_cachemask_out {
+    tn_tensor *self;
+    tn_tensor *scale;
+    tn_tensor *zero_point;
+    int64_t axis;
+    int64_t quant_min;
+    int64_t quant_max;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args_fake_quantize_per_channel_affine_cachemask_out;
+TN_NODISCARD static inline tn_status tni_read_fake_quantize_per_channel_affine_cachemask_out(const tn_call *call,
+    const StableIValue *args, tni_args_fake_quantize_per_channel_affine_cachemask_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->scale));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->zero_point));
+    in->axis = tni_arg_int(args[3]);
+    in->quant_min = tni_arg_int(args[4]);
+    in->quant_max = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out1));
+    return TN_OK;
+}
+
+/* fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+typedef struct tni_args_fake_quantize_per_tensor_affine_cachemask {
+    tn_tensor *self;
+    double scale;
+    int64_t zero_point;
+    int64_t quant_min;
+    int64_t quant_max;
+} tni_args_fake_quantize_per_tensor_affine_cachemask;
+TN_NODISCARD static inline tn_status tni_read_fake_quantize_per_tensor_affine_cachemask(const tn_call *call,
+    const StableIValue *args, tni_args_fake_quantize_per_tensor_affine_cachemask *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->scale = tni_arg_double(args[1]);
+    in->zero_point = tni_arg_int(args[2]);
+    in->quant_min = tni_arg_int(args[3]);
+    in->quant_max = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* fake_quantize_per_tensor_affine_cachemask.out(Tensor self, float scale, int zero_point, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_fake_quantize_per_tensor_affine_cachemask_out {
+    tn_tensor *self;
+    double scale;
+    int64_t zero_point;
+    int64_t quant_min;
+    int64_t quant_max;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args_fake_quantize_per_tensor_affine_cachemask_out;
+TN_NODISCARD static inline tn_status tni_read_fake_quantize_per_tensor_affine_cachemask_out(const tn_call *call,
+    const StableIValue *args, tni_args_fake_quantize_per_tensor_affine_cachemask_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->scale = tni_arg_double(args[1]);
+    in->zero_point = tni_arg_int(args[2]);
+    in->quant_min = tni_arg_int(args[3]);
+    in->quant_max = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out1));
     return TN_OK;
 }
 

@@ -1196,6 +1196,40 @@ TN_NODISCARD static inline tn_status tni_call__euclidean_dist_out(tn_tensor *x1,
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+TN_NODISCARD static inline tn_status tni_call__fake_quantize_per_tensor_affine_cachemask_tensor_qparams(tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, tn_tensor *fake_quant_enabled, int64_t quant_min, int64_t quant_max, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(scale, &boxes[1]),
+        tni_box_handle(zero_point, &boxes[2]),
+        tni_box_handle(fake_quant_enabled, &boxes[3]),
+        tni_box_int(quant_min, &boxes[4]),
+        tni_box_int(quant_max, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call__fake_quantize_per_tensor_affine_cachemask_tensor_qparams_out(tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, tn_tensor *fake_quant_enabled, int64_t quant_min, int64_t quant_max, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(scale, &boxes[1]),
+        tni_box_handle(zero_point, &boxes[2]),
+        tni_box_handle(fake_quant_enabled, &boxes[3]),
+        tni_box_int(quant_min, &boxes[4]),
+        tni_box_int(quant_max, &boxes[5]),
+        tni_box_handle(out0, &boxes[6]),
+        tni_box_handle(out1, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__fft_c2c(tn_tensor *self, tni_ints dim, int64_t normalization, bool forward, tn_tensor **result)
 {
@@ -9310,6 +9344,72 @@ TN_NODISCARD static inline tn_status tni_call_eye_out(int64_t n, tn_tensor *out)
         tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+TN_NODISCARD static inline tn_status tni_call_fake_quantize_per_channel_affine_cachemask(tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, int64_t axis, int64_t quant_min, int64_t quant_max, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::fake_quantize_per_channel_affine_cachemask", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(scale, &boxes[1]),
+        tni_box_handle(zero_point, &boxes[2]),
+        tni_box_int(axis, &boxes[3]),
+        tni_box_int(quant_min, &boxes[4]),
+        tni_box_int(quant_max, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* fake_quantize_per_channel_affine_cachemask.out(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_fake_quantize_per_channel_affine_cachemask_out(tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, int64_t axis, int64_t quant_min, int64_t quant_max, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::fake_quantize_per_channel_affine_cachemask.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(scale, &boxes[1]),
+        tni_box_handle(zero_point, &boxes[2]),
+        tni_box_int(axis, &boxes[3]),
+        tni_box_int(quant_min, &boxes[4]),
+        tni_box_int(quant_max, &boxes[5]),
+        tni_box_handle(out0, &boxes[6]),
+        tni_box_handle(out1, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+TN_NODISCARD static inline tn_status tni_call_fake_quantize_per_tensor_affine_cachemask(tn_tensor *self, double scale, int64_t zero_point, int64_t quant_min, int64_t quant_max, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::fake_quantize_per_tensor_affine_cachemask", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(scale, &boxes[1]),
+        tni_box_int(zero_point, &boxes[2]),
+        tni_box_int(quant_min, &boxes[3]),
+        tni_box_int(quant_max, &boxes[4]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* fake_quantize_per_tensor_affine_cachemask.out(Tensor self, float scale, int zero_point, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_fake_quantize_per_tensor_affine_cachemask_out(tn_tensor *self, double scale, int64_t zero_point, int64_t quant_min, int64_t quant_max, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::fake_quantize_per_tensor_affine_cachemask.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(scale, &boxes[1]),
+        tni_box_int(zero_point, &boxes[2]),
+        tni_box_int(quant_min, &boxes[3]),
+        tni_box_int(quant_max, &boxes[4]),
+        tni_box_handle(out0, &boxes[5]),
+        tni_box_handle(out1, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 2);
 }
 
 /* feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor */

@@ -28,6 +28,7 @@ const tpy_function_row tpy_function_rows[] = {
     {0, "_embedding_bag", "_embedding_bag", "default=out"},
     {0, "_embedding_bag_forward_only", "_embedding_bag_forward_only", "default=out"},
     {0, "_euclidean_dist", "_euclidean_dist", "default=out"},
+    {0, "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", "default=out"},
     {0, "_fft_c2c", "_fft_c2c", "default=out"},
     {0, "_fft_c2r", "_fft_c2r", "default=out"},
     {0, "_fft_r2c", "_fft_r2c", "default=out"},

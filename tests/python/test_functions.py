@@ -210,3 +210,27 @@ def test_frequencies_of_transforms_by_operator(count, spacing):
     assert aten.fft_fftfreq(0).shape == (0,)
     with pytest.raises(RuntimeError, match="negative dimension -1"):
         aten.fft_fftfreq(-1)
+
+
+def test_numbers_are_rounded_as_if_to_few_bits():
+    # As PyTorch gives them; what is no number becomes the least one.
+    x = tenon.tensor([0.25, -3.0, 9.0, float("nan")]).requires_grad_()
+    result, mask = aten.fake_quantize_per_tensor_affine_cachemask(x, 0.125, 3, -8, 7)
+    assert result.tolist() == [0.25, -1.375, 0.5, -1.375] and mask.tolist() == [True, False, False, False]
+    result.sum().backward()
+    assert x.grad.tolist() == [1, 0, 0, 0]
+    rows = tenon.tensor([[0.3, -3.0], [9.0, 1.26]])
+    scale, zero = tenon.tensor([0.125, 0.5]), tenon.tensor([3, 0], dtype=tenon.int32)
+    result, mask = aten.fake_quantize_per_channel_affine_cachemask(rows, scale, zero, 0, -8, 7)
+    assert result.tolist() == [[0.25, -1.375], [3.5, 1.5]] and mask.tolist() == [[True, False], [False, True]]
+    for enabled, wanted in ((1, [0.25, 0.5]), (0, [0.3, 9.0])):
+        given = tenon.tensor([0.3, 9.0], dtype=tenon.float64)
+        result, mask = aten._fake_quantize_per_tensor_affine_cachemask_tensor_qparams(
+            given, tenon.tensor([0.125]), tenon.tensor([3]), tenon.tensor([enabled]), -8, 7)
+        assert result.tolist() == wanted and mask.tolist() == [True, not enabled]
+    with pytest.raises(RuntimeError, match="`zero_point` must be between"):
+        aten.fake_quantize_per_channel_affine_cachemask(rows, scale, zero + 300, 0, -8, 7)
+    with pytest.raises(IndexError, match="expected to be in range"):
+        aten.fake_quantize_per_channel_affine_cachemask(rows, scale, zero, 2, -8, 7)
+    with pytest.raises(NotImplementedError, match="'Int'"):
+        aten.fake_quantize_per_tensor_affine_cachemask(tenon.ones(2, dtype=tenon.int32), 0.1, 0, 0, 255)

@@ -16,6 +16,34 @@
 extern "C" {
 #endif
 
+/*
+ * fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int
+ * axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
+ */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_channel_affine_cachemask(
+    tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, int64_t axis, int64_t quant_min,
+    int64_t quant_max, tn_tensor **output, tn_tensor **mask)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_channel_affine_cachemask", "TTTiii->TT", NULL, NULL};
+    const void *const args[] = {self, scale, zero_point, &axis, &quant_min, &quant_max};
+    void *const results[] = {output, mask};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int
+ * quant_min, int quant_max) -> (Tensor output, Tensor mask)
+ */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_tensor_affine_cachemask(
+    tn_tensor *self, double scale, int64_t zero_point, int64_t quant_min, int64_t quant_max,
+    tn_tensor **output, tn_tensor **mask)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_tensor_affine_cachemask", "Tdiii->TT", NULL, NULL};
+    const void *const args[] = {self, &scale, &zero_point, &quant_min, &quant_max};
+    void *const results[] = {output, mask};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor */
 TN_NODISCARD static inline tn_status tn_feature_alpha_dropout(
     tn_tensor *input, double p, bool train, tn_tensor **result)

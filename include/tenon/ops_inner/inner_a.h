@@ -652,6 +652,22 @@ TN_NODISCARD static inline tn_status tn__euclidean_dist(
     return tn_op_call_typed(&site, args, results);
 }
 
+/*
+ * _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor
+ * zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor
+ * mask)
+ */
+TN_NODISCARD static inline tn_status tn__fake_quantize_per_tensor_affine_cachemask_tensor_qparams(
+    tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, tn_tensor *fake_quant_enabled,
+    int64_t quant_min, int64_t quant_max, tn_tensor **output, tn_tensor **mask)
+{
+    static tn_op_site site = {"aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", "TTTTii->TT", NULL, NULL};
+    const void *const args[] = {self, scale, zero_point, fake_quant_enabled, &quant_min,
+        &quant_max};
+    void *const results[] = {output, mask};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor */
 TN_NODISCARD static inline tn_status tn__fft_c2c(
     tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization, bool forward,

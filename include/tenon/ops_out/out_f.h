@@ -16,6 +16,33 @@
 extern "C" {
 #endif
 
+/*
+ * fake_quantize_per_channel_affine_cachemask.out(Tensor self, Tensor scale, Tensor zero_point, int
+ * axis, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!),
+ * Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_channel_affine_cachemask_out(
+    tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, int64_t axis, int64_t quant_min,
+    int64_t quant_max, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_channel_affine_cachemask.out", "TTTiiiTT->==", NULL, NULL};
+    const void *const args[] = {self, scale, zero_point, &axis, &quant_min, &quant_max, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fake_quantize_per_tensor_affine_cachemask.out(Tensor self, float scale, int zero_point, int
+ * quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_tensor_affine_cachemask_out(
+    tn_tensor *self, double scale, int64_t zero_point, int64_t quant_min, int64_t quant_max,
+    tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_tensor_affine_cachemask.out", "TdiiiTT->==", NULL, NULL};
+    const void *const args[] = {self, &scale, &zero_point, &quant_min, &quant_max, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /* fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tn_fill_Scalar_out(
     tn_tensor *self, tn_value value, tn_tensor *out)

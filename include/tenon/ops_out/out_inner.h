@@ -371,6 +371,21 @@ TN_NODISCARD static inline tn_status tn__euclidean_dist_out(
 }
 
 /*
+ * _fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out(Tensor self, Tensor scale, Tensor
+ * zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max, *, Tensor(a!) out0,
+ * Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn__fake_quantize_per_tensor_affine_cachemask_tensor_qparams_out(
+    tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, tn_tensor *fake_quant_enabled,
+    int64_t quant_min, int64_t quant_max, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out", "TTTTiiTT->==", NULL, NULL};
+    const void *const args[] = {self, scale, zero_point, fake_quant_enabled, &quant_min,
+        &quant_max, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *, Tensor(a!) out) ->
  * Tensor(a!)
  */

@@ -325,7 +325,7 @@ def attention_flexible(dtype=torch.float32):
 
     def forward(self, q, k, v):
         return flex_attention(q, k, v, score_mod=lambda score, b, h, q, k: score + self.slope[h] * (k - q), block_mask=mask), flex_attention(q, k, v)
-    return Case(Lambda(forward, slope=torch.rand(2).to(dtype)), sets((1, 2, 128, 32), (1, 2, 128, 32), (1, 2, 128, 32), dtype=dtype, count=2))
+    return Case(Lambda(forward, slope=torch.rand(2).to(dtype)), sets((1, 2, 128, 32), (1, 2, 128, 32), (1, 2, 128, 32), dtype=dtype, count=2), options={"max_autotune": True})
 
 
 @model
