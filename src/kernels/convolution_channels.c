@@ -100,6 +100,19 @@ static void find_taps(const tni_conv *conv, int64_t place, int64_t *seen)
         }
 }
 
+/* Places [*first, *last) of a line of the result are those whose windows lie within the line. */
+static void find_inner(const tni_conv *conv, int64_t *first, int64_t *last)
+{
+    const int64_t stride = conv->stride[2];
+    const int64_t places = conv->result[2];
+    const int64_t room =
+        conv->image[2] + conv->padding[2] - conv->dilation[2] * (conv->window[2] - 1);
+    *first = (conv->padding[2] + stride - 1) / stride;
+    *first = *first < places ? *first : places;
+    *last = room <= 0 ? 0 : (room + stride - 1) / stride;
+    *last = *last < *first ? *first : *last < places ? *last : places;
+}
+
 static int64_t places_of(const int64_t sizes[TNI_CONV_SPACE])
 {
     return sizes[0] * sizes[1] * sizes[2];
@@ -237,15 +250,10 @@ static void sum_places(const by_channel *b, int64_t line, int64_t first, int64_t
 static void sum_lines(int64_t begin, int64_t end, void *context)
 {
     const by_channel *b = context;
-    const tni_conv *conv = b->conv;
-    const int64_t stride = conv->stride[2];
-    const int64_t places = conv->result[2];
-    const int64_t room =
-        conv->image[2] + conv->padding[2] - conv->dilation[2] * (conv->window[2] - 1);
-    int64_t first = (conv->padding[2] + stride - 1) / stride;
-    int64_t last = room <= 0 ? 0 : (room + stride - 1) / stride;
-    first = first < places ? first : places;
-    last = last < first ? first : last < places ? last : places;
+    const int64_t places = b->conv->result[2];
+    int64_t first;
+    int64_t last;
+    find_inner(b->conv, &first, &last);
     for (int64_t line = begin; line < end; line++) {
         for (int64_t x = 0; x < first; x++)
             sum_places(b, line, x, 1);
@@ -328,9 +336,17 @@ static void add_sums(int64_t begin, int64_t end, void *context)
     const place_sums *p = context;
     const int64_t taps = places_of(p->conv->window);
     const float *from = p->sums;
-    for (int64_t i = 0; i < p->count; i++) {
-        int64_t seen[MOST_TAPS];
-        find_taps(p->conv, p->first + i, seen);
+    int64_t x = p->first % p->conv->result[2];
+    int64_t seen[MOST_TAPS];
+    int64_t first;
+    int64_t last;
+    find_inner(p->conv, &first, &last);
+    for (int64_t i = 0; i < p->count; i++, x = x + 1 < p->conv->result[2] ? x + 1 : 0) {
+        if (i == 0 || x <= first || x >= last)
+            find_taps(p->conv, p->first + i, seen);
+        else
+            for (int64_t tap = 0; tap < taps; tap++)
+                seen[tap] += seen[tap] >= 0 ? p->conv->stride[2] : 0;
         for (int64_t tap = 0; tap < taps; tap++, from += p->channels) {
             float *to = p->image + seen[tap] * p->channels;
             for (int64_t c = begin; c < end && seen[tap] >= 0; c++)

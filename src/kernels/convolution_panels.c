@@ -310,7 +310,7 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_ten
     for (int d = 0; d < TNI_CONV_SPACE; d++)
         has_few_runs &= conv->window[d] <= MOST_RUNS;
     return image->dtype == TN_DTYPE_F32 && conv->result[2] >= LEAST_LINE &&
-           2 * outs > tiles_here()->lanes && has_few_runs && product_of(conv->window) <= MOST_RUNS;
+           2 * outs >= tiles_here()->lanes && has_few_runs && product_of(conv->window) <= MOST_RUNS;
 }
 
 /* What is done at a time: lines of an image, or whole images. */
