@@ -151,7 +151,7 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
     tni_tile_call call = {.depth = units_of(run, depth)};
     if (run->reads_a) {
         call.a = (const char *)p->a + (b->i0 * p->a_row + k * p->a_col) * number;
-        call.a_row = p->a_row * number;
+        call.a_row = tni_wrapped_product(p->a_row, number);
         call.a_col = p->a_col * run->bytes;
     } else {
         call.a = b->a;
@@ -206,7 +206,7 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
     bool writes_c = run->writes_c && b->columns - j >= run->tile->columns;
     if (writes_c) {
         call->out = (char *)p->c + (b->i0 * p->c_row + column) * run->bytes;
-        call->out_row = p->c_row * run->bytes;
+        call->out_row = tni_wrapped_product(p->c_row, run->bytes);
     } else {
         call->out = b->sums + (run->writes_c ? 0 : j * run->bytes);
         call->out_row = b->sums_row;
@@ -215,7 +215,7 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
     call->had_row = call->out_row;
     if (writes_c && k == 0 && p->added != NULL && p->beta.real == 1) {
         call->had = (const char *)p->added + (b->i0 * p->added_row + column) * run->bytes;
-        call->had_row = p->added_row * run->bytes;
+        call->had_row = tni_wrapped_product(p->added_row, run->bytes);
     }
 }
 

@@ -51,7 +51,8 @@ static bool is_plain_sum(const tni_product *p)
            (p->added == NULL || p->beta.real == 0 || (p->beta.real == 1 && p->added_col == 1));
 }
 
-/* Parts [begin, end) of C: all strips of rows, chunk by chunk. */
+/* Parts [begin, end) of C: all strips of rows, chunk by chunk. A dimension of one has any stride.
+ */
 static void run_dots(int64_t begin, int64_t end, void *context)
 {
     const dots_run *run = context;
@@ -63,20 +64,20 @@ static void run_dots(int64_t begin, int64_t end, void *context)
         int64_t rows = p->m * (at % run->strips + 1) / run->strips - i;
         int64_t j = at / run->strips * run->chunk;
         tni_dots_call call = {.a = (const char *)p->a + i * p->a_row * bytes,
-                              .a_row = p->a_row * bytes,
+                              .a_row = tni_wrapped_product(p->a_row, bytes),
                               .b = (const char *)p->b + j * p->b_col * bytes,
-                              .b_col = p->b_col * bytes,
+                              .b_col = tni_wrapped_product(p->b_col, bytes),
                               .depth = p->k,
                               .columns = least(p->n - j, run->chunk),
                               .out = (char *)room,
                               .out_row = ROOM_COLUMNS * bytes};
         if (run->writes_c) {
             call.out = (char *)p->c + (i * p->c_row + j) * bytes;
-            call.out_row = p->c_row * bytes;
+            call.out_row = tni_wrapped_product(p->c_row, bytes);
         }
         if (run->writes_c && p->added != NULL && p->beta.real == 1) {
             call.had = (const char *)p->added + (i * p->added_row + j) * bytes;
-            call.had_row = p->added_row * bytes;
+            call.had_row = tni_wrapped_product(p->added_row, bytes);
         }
         run->dots->work[rows](&call);
         for (int64_t row = 0; row < rows && !run->writes_c; row++)
