@@ -44,18 +44,6 @@ def random_proxied():
 # ---- branches and loops of every form ------------------------------------------------------------
 
 @model
-def cond_many():
-    """A branch in a branch, several results, sizes that a branch decides nothing about, a flag that is an input."""
-    def forward(self, x, flag, n):
-        def inner(x):
-            return torch.cond(n > 3, lambda x: x.cos(), lambda x: x.sin(), (x,))
-        a = torch.cond(flag, lambda x: inner(x) + self.bias, lambda x: x * 2, (x,))
-        b, c = torch.cond(x.max() > 1.5, lambda x, y: (x + y, x @ y.mT), lambda x, y: (x - y, y @ x.mT), (x, a))
-        return a, b, c
-    return Case(Lambda(forward, bias=torch.randn(5)), [(torch.randn(4, 5), torch.tensor(flag), torch.tensor(n)) for flag, n in ((True, 5), (True, 1), (False, 2))])
-
-
-@model
 def while_loops():
     """A loop until a sum is reached, with weights and a place that counts."""
     class Loop(nn.Module):

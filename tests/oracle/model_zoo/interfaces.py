@@ -115,13 +115,13 @@ def empty_inputs():
 
 @variants({"": {}, "_frozen": FROZEN})
 def dynamic_many(**how):
-    """Two inputs that share a size, one that may be empty, a size from both, a product of sizes."""
+    """Two inputs that share a size, one with a size of its own, numbers made of sizes."""
     def forward(self, x, y, z):
         rows, length = x.shape[0], x.shape[1]
         a = self.layer(x).relu()
-        return a @ y.transpose(1, 2), torch.cat([x.flatten(0, 1), z]), a.reshape(rows * length, 6).sum(0), torch.arange(length) + rows, x.new_zeros(rows, length // 2), x.shape[0] * x.shape[1], z.sum(0), y.mean((1, 2)), torch.tril(torch.ones(length, length)), x[:, -1], x[:, ::2], a.unfold(1, 2, 1), z.shape[0] + 0.5
-    rows, length, third = torch.export.Dim("rows", min=1, max=16), torch.export.Dim("length", min=2, max=64), torch.export.Dim("third", min=0, max=99)
-    shapes = (((2, 6, 5), (2, 3, 6), (4, 5)), ((7, 9, 5), (7, 3, 6), (0, 5)), ((1, 2, 5), (1, 3, 6), (1, 5)))
+        return a @ y.transpose(1, 2), torch.cat([x.flatten(0, 1), z]), a.reshape(rows * length, 6).sum(0), torch.arange(length) + rows, x.new_zeros(rows, length), x.shape[0] * x.shape[1], z.sum(0), y.mean((1, 2)), torch.tril(torch.ones(length, length)), x[:, -1], z.shape[0] + 0.5
+    rows, length, third = torch.export.Dim("rows", min=1, max=16), torch.export.Dim("length", min=2, max=64), torch.export.Dim("third", min=1, max=99)
+    shapes = (((2, 6, 5), (2, 3, 6), (4, 5)), ((7, 9, 5), (7, 3, 6), (31, 5)), ((1, 2, 5), (1, 3, 6), (1, 5)))
     return Case(Lambda(forward, layer=nn.Linear(5, 6)), [sets(*shape, count=1)[0] for shape in shapes], dynamic={"args": ({0: rows, 1: length}, {0: rows}, {0: third})}, **how)
 
 

@@ -288,12 +288,11 @@ def whisper(dtype=torch.float32, **how):
 
 @variants({"": {}, "_frozen": FROZEN})
 def transformer_whole(**how):
-    """nn.Transformer, with masks of both sides and of padding."""
+    """nn.Transformer, with a mask of what comes later and one of padding in what the decoder looks at."""
     def forward(self, x, y, padding):
         mask = nn.Transformer.generate_square_subsequent_mask(y.shape[1])
-        return self.all(x, y, tgt_mask=mask, src_key_padding_mask=padding, memory_key_padding_mask=padding)
+        return self.all(x, y, tgt_mask=mask, tgt_is_causal=True, memory_key_padding_mask=padding)
     module = Lambda(forward, all=nn.Transformer(32, 4, 1, 1, 64, batch_first=True))
-    module.all.encoder.use_nested_tensor = False
     return Case(module, [(torch.randn(2, 9, 32), torch.randn(2, 5, 32), torch.arange(9)[None] >= torch.tensor([[9], [6]])) for _ in range(2)], **how)
 
 
@@ -315,17 +314,6 @@ def attentions(dtype=torch.float32):
         return (F.scaled_dot_product_attention(q, k, v), F.scaled_dot_product_attention(q, k, v, mask), F.scaled_dot_product_attention(q, k, v, mask > 0), F.scaled_dot_product_attention(q, k, v, scale=0.2), F.scaled_dot_product_attention(q, q, q, is_causal=True), F.scaled_dot_product_attention(q, k, v, mask[:1].expand(9, 12)),
                 F.scaled_dot_product_attention(q[:, 0], k[:, 0], v[:, 0]), F.scaled_dot_product_attention(q, k, v[..., :5]), F.scaled_dot_product_attention(q.transpose(1, 2), k[:, :, :9].transpose(1, 2), v[:, :, :9].transpose(1, 2)))
     return Case(Lambda(forward), sets((2, 3, 9, 7), (2, 3, 12, 7), (2, 3, 12, 7), (9, 12), dtype=dtype, count=2))
-
-
-@variants({"": {}, "_bf16": {"dtype": torch.bfloat16}})
-def attention_flexible(dtype=torch.float32):
-    """Attention whose scores a function changes and whose mask is one, as a kernel of the model's own."""
-    from torch.nn.attention.flex_attention import create_block_mask, flex_attention
-    mask = create_block_mask(lambda b, h, q, k: q >= k, None, None, 128, 128, device="cpu")
-
-    def forward(self, q, k, v):
-        return flex_attention(q, k, v, score_mod=lambda score, b, h, q, k: score + self.slope[h] * (k - q), block_mask=mask), flex_attention(q, k, v)
-    return Case(Lambda(forward, slope=torch.rand(2).to(dtype)), sets((1, 2, 128, 32), (1, 2, 128, 32), (1, 2, 128, 32), dtype=dtype, count=2), options={"max_autotune": True})
 
 
 @model

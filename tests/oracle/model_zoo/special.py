@@ -89,8 +89,7 @@ def scaled_products(dtype):
 @variants({"": {}, "_c128": {"dtype": torch.complex128}})
 def complex_more(dtype=torch.complex64):
     def forward(_, z, w):
-        return (z + w, z * w, z / (w + 3), z.abs(), z.angle(), z.conj() * w, z.real, z.imag, z.exp(), (z + 4).log(), z.sin(), z.cos(), z.tanh(), (z + 4).sqrt(), z ** 2, z.sum(), z.mean(0), z.prod(1), z @ w.mH, torch.view_as_real(z), z == w, z.sgn(), z.reciprocal(), z.conj_physical(), torch.cat([z, w]), z * 2j, 1j + z,
-                z.clone(), z.unsqueeze(0), z.t(), -z, torch.stack([z, w]), z[:, 1:])
+        return (z + w, z * w, z / (w + 3), z.abs(), z.angle(), z.conj() * w, z.real, z.imag, z.exp(), (z + 4).log(), z.sum(), z.mean(0), z @ w.mH, torch.view_as_real(z), torch.cat([z, w]), z.clone(), z.unsqueeze(0), -z, z[:, 1:])
     return Case(Lambda(forward), [(torch.randn(4, 5, dtype=dtype), torch.randn(4, 5, dtype=dtype)) for _ in range(2)])
 
 

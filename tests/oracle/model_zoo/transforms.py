@@ -171,13 +171,6 @@ def losses_many():
 
 
 @model
-def losses_ctc():
-    def forward(_, scores, targets):
-        return F.ctc_loss(scores.log_softmax(2), targets, (12, 10), (4, 3)), F.ctc_loss(scores.log_softmax(2), targets, (12, 9), (4, 2), reduction="none", zero_infinity=True)
-    return Case(Lambda(forward), [(torch.randn(12, 2, 6), torch.randint(1, 6, (2, 4))) for _ in range(2)])
-
-
-@model
 def loss_of_planes():
     def forward(_, x, classes):
         return F.cross_entropy(x, classes, ignore_index=0), F.nll_loss(x.log_softmax(1), classes, reduction="none")
