@@ -449,10 +449,25 @@ static tni_model_error run_body(tn_model *model, void *context)
         model);
 }
 
+/*
+ * Code that the compiler writes does not look at what some functions answer, as at those that write
+ * into their arguments: it goes on with numbers that were never computed. PyTorch's loader gives
+ * these out.
+ */
+static TNI_COLD tn_status tell_overlooked(const tn_model *model)
+{
+    return tni_fail_context(tn_last_status(),
+                            "%s: the run failed, which the model's own code does not notice",
+                            model->path);
+}
+
 static void run_in_threads(void *context)
 {
     run_call *call = context;
+    uint32_t failures = tni_failures();
     call->status = tni_model_call(call->model, "the run failed", run_body, call);
+    if (TNI_UNLIKELY(call->status == TN_OK && tni_failures() != failures))
+        call->status = tell_overlooked(call->model);
 }
 
 /* A handle that stands twice stays where it stands first. */

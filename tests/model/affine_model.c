@@ -47,6 +47,7 @@ enum order {
     ORDER_STRANGE = 6, /* call an operator that the package does not list */
     ORDER_THREADS = 7, /* how many threads a loop would get, in the first element of y */
     ORDER_WAIT = 9,    /* write 1 to the second element of x, and wait until the first is no 0 */
+    ORDER_OVERLOOK = 10, /* a shim fails, and the model goes on */
     ORDER_MANY = 8     /* replace y by the first of two results of operator 0, of x, y, 1 and 2 */
 };
 
@@ -214,6 +215,9 @@ static AOTITorchError obey(int64_t order, AtenTensorHandle x, AtenTensorHandle *
         return 1;
     case ORDER_SHIM:
         return aoti_torch_get_data_ptr(NULL, &data);
+    case ORDER_OVERLOOK:
+        (void)!aoti_torch_get_data_ptr(NULL, &data);
+        return 0;
     case ORDER_THROW:
         return ORDER_THROW;
     case ORDER_PROXY:

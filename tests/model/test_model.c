@@ -69,6 +69,7 @@ static void failures_are_told_by_who_knows_them(void **state)
     expect_failure(run(model, x, 1, outputs), TN_ERR_RUNTIME, "the model's own words");
     expect_failure(run(model, x, 2, outputs), TN_ERR_VALUE, "aoti_torch_get_data_ptr");
     expect_failure(run(model, x, 6, outputs), TN_ERR_INDEX, "operator number 77");
+    expect_failure(run(model, x, 10, outputs), TN_ERR_VALUE, "does not notice");
     assert_true(last_of_run(model) == 30.5F);
     tn_model_free(model);
     model = load(CODE("cxx"));
