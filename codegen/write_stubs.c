@@ -69,6 +69,12 @@ static const char *given_leaf(const tni_type *type)
     }
 }
 
+/* What stands in a list: tensors in place of numbers are another overload's. */
+static const char *listed_leaf(const tni_type *type)
+{
+    return type->kind == TNI_TYPE_SCALAR ? "Number" : given_leaf(type);
+}
+
 /* One number stands for a sized list of them, and a list or tuple for any list. */
 static void write_given(FILE *out, const tni_type *type)
 {
@@ -83,7 +89,7 @@ static void write_given(FILE *out, const tni_type *type)
         const tni_type *leaf = has_none ? item->items[0] : item;
         if (type->list_size > 0 && leaf->kind != TNI_TYPE_TENSOR)
             fprintf(out, "%s | ", given_leaf(leaf));
-        fprintf(out, "Sequence[%s%s]", given_leaf(leaf), has_none ? " | None" : "");
+        fprintf(out, "Sequence[%s%s]", listed_leaf(leaf), has_none ? " | None" : "");
     }
     if (is_optional)
         fputs(" | None", out);

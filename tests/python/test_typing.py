@@ -134,3 +134,8 @@ def test_examples_have_types(tmp_path):
         pytest.skip("the examples are not here")
     done = checked(EXAMPLES.glob("*.py"), tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_stubs_agree_with_themselves(tmp_path):
+    done = checked(sorted(PACKAGE.rglob("*.pyi")), tmp_path)
+    assert done.returncode == 0, done.stdout
