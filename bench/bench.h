@@ -61,6 +61,21 @@ static inline double bench_clock(void)
     return threads != NULL && strcmp(threads, "1") == 0 ? bench_processor_now() : bench_now();
 }
 
+/* The process's memory that is in use, by the kernel's count; -1 where it does not say. */
+static inline long bench_resident_kilobytes(void)
+{
+    char line[256];
+    long kilobytes = -1;
+    FILE *status = fopen("/proc/self/status", "r");
+    while (status != NULL && fgets(line, sizeof line, status) != NULL) {
+        if (sscanf(line, "VmRSS: %ld", &kilobytes) == 1)
+            break;
+    }
+    if (status != NULL)
+        fclose(status);
+    return kilobytes;
+}
+
 static inline int bench_order(const void *a, const void *b)
 {
     double left = *(const double *)a;

@@ -3,23 +3,9 @@
  * bench_start EXTENSION: loads it, calls myops::add_scalar once and prints the process's resident
  * kilobytes. run.py takes the time from the start of the process to its end.
  */
-#include <stdio.h>
-#include <string.h>
-#include <tenon/tenon.h>
+#include "bench.h"
 
-static long resident_kilobytes(void)
-{
-    char line[256];
-    long kilobytes = -1;
-    FILE *status = fopen("/proc/self/status", "r");
-    while (status != NULL && fgets(line, sizeof line, status) != NULL) {
-        if (sscanf(line, "VmRSS: %ld", &kilobytes) == 1)
-            break;
-    }
-    if (status != NULL)
-        fclose(status);
-    return kilobytes;
-}
+#include <tenon/tenon.h>
 
 int main(int argc, char **argv)
 {
@@ -42,7 +28,7 @@ int main(int argc, char **argv)
         return 1;
     }
     const float *out = tn_tensor_data(result.as.tensor);
-    printf("%g\t%ld\n", (double)out[3], resident_kilobytes());
+    printf("%g\t%ld\n", (double)out[3], bench_resident_kilobytes());
     tn_value_release(&result);
     tn_tensor_release(values[0].as.tensor);
     return 0;

@@ -72,20 +72,6 @@ static bool host_read(const char *word, host_input *out)
     return good;
 }
 
-static long host_resident_kilobytes(void)
-{
-    char line[256];
-    long kilobytes = -1;
-    FILE *status = fopen("/proc/self/status", "r");
-    while (status != NULL && fgets(line, sizeof line, status) != NULL) {
-        if (sscanf(line, "VmRSS: %ld", &kilobytes) == 1)
-            break;
-    }
-    if (status != NULL)
-        fclose(status);
-    return kilobytes;
-}
-
 /* Answers commands until they end. */
 static int host_answer(void)
 {
@@ -129,7 +115,7 @@ int main(int argc, char **argv)
         return 1;
     if (!is_once)
         return host_answer();
-    printf("%ld\n", host_resident_kilobytes());
+    printf("%ld\n", bench_resident_kilobytes());
     return 0;
 }
 

@@ -38,17 +38,17 @@ extern "C" {
 
 /* What the second input tells the model to do. */
 enum order {
-    ORDER_RUN = 0,     /* y */
-    ORDER_FAIL = 1,    /* fail with a text of its own */
-    ORDER_SHIM = 2,    /* fail by a shim */
-    ORDER_THROW = 3,   /* throw through the boundary, in C++ */
-    ORDER_PROXY = 4,   /* replace y by what operator 0 of the package makes of it */
-    ORDER_WRITE = 5,   /* add one to x */
-    ORDER_STRANGE = 6, /* call an operator that the package does not list */
-    ORDER_THREADS = 7, /* how many threads a loop would get, in the first element of y */
-    ORDER_WAIT = 9,    /* write 1 to the second element of x, and wait until the first is no 0 */
+    ORDER_RUN = 0,       /* y */
+    ORDER_FAIL = 1,      /* fail with a text of its own */
+    ORDER_SHIM = 2,      /* fail by a shim */
+    ORDER_THROW = 3,     /* throw through the boundary, in C++ */
+    ORDER_PROXY = 4,     /* replace y by what operator 0 of the package makes of it */
+    ORDER_WRITE = 5,     /* add one to x */
+    ORDER_STRANGE = 6,   /* call an operator that the package does not list */
+    ORDER_THREADS = 7,   /* how many threads a loop would get, in the first element of y */
+    ORDER_WAIT = 9,      /* write 1 to the second element of x, and wait until the first is no 0 */
     ORDER_OVERLOOK = 10, /* a shim fails, and the model goes on */
-    ORDER_MANY = 8     /* replace y by the first of two results of operator 0, of x, y, 1 and 2 */
+    ORDER_MANY = 8       /* replace y by the first of two results of operator 0, of x, y, 1 and 2 */
 };
 
 typedef struct AOTInductorConstantMapEntry {
