@@ -15432,11 +15432,6 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 671 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 672 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15451,7 +15446,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 673 */
+    /* program 672 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 32, 521}, /* "embedding with a sparse gradient" */
@@ -15466,7 +15461,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 8, 219, 7413}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 674 */
+    /* program 673 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -15493,7 +15488,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 675 */
+    /* program 674 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15501,7 +15496,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 219, 523}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 676 */
+    /* program 675 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 37, 554}, /* "_embedding_bag with a sparse gradient" */
@@ -15521,7 +15516,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 10, 13, 222, 7427}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 677 */
+    /* program 676 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -15531,113 +15526,113 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 223, 804}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 678 */
+    /* program 677 */
     {TNI_STEP_REFUSE, 0, 0, 23, 592}, /* "_embedding_bag_backward" */
-    /* program 679 */
+    /* program 678 */
     {TNI_STEP_REFUSE, 0, 0, 29, 616}, /* "_embedding_bag_dense_backward" */
-    /* program 680 */
+    /* program 679 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 681 */
+    /* program 680 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 682 */
+    /* program 681 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 683 */
+    /* program 682 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 684 */
+    /* program 683 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 685 */
+    /* program 684 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 686 */
+    /* program 685 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 687 */
+    /* program 686 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 688 */
+    /* program 687 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 689 */
+    /* program 688 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 690 */
+    /* program 689 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 691 */
+    /* program 690 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 692 */
+    /* program 691 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 693 */
+    /* program 692 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 694 */
+    /* program 693 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 695 */
+    /* program 694 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 696 */
+    /* program 695 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 235, 103}, /* %0 %1 replication_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 697 */
+    /* program 696 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 698 */
+    /* program 697 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15647,7 +15642,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 236, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 699 */
+    /* program 698 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15655,7 +15650,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 700 */
+    /* program 699 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15665,7 +15660,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 238, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 701 */
+    /* program 700 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15673,7 +15668,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 702 */
+    /* program 701 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15683,7 +15678,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 240, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 703 */
+    /* program 702 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15691,7 +15686,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 704 */
+    /* program 703 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15699,13 +15694,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 242, 7437}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 705 */
+    /* program 704 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 706 */
+    /* program 705 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15714,14 +15709,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 244, 7437}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 707 */
+    /* program 706 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 708 */
+    /* program 707 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15731,7 +15726,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 246, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 709 */
+    /* program 708 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15739,7 +15734,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 710 */
+    /* program 709 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15749,7 +15744,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 248, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 711 */
+    /* program 710 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15757,7 +15752,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 712 */
+    /* program 711 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15767,7 +15762,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 250, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 713 */
+    /* program 712 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15775,7 +15770,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 714 */
+    /* program 713 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15784,14 +15779,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 252, 7437}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 715 */
+    /* program 714 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 716 */
+    /* program 715 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15799,13 +15794,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 254, 7437}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 717 */
+    /* program 716 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 718 */
+    /* program 717 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15814,14 +15809,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 256, 7437}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 719 */
+    /* program 718 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 720 */
+    /* program 719 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15831,7 +15826,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 258, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 721 */
+    /* program 720 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15839,7 +15834,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 259, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 722 */
+    /* program 721 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15850,7 +15845,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 8, 260, 7443}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 723 */
+    /* program 722 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15859,7 +15854,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 261, 523}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 724 */
+    /* program 723 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15870,7 +15865,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 262, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 725 */
+    /* program 724 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15884,7 +15879,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 263, 806}, /* %2 %3 %4 %5 %6 grid_sampler_2d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 726 */
+    /* program 725 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15895,7 +15890,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 727 */
+    /* program 726 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15913,7 +15908,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 11, 262, 7450}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 728 */
+    /* program 727 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15924,7 +15919,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 264, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 729 */
+    /* program 728 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15938,7 +15933,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 265, 806}, /* %2 %3 %4 %5 %6 grid_sampler_3d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 730 */
+    /* program 729 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15949,7 +15944,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 731 */
+    /* program 730 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15967,7 +15962,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 11, 264, 7450}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 732 */
+    /* program 731 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -15977,7 +15972,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 266, 806}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 733 */
+    /* program 732 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -15992,9 +15987,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_CALL, 5, 12, 266, 7457}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 734 */
+    /* program 733 */
     {TNI_STEP_REFUSE, 0, 0, 15, 720}, /* "_cdist_backward" */
-    /* program 735 */
+    /* program 734 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -16015,7 +16010,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 1466}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 736 */
+    /* program 735 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -16038,7 +16033,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 20, 22, 7470}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 737 */
+    /* program 736 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16069,16 +16064,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 27, 12, 901}, /* %23 %26 eq.Scalar */
     {TNI_STEP_CALL, 3, 28, 13, 7492}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 738 */
+    /* program 737 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 267, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 739 */
+    /* program 738 */
     {TNI_STEP_REFUSE, 0, 0, 15, 736}, /* "_pdist_backward" */
-    /* program 740 */
+    /* program 739 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16086,7 +16081,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 741 */
+    /* program 740 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16118,7 +16113,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 742 */
+    /* program 741 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -16162,7 +16157,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 604}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 743 */
+    /* program 742 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16200,7 +16195,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 744 */
+    /* program 743 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -16229,7 +16224,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 745 */
+    /* program 744 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16276,7 +16271,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 37, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 3, 38, 28, 7526}, /* %5 %37 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 746 */
+    /* program 745 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -16323,7 +16318,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 627}, /* %35 */
-    /* program 747 */
+    /* program 746 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -16364,7 +16359,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 748 */
+    /* program 747 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -16439,7 +16434,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 57, 0, 621}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1334}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 749 */
+    /* program 748 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16447,7 +16442,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 750 */
+    /* program 749 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -16455,7 +16450,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 751 */
+    /* program 750 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16483,7 +16478,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 752 */
+    /* program 751 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16509,7 +16504,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 753 */
+    /* program 752 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16536,7 +16531,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 754 */
+    /* program 753 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16567,21 +16562,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 41}, /* %19 */
     {TNI_STEP_CALL, 3, 25, 28, 7556}, /* %5 %24 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 75}, /* %25 */
-    /* program 755 */
+    /* program 754 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 756 */
+    /* program 755 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 757 */
+    /* program 756 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16608,7 +16603,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 758 */
+    /* program 757 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16626,7 +16621,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 759 */
+    /* program 758 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16645,7 +16640,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 760 */
+    /* program 759 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16672,7 +16667,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 761 */
+    /* program 760 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16682,7 +16677,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 804}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 762 */
+    /* program 761 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16690,7 +16685,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 763 */
+    /* program 762 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16700,7 +16695,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 764 */
+    /* program 763 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16708,7 +16703,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 765 */
+    /* program 764 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16716,7 +16711,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 766 */
+    /* program 765 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16726,7 +16721,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 767 */
+    /* program 766 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16736,7 +16731,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 768 */
+    /* program 767 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16744,7 +16739,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 769 */
+    /* program 768 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16752,7 +16747,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 770 */
+    /* program 769 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16762,7 +16757,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 771 */
+    /* program 770 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16770,7 +16765,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 772 */
+    /* program 771 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -16778,7 +16773,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 773 */
+    /* program 772 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16806,7 +16801,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 774 */
+    /* program 773 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16833,7 +16828,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 775 */
+    /* program 774 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16861,7 +16856,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 776 */
+    /* program 775 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16893,14 +16888,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 25, 0, 55}, /* %20 */
     {TNI_STEP_CALL, 3, 26, 28, 7565}, /* %5 %25 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 777 */
+    /* program 776 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 778 */
+    /* program 777 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -16924,7 +16919,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 779 */
+    /* program 778 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16950,7 +16945,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 780 */
+    /* program 779 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16962,7 +16957,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_CALL, 9, 9, 282, 4913}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 781 */
+    /* program 780 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -17648,117 +17643,116 @@ const tni_program tni_programs[] = {
     {14437, 1, 0}, /* 668 */
     {14438, 5, 4}, /* 669 */
     {14443, 4, 3}, /* 670 */
-    {14447, 4, 3}, /* 671 */
-    {14451, 14, 13}, /* 672 */
-    {14465, 14, 10}, /* 673 */
-    {14479, 26, 22}, /* 674 */
-    {14505, 7, 6}, /* 675 */
-    {14512, 19, 15}, /* 676 */
-    {14531, 9, 8}, /* 677 */
-    {14540, 1, 0}, /* 678 */
-    {14541, 1, 0}, /* 679 */
-    {14542, 5, 4}, /* 680 */
-    {14547, 4, 3}, /* 681 */
-    {14551, 5, 4}, /* 682 */
-    {14556, 5, 4}, /* 683 */
-    {14561, 4, 3}, /* 684 */
-    {14565, 5, 4}, /* 685 */
-    {14570, 5, 4}, /* 686 */
-    {14575, 4, 3}, /* 687 */
-    {14579, 5, 4}, /* 688 */
-    {14584, 5, 4}, /* 689 */
-    {14589, 4, 3}, /* 690 */
-    {14593, 5, 4}, /* 691 */
-    {14598, 5, 4}, /* 692 */
-    {14603, 4, 3}, /* 693 */
-    {14607, 5, 4}, /* 694 */
-    {14612, 5, 4}, /* 695 */
-    {14617, 4, 3}, /* 696 */
-    {14621, 5, 4}, /* 697 */
-    {14626, 9, 8}, /* 698 */
-    {14635, 7, 6}, /* 699 */
-    {14642, 9, 8}, /* 700 */
-    {14651, 7, 6}, /* 701 */
-    {14658, 9, 8}, /* 702 */
-    {14667, 7, 6}, /* 703 */
-    {14674, 7, 6}, /* 704 */
-    {14681, 5, 4}, /* 705 */
-    {14686, 8, 7}, /* 706 */
-    {14694, 6, 5}, /* 707 */
-    {14700, 9, 8}, /* 708 */
-    {14709, 7, 6}, /* 709 */
-    {14716, 9, 8}, /* 710 */
-    {14725, 7, 6}, /* 711 */
-    {14732, 9, 8}, /* 712 */
-    {14741, 7, 6}, /* 713 */
-    {14748, 8, 7}, /* 714 */
-    {14756, 6, 5}, /* 715 */
-    {14762, 7, 6}, /* 716 */
-    {14769, 5, 4}, /* 717 */
-    {14774, 8, 7}, /* 718 */
-    {14782, 6, 5}, /* 719 */
-    {14788, 9, 8}, /* 720 */
-    {14797, 7, 6}, /* 721 */
-    {14804, 10, 9}, /* 722 */
-    {14814, 8, 7}, /* 723 */
-    {14822, 10, 9}, /* 724 */
-    {14832, 13, 9}, /* 725 */
-    {14845, 10, 6}, /* 726 */
-    {14855, 17, 14}, /* 727 */
-    {14872, 10, 9}, /* 728 */
-    {14882, 13, 9}, /* 729 */
-    {14895, 10, 6}, /* 730 */
-    {14905, 17, 14}, /* 731 */
-    {14922, 9, 8}, /* 732 */
-    {14931, 14, 13}, /* 733 */
-    {14945, 1, 0}, /* 734 */
-    {14946, 20, 19}, /* 735 */
-    {14966, 22, 21}, /* 736 */
-    {14988, 30, 29}, /* 737 */
-    {15018, 6, 5}, /* 738 */
-    {15024, 1, 0}, /* 739 */
-    {15025, 7, 6}, /* 740 */
-    {15032, 31, 24}, /* 741 */
-    {15063, 43, 33}, /* 742 */
-    {15106, 37, 30}, /* 743 */
-    {15143, 28, 21}, /* 744 */
-    {15171, 46, 39}, /* 745 */
-    {15217, 46, 36}, /* 746 */
-    {15263, 40, 30}, /* 747 */
-    {15303, 74, 58}, /* 748 */
-    {15377, 7, 6}, /* 749 */
-    {15384, 7, 6}, /* 750 */
-    {15391, 27, 20}, /* 751 */
-    {15418, 25, 21}, /* 752 */
-    {15443, 26, 22}, /* 753 */
-    {15469, 30, 26}, /* 754 */
-    {15499, 6, 5}, /* 755 */
-    {15505, 6, 5}, /* 756 */
-    {15511, 26, 19}, /* 757 */
-    {15537, 17, 13}, /* 758 */
-    {15554, 18, 14}, /* 759 */
-    {15572, 26, 22}, /* 760 */
-    {15598, 9, 8}, /* 761 */
-    {15607, 7, 6}, /* 762 */
-    {15614, 9, 8}, /* 763 */
-    {15623, 7, 7}, /* 764 */
-    {15630, 7, 6}, /* 765 */
-    {15637, 9, 8}, /* 766 */
-    {15646, 9, 8}, /* 767 */
-    {15655, 7, 7}, /* 768 */
-    {15662, 7, 6}, /* 769 */
-    {15669, 9, 8}, /* 770 */
-    {15678, 7, 6}, /* 771 */
-    {15685, 7, 6}, /* 772 */
-    {15692, 27, 20}, /* 773 */
-    {15719, 26, 22}, /* 774 */
-    {15745, 27, 23}, /* 775 */
-    {15772, 31, 27}, /* 776 */
-    {15803, 6, 5}, /* 777 */
-    {15809, 23, 16}, /* 778 */
-    {15832, 25, 21}, /* 779 */
-    {15857, 11, 10}, /* 780 */
-    {15868, 11, 10}, /* 781 */
+    {14447, 14, 13}, /* 671 */
+    {14461, 14, 10}, /* 672 */
+    {14475, 26, 22}, /* 673 */
+    {14501, 7, 6}, /* 674 */
+    {14508, 19, 15}, /* 675 */
+    {14527, 9, 8}, /* 676 */
+    {14536, 1, 0}, /* 677 */
+    {14537, 1, 0}, /* 678 */
+    {14538, 5, 4}, /* 679 */
+    {14543, 4, 3}, /* 680 */
+    {14547, 5, 4}, /* 681 */
+    {14552, 5, 4}, /* 682 */
+    {14557, 4, 3}, /* 683 */
+    {14561, 5, 4}, /* 684 */
+    {14566, 5, 4}, /* 685 */
+    {14571, 4, 3}, /* 686 */
+    {14575, 5, 4}, /* 687 */
+    {14580, 5, 4}, /* 688 */
+    {14585, 4, 3}, /* 689 */
+    {14589, 5, 4}, /* 690 */
+    {14594, 5, 4}, /* 691 */
+    {14599, 4, 3}, /* 692 */
+    {14603, 5, 4}, /* 693 */
+    {14608, 5, 4}, /* 694 */
+    {14613, 4, 3}, /* 695 */
+    {14617, 5, 4}, /* 696 */
+    {14622, 9, 8}, /* 697 */
+    {14631, 7, 6}, /* 698 */
+    {14638, 9, 8}, /* 699 */
+    {14647, 7, 6}, /* 700 */
+    {14654, 9, 8}, /* 701 */
+    {14663, 7, 6}, /* 702 */
+    {14670, 7, 6}, /* 703 */
+    {14677, 5, 4}, /* 704 */
+    {14682, 8, 7}, /* 705 */
+    {14690, 6, 5}, /* 706 */
+    {14696, 9, 8}, /* 707 */
+    {14705, 7, 6}, /* 708 */
+    {14712, 9, 8}, /* 709 */
+    {14721, 7, 6}, /* 710 */
+    {14728, 9, 8}, /* 711 */
+    {14737, 7, 6}, /* 712 */
+    {14744, 8, 7}, /* 713 */
+    {14752, 6, 5}, /* 714 */
+    {14758, 7, 6}, /* 715 */
+    {14765, 5, 4}, /* 716 */
+    {14770, 8, 7}, /* 717 */
+    {14778, 6, 5}, /* 718 */
+    {14784, 9, 8}, /* 719 */
+    {14793, 7, 6}, /* 720 */
+    {14800, 10, 9}, /* 721 */
+    {14810, 8, 7}, /* 722 */
+    {14818, 10, 9}, /* 723 */
+    {14828, 13, 9}, /* 724 */
+    {14841, 10, 6}, /* 725 */
+    {14851, 17, 14}, /* 726 */
+    {14868, 10, 9}, /* 727 */
+    {14878, 13, 9}, /* 728 */
+    {14891, 10, 6}, /* 729 */
+    {14901, 17, 14}, /* 730 */
+    {14918, 9, 8}, /* 731 */
+    {14927, 14, 13}, /* 732 */
+    {14941, 1, 0}, /* 733 */
+    {14942, 20, 19}, /* 734 */
+    {14962, 22, 21}, /* 735 */
+    {14984, 30, 29}, /* 736 */
+    {15014, 6, 5}, /* 737 */
+    {15020, 1, 0}, /* 738 */
+    {15021, 7, 6}, /* 739 */
+    {15028, 31, 24}, /* 740 */
+    {15059, 43, 33}, /* 741 */
+    {15102, 37, 30}, /* 742 */
+    {15139, 28, 21}, /* 743 */
+    {15167, 46, 39}, /* 744 */
+    {15213, 46, 36}, /* 745 */
+    {15259, 40, 30}, /* 746 */
+    {15299, 74, 58}, /* 747 */
+    {15373, 7, 6}, /* 748 */
+    {15380, 7, 6}, /* 749 */
+    {15387, 27, 20}, /* 750 */
+    {15414, 25, 21}, /* 751 */
+    {15439, 26, 22}, /* 752 */
+    {15465, 30, 26}, /* 753 */
+    {15495, 6, 5}, /* 754 */
+    {15501, 6, 5}, /* 755 */
+    {15507, 26, 19}, /* 756 */
+    {15533, 17, 13}, /* 757 */
+    {15550, 18, 14}, /* 758 */
+    {15568, 26, 22}, /* 759 */
+    {15594, 9, 8}, /* 760 */
+    {15603, 7, 6}, /* 761 */
+    {15610, 9, 8}, /* 762 */
+    {15619, 7, 7}, /* 763 */
+    {15626, 7, 6}, /* 764 */
+    {15633, 9, 8}, /* 765 */
+    {15642, 9, 8}, /* 766 */
+    {15651, 7, 7}, /* 767 */
+    {15658, 7, 6}, /* 768 */
+    {15665, 9, 8}, /* 769 */
+    {15674, 7, 6}, /* 770 */
+    {15681, 7, 6}, /* 771 */
+    {15688, 27, 20}, /* 772 */
+    {15715, 26, 22}, /* 773 */
+    {15741, 27, 23}, /* 774 */
+    {15768, 31, 27}, /* 775 */
+    {15799, 6, 5}, /* 776 */
+    {15805, 23, 16}, /* 777 */
+    {15828, 25, 21}, /* 778 */
+    {15853, 11, 10}, /* 779 */
+    {15864, 11, 10}, /* 780 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -18600,27 +18594,27 @@ const tni_derivative tni_derivatives[] = {
     {8295, 0x1, 65535, 2, 58, 454, 266, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
     {8327, 0x1, 65535, 0, 501, 456, 267, 1, 3, 1, 1, 0, 0}, /* native_dropout */
     {8350, 0x1, 65535, 2, 56, 457, 268, 2, 2, 2, 1, 0, 0}, /* native_dropout_backward */
-    {8381, 0x1, 65535, 0, 83, 459, 269, 1, 1, 1, 1, 2, 0}, /* fake_quantize_per_tensor_affine_cachemask */
-    {8427, 0x1, 65535, 14, 83, 459, 269, 3, 1, 1, 1, 2, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
-    {8486, 0x1, 65535, 14, 83, 459, 269, 3, 1, 1, 1, 2, 0}, /* fake_quantize_per_channel_affine_cachemask */
+    {8381, 0x1, 65535, 0, 83, 459, 0, 1, 1, 1, 0, 2, 0}, /* fake_quantize_per_tensor_affine_cachemask */
+    {8427, 0x1, 65535, 14, 83, 459, 0, 3, 1, 1, 0, 2, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
+    {8486, 0x1, 65535, 14, 83, 459, 0, 3, 1, 1, 0, 2, 0}, /* fake_quantize_per_channel_affine_cachemask */
     {8533, 0x1, 65535, 9, 504, 460, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
     {8579, 0x1, 65535, 0, 513, 461, 34, 1, 5, 1, 1, 0, 0}, /* embedding */
-    {8598, 0x1, 65535, 0, 348, 462, 270, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
+    {8598, 0x1, 65535, 0, 348, 462, 269, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
     {8630, 0x1, 65535, 47, 518, 463, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
     {8652, 0x1, 65535, 49, 0, 465, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_backward */
     {8682, 0x1, 65535, 51, 0, 467, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_dense_backward */
     {8717, 0x1, 65535, 0, 2, 469, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8742, 0x1, 65535, 2, 9, 470, 271, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8742, 0x1, 65535, 2, 9, 470, 270, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
     {8775, 0x1, 65535, 0, 2, 472, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8800, 0x1, 65535, 2, 9, 473, 272, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8800, 0x1, 65535, 2, 9, 473, 271, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
     {8833, 0x1, 65535, 0, 2, 475, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8858, 0x1, 65535, 2, 9, 476, 273, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8858, 0x1, 65535, 2, 9, 476, 272, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
     {8891, 0x1, 65535, 0, 2, 478, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8917, 0x1, 65535, 2, 9, 479, 274, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8917, 0x1, 65535, 2, 9, 479, 273, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
     {8951, 0x1, 65535, 0, 2, 481, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8977, 0x1, 65535, 2, 9, 482, 275, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8977, 0x1, 65535, 2, 9, 482, 274, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
     {9011, 0x1, 65535, 0, 2, 484, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {9037, 0x1, 65535, 2, 9, 485, 276, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {9037, 0x1, 65535, 2, 9, 485, 275, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
     {9071, 0x1, 65535, 0, 386, 487, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
     {9100, 0x1, 65535, 0, 530, 488, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
     {9137, 0x1, 65535, 0, 386, 489, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
@@ -18653,25 +18647,25 @@ const tni_derivative tni_derivatives[] = {
     {10002, 0x3, 65535, 4, 545, 518, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
     {10033, 0x1, 65535, 2, 181, 521, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
     {10048, 0x1, 65535, 53, 0, 523, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {10071, 0x1, 65535, 2, 551, 527, 277, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {10071, 0x1, 65535, 2, 551, 527, 276, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
     {10094, 0x1, 65535, 0, 121, 529, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
     {10109, 0x1, 65535, 57, 0, 530, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {10132, 0x1, 65535, 2, 554, 533, 278, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {10160, 0x1, 65535, 4, 558, 535, 279, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
-    {10196, 0x1, 65535, 2, 563, 538, 280, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {10234, 0x1, 65535, 2, 568, 540, 281, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {10253, 0x1, 65535, 4, 572, 542, 282, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
-    {10280, 0x1, 65535, 2, 181, 545, 283, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10297, 0x1, 65535, 4, 577, 547, 284, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10132, 0x1, 65535, 2, 554, 533, 277, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {10160, 0x1, 65535, 4, 558, 535, 278, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
+    {10196, 0x1, 65535, 2, 563, 538, 279, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {10234, 0x1, 65535, 2, 568, 540, 280, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {10253, 0x1, 65535, 4, 572, 542, 281, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
+    {10280, 0x1, 65535, 2, 181, 545, 282, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10297, 0x1, 65535, 4, 577, 547, 283, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
     {10322, 0x1, 65535, 0, 581, 550, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
     {10347, 0x1, 65535, 0, 587, 551, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10377, 0x1, 65535, 0, 591, 552, 285, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10394, 0x1, 65535, 2, 597, 553, 286, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10419, 0x1, 65535, 0, 591, 555, 287, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10438, 0x1, 65535, 2, 597, 556, 288, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10465, 0x1, 65535, 2, 568, 558, 289, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10487, 0x1, 65535, 4, 572, 560, 290, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
-    {10517, 0x1, 65535, 0, 77, 563, 291, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10377, 0x1, 65535, 0, 591, 552, 284, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10394, 0x1, 65535, 2, 597, 553, 285, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10419, 0x1, 65535, 0, 591, 555, 286, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10438, 0x1, 65535, 2, 597, 556, 287, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10465, 0x1, 65535, 2, 568, 558, 288, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10487, 0x1, 65535, 4, 572, 560, 289, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
+    {10517, 0x1, 65535, 0, 77, 563, 290, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
     {10541, 0x1, 65535, 2, 601, 564, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
     {10573, 0x1, 65535, 0, 605, 566, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
     {10590, 0x1, 65535, 0, 613, 567, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
@@ -19849,114 +19843,114 @@ const tni_formula_row tni_derivative_formulas[] = {
     {667, 0, 0x1}, /* 457 */
     {668, 0, 0x2}, /* 458 */
     {670, 0, 0x1}, /* 459 */
-    {672, 0, 0x7}, /* 460 */
-    {673, 0, 0x1}, /* 461 */
-    {674, 0, 0x1}, /* 462 */
-    {676, 0, 0x1}, /* 463 */
-    {677, 0, 0x2}, /* 464 */
-    {678, 0, 0x1}, /* 465 */
-    {678, 0, 0x2}, /* 466 */
-    {679, 0, 0x1}, /* 467 */
-    {679, 0, 0x2}, /* 468 */
-    {680, 0, 0x1}, /* 469 */
-    {681, 0, 0x1}, /* 470 */
+    {671, 0, 0x7}, /* 460 */
+    {672, 0, 0x1}, /* 461 */
+    {673, 0, 0x1}, /* 462 */
+    {675, 0, 0x1}, /* 463 */
+    {676, 0, 0x2}, /* 464 */
+    {677, 0, 0x1}, /* 465 */
+    {677, 0, 0x2}, /* 466 */
+    {678, 0, 0x1}, /* 467 */
+    {678, 0, 0x2}, /* 468 */
+    {679, 0, 0x1}, /* 469 */
+    {680, 0, 0x1}, /* 470 */
     {130, 0, 0x2}, /* 471 */
-    {683, 0, 0x1}, /* 472 */
-    {684, 0, 0x1}, /* 473 */
+    {682, 0, 0x1}, /* 472 */
+    {683, 0, 0x1}, /* 473 */
     {130, 0, 0x2}, /* 474 */
-    {686, 0, 0x1}, /* 475 */
-    {687, 0, 0x1}, /* 476 */
+    {685, 0, 0x1}, /* 475 */
+    {686, 0, 0x1}, /* 476 */
     {130, 0, 0x2}, /* 477 */
-    {689, 0, 0x1}, /* 478 */
-    {690, 0, 0x1}, /* 479 */
+    {688, 0, 0x1}, /* 478 */
+    {689, 0, 0x1}, /* 479 */
     {130, 0, 0x2}, /* 480 */
-    {692, 0, 0x1}, /* 481 */
-    {693, 0, 0x1}, /* 482 */
+    {691, 0, 0x1}, /* 481 */
+    {692, 0, 0x1}, /* 482 */
     {130, 0, 0x2}, /* 483 */
-    {695, 0, 0x1}, /* 484 */
-    {696, 0, 0x1}, /* 485 */
+    {694, 0, 0x1}, /* 484 */
+    {695, 0, 0x1}, /* 485 */
     {130, 0, 0x2}, /* 486 */
-    {698, 0, 0x1}, /* 487 */
-    {699, 0, 0x1}, /* 488 */
-    {700, 0, 0x1}, /* 489 */
-    {701, 0, 0x1}, /* 490 */
-    {702, 0, 0x1}, /* 491 */
-    {703, 0, 0x1}, /* 492 */
-    {704, 0, 0x1}, /* 493 */
-    {705, 0, 0x1}, /* 494 */
-    {706, 0, 0x1}, /* 495 */
-    {707, 0, 0x1}, /* 496 */
-    {708, 0, 0x1}, /* 497 */
-    {709, 0, 0x1}, /* 498 */
-    {710, 0, 0x1}, /* 499 */
-    {711, 0, 0x1}, /* 500 */
-    {712, 0, 0x1}, /* 501 */
-    {713, 0, 0x1}, /* 502 */
-    {714, 0, 0x1}, /* 503 */
-    {715, 0, 0x1}, /* 504 */
-    {716, 0, 0x1}, /* 505 */
-    {717, 0, 0x1}, /* 506 */
-    {718, 0, 0x1}, /* 507 */
-    {719, 0, 0x1}, /* 508 */
-    {720, 0, 0x1}, /* 509 */
-    {721, 0, 0x1}, /* 510 */
-    {722, 0, 0x1}, /* 511 */
-    {723, 0, 0x1}, /* 512 */
-    {724, 0, 0x3}, /* 513 */
-    {725, 0, 0x1}, /* 514 */
-    {726, 0, 0x2}, /* 515 */
-    {727, 0, 0x4}, /* 516 */
-    {728, 0, 0x3}, /* 517 */
-    {729, 0, 0x1}, /* 518 */
-    {730, 0, 0x2}, /* 519 */
-    {731, 0, 0x4}, /* 520 */
-    {732, 0, 0x1}, /* 521 */
-    {733, 0, 0x2}, /* 522 */
-    {734, 0, 0x1}, /* 523 */
-    {734, 0, 0x2}, /* 524 */
-    {734, 0, 0x4}, /* 525 */
-    {734, 0, 0x8}, /* 526 */
-    {735, 0, 0x1}, /* 527 */
-    {736, 0, 0x2}, /* 528 */
-    {738, 0, 0x1}, /* 529 */
-    {739, 0, 0x1}, /* 530 */
-    {739, 0, 0x2}, /* 531 */
-    {739, 0, 0x4}, /* 532 */
-    {740, 0, 0x1}, /* 533 */
-    {741, 0, 0x2}, /* 534 */
-    {740, 0, 0x1}, /* 535 */
-    {743, 0, 0x2}, /* 536 */
-    {744, 0, 0x4}, /* 537 */
-    {746, 0, 0x1}, /* 538 */
-    {747, 0, 0x2}, /* 539 */
-    {749, 0, 0x1}, /* 540 */
-    {750, 0, 0x2}, /* 541 */
-    {749, 0, 0x1}, /* 542 */
-    {752, 0, 0x2}, /* 543 */
-    {753, 0, 0x4}, /* 544 */
-    {755, 0, 0x1}, /* 545 */
-    {756, 0, 0x2}, /* 546 */
-    {755, 0, 0x1}, /* 547 */
-    {758, 0, 0x2}, /* 548 */
-    {759, 0, 0x4}, /* 549 */
-    {761, 0, 0x1}, /* 550 */
-    {762, 0, 0x1}, /* 551 */
-    {763, 0, 0x1}, /* 552 */
-    {765, 0, 0x1}, /* 553 */
+    {697, 0, 0x1}, /* 487 */
+    {698, 0, 0x1}, /* 488 */
+    {699, 0, 0x1}, /* 489 */
+    {700, 0, 0x1}, /* 490 */
+    {701, 0, 0x1}, /* 491 */
+    {702, 0, 0x1}, /* 492 */
+    {703, 0, 0x1}, /* 493 */
+    {704, 0, 0x1}, /* 494 */
+    {705, 0, 0x1}, /* 495 */
+    {706, 0, 0x1}, /* 496 */
+    {707, 0, 0x1}, /* 497 */
+    {708, 0, 0x1}, /* 498 */
+    {709, 0, 0x1}, /* 499 */
+    {710, 0, 0x1}, /* 500 */
+    {711, 0, 0x1}, /* 501 */
+    {712, 0, 0x1}, /* 502 */
+    {713, 0, 0x1}, /* 503 */
+    {714, 0, 0x1}, /* 504 */
+    {715, 0, 0x1}, /* 505 */
+    {716, 0, 0x1}, /* 506 */
+    {717, 0, 0x1}, /* 507 */
+    {718, 0, 0x1}, /* 508 */
+    {719, 0, 0x1}, /* 509 */
+    {720, 0, 0x1}, /* 510 */
+    {721, 0, 0x1}, /* 511 */
+    {722, 0, 0x1}, /* 512 */
+    {723, 0, 0x3}, /* 513 */
+    {724, 0, 0x1}, /* 514 */
+    {725, 0, 0x2}, /* 515 */
+    {726, 0, 0x4}, /* 516 */
+    {727, 0, 0x3}, /* 517 */
+    {728, 0, 0x1}, /* 518 */
+    {729, 0, 0x2}, /* 519 */
+    {730, 0, 0x4}, /* 520 */
+    {731, 0, 0x1}, /* 521 */
+    {732, 0, 0x2}, /* 522 */
+    {733, 0, 0x1}, /* 523 */
+    {733, 0, 0x2}, /* 524 */
+    {733, 0, 0x4}, /* 525 */
+    {733, 0, 0x8}, /* 526 */
+    {734, 0, 0x1}, /* 527 */
+    {735, 0, 0x2}, /* 528 */
+    {737, 0, 0x1}, /* 529 */
+    {738, 0, 0x1}, /* 530 */
+    {738, 0, 0x2}, /* 531 */
+    {738, 0, 0x4}, /* 532 */
+    {739, 0, 0x1}, /* 533 */
+    {740, 0, 0x2}, /* 534 */
+    {739, 0, 0x1}, /* 535 */
+    {742, 0, 0x2}, /* 536 */
+    {743, 0, 0x4}, /* 537 */
+    {745, 0, 0x1}, /* 538 */
+    {746, 0, 0x2}, /* 539 */
+    {748, 0, 0x1}, /* 540 */
+    {749, 0, 0x2}, /* 541 */
+    {748, 0, 0x1}, /* 542 */
+    {751, 0, 0x2}, /* 543 */
+    {752, 0, 0x4}, /* 544 */
+    {754, 0, 0x1}, /* 545 */
+    {755, 0, 0x2}, /* 546 */
+    {754, 0, 0x1}, /* 547 */
+    {757, 0, 0x2}, /* 548 */
+    {758, 0, 0x4}, /* 549 */
+    {760, 0, 0x1}, /* 550 */
+    {761, 0, 0x1}, /* 551 */
+    {762, 0, 0x1}, /* 552 */
+    {764, 0, 0x1}, /* 553 */
     {130, 0, 0x2}, /* 554 */
-    {767, 0, 0x1}, /* 555 */
-    {769, 0, 0x1}, /* 556 */
+    {766, 0, 0x1}, /* 555 */
+    {768, 0, 0x1}, /* 556 */
     {130, 0, 0x2}, /* 557 */
-    {771, 0, 0x1}, /* 558 */
-    {772, 0, 0x2}, /* 559 */
-    {771, 0, 0x1}, /* 560 */
-    {774, 0, 0x2}, /* 561 */
-    {775, 0, 0x4}, /* 562 */
-    {777, 0, 0x1}, /* 563 */
-    {777, 0, 0x1}, /* 564 */
-    {779, 0, 0x2}, /* 565 */
-    {780, 0, 0x1}, /* 566 */
-    {781, 0, 0x1}, /* 567 */
+    {770, 0, 0x1}, /* 558 */
+    {771, 0, 0x2}, /* 559 */
+    {770, 0, 0x1}, /* 560 */
+    {773, 0, 0x2}, /* 561 */
+    {774, 0, 0x4}, /* 562 */
+    {776, 0, 0x1}, /* 563 */
+    {776, 0, 0x1}, /* 564 */
+    {778, 0, 0x2}, /* 565 */
+    {779, 0, 0x1}, /* 566 */
+    {780, 0, 0x1}, /* 567 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -20229,29 +20223,28 @@ const tni_forward_row tni_derivative_forwards[] = {
     {664, 0, 0, 0x3}, /* 266 */
     {666, 0, 0, 0x1}, /* 267 */
     {669, 0, 0, 0x1}, /* 268 */
-    {671, 0, 0, 0x1}, /* 269 */
-    {675, 0, 0, 0x1}, /* 270 */
-    {682, 0, 0, 0x1}, /* 271 */
-    {685, 0, 0, 0x1}, /* 272 */
-    {688, 0, 0, 0x1}, /* 273 */
-    {691, 0, 0, 0x1}, /* 274 */
-    {694, 0, 0, 0x1}, /* 275 */
-    {697, 0, 0, 0x1}, /* 276 */
-    {737, 0, 0, 0x3}, /* 277 */
-    {742, 0, 0, 0x3}, /* 278 */
-    {745, 0, 0, 0x7}, /* 279 */
-    {748, 0, 0, 0x3}, /* 280 */
-    {751, 0, 0, 0x3}, /* 281 */
-    {754, 0, 0, 0x7}, /* 282 */
-    {757, 0, 0, 0x3}, /* 283 */
-    {760, 0, 0, 0x7}, /* 284 */
-    {764, 0, 0, 0x1}, /* 285 */
-    {766, 0, 0, 0x1}, /* 286 */
-    {768, 0, 0, 0x1}, /* 287 */
-    {770, 0, 0, 0x1}, /* 288 */
-    {773, 0, 0, 0x3}, /* 289 */
-    {776, 0, 0, 0x7}, /* 290 */
-    {778, 0, 0, 0x1}, /* 291 */
+    {674, 0, 0, 0x1}, /* 269 */
+    {681, 0, 0, 0x1}, /* 270 */
+    {684, 0, 0, 0x1}, /* 271 */
+    {687, 0, 0, 0x1}, /* 272 */
+    {690, 0, 0, 0x1}, /* 273 */
+    {693, 0, 0, 0x1}, /* 274 */
+    {696, 0, 0, 0x1}, /* 275 */
+    {736, 0, 0, 0x3}, /* 276 */
+    {741, 0, 0, 0x3}, /* 277 */
+    {744, 0, 0, 0x7}, /* 278 */
+    {747, 0, 0, 0x3}, /* 279 */
+    {750, 0, 0, 0x3}, /* 280 */
+    {753, 0, 0, 0x7}, /* 281 */
+    {756, 0, 0, 0x3}, /* 282 */
+    {759, 0, 0, 0x7}, /* 283 */
+    {763, 0, 0, 0x1}, /* 284 */
+    {765, 0, 0, 0x1}, /* 285 */
+    {767, 0, 0, 0x1}, /* 286 */
+    {769, 0, 0, 0x1}, /* 287 */
+    {772, 0, 0, 0x3}, /* 288 */
+    {775, 0, 0, 0x7}, /* 289 */
+    {777, 0, 0, 0x1}, /* 290 */
 };
 
 const uint32_t tni_num_derivative_bindings = 1545;
