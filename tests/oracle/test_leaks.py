@@ -34,7 +34,7 @@ def used():
 
 
 def lost(host, name, arguments):
-    """Bytes per call, the smaller of two tries: what grows by itself does not grow each time."""
+    """Bytes per call, the least of up to five tries: a leak grows each time, and what the host keeps now and then does not."""
     def grown():
         before = used()
         for _ in range(CALLS):
@@ -42,7 +42,12 @@ def lost(host, name, arguments):
         return (used() - before) / CALLS
     for _ in range(20):
         host.call(name, arguments)
-    return min(grown() for _ in range(2))
+    least = grown()
+    for _ in range(4):
+        if least <= ALLOWED:
+            break
+        least = min(least, grown())
+    return least
 
 
 def main():
