@@ -274,7 +274,7 @@ def test_newer_kernel_hides_an_older_one_when_told_to(lib):
 @pytest.mark.parametrize("act, kind, words", [
     (lambda lib: Library("pylib", "XX"), ValueError, "Unsupported library type"),
     (lambda lib: Library(3, "DEF"), TypeError, "are texts"), (lambda lib: lib.define(3), TypeError, "schema is a text"),
-    (lambda lib: lib.define(""), RuntimeError, ""), (lambda lib: lib.define("f\0g() -> ()"), RuntimeError, "null"),
+    (lambda lib: lib.define(""), RuntimeError, "end of the text"), (lambda lib: lib.define("f\0g() -> ()"), RuntimeError, "null"),
     (lambda lib: custom_op(3, mutates_args=()), TypeError, "is a text"),
     (lambda lib: Library("", "DEF"), ValueError, "namespace"),
     (lambda lib: Library("prim", "DEF"), ValueError, "reserved namespace"),
