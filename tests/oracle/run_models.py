@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
 BUILD = pathlib.Path(os.environ.get("TENON_BUILD", HERE.parents[1] / "build"))
@@ -36,13 +37,21 @@ def compile_models(folder, names, cache):
     missing = [name for name in names if not (folder / name / "about.json").exists()]
     if not missing:
         return 0
-    done = subprocess.run([sys.executable, HERE / "model_packages.py", folder, *missing], text=True, check=False,
-                          timeout=SECONDS * len(missing), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+    said = []
+    with subprocess.Popen([sys.executable, HERE / "model_packages.py", folder, *missing], text=True, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL,
                           env={**os.environ, "TENON_BUILD": str(BUILD), "TORCHINDUCTOR_CACHE_DIR": cache,
-                               "TORCHINDUCTOR_COMPILE_THREADS": "1"})
+                               "TORCHINDUCTOR_COMPILE_THREADS": "1"}) as compiler:
+        limit = threading.Timer(SECONDS * len(missing), compiler.kill)
+        limit.start()
+        for line in compiler.stdout:
+            said.append(line)
+            if sys.stderr.isatty():
+                print(f"{len(said)} of {len(missing)}: {line}", end="", file=sys.stderr, flush=True)
+        limit.cancel()
     failed = [name for name in missing if not (folder / name / "about.json").exists()]
     if failed:
-        print(done.stdout)
+        print("".join(said))
     return len(failed)
 
 
