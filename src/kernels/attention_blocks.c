@@ -32,16 +32,6 @@ typedef struct attention_run {
     int64_t at_sums;                  /* likewise */
 } attention_run;
 
-static int64_t least(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
-static int64_t round_up(int64_t number, int64_t step)
-{
-    return (number + step - 1) / step * step;
-}
-
 /* Bytes from one element to the next along a dimension, which may have one element only and then
  * any stride. */
 static int64_t step_of(const tn_tensor *self, int dim, int64_t bytes)
@@ -63,7 +53,7 @@ static void pack(const attention_run *run, const char *from, int64_t depth, int6
     int64_t width = run->tile->columns;
     tni_product p = {.b = from, .b_row = depth_step, .b_col = column_step};
     for (int64_t j = 0; j < columns; j += width)
-        run->packer->pack_b(&p, 0, depth, j, least(columns - j, width), width,
+        run->packer->pack_b(&p, 0, depth, j, tni_least(columns - j, width), width,
                             to + j * depth * run->bytes);
 }
 
@@ -127,7 +117,7 @@ static void weigh(const attention_run *run, rows_block *b, int64_t from, int64_t
     const tni_attention *c = run->call;
     for (int64_t i = 0; i < b->count; i++) {
         tni_attention_row *row = &b->rows[i];
-        int64_t met = c->is_causal ? least(b->first + i + 1 - from, count) : count;
+        int64_t met = c->is_causal ? tni_least(b->first + i + 1 - from, count) : count;
         row->scores = b->room + run->at_scores + i * BLOCK_KEYS * run->bytes;
         row->count = met < 0 ? 0 : met;
         row->room = count;
@@ -194,13 +184,13 @@ static void finish(const attention_run *run, const rows_block *b)
 
 static void run_rows(const attention_run *run, rows_block *b)
 {
-    int64_t keys = run->call->is_causal ? least(run->keys, b->first + b->count) : run->keys;
+    int64_t keys = run->call->is_causal ? tni_least(run->keys, b->first + b->count) : run->keys;
     for (int64_t i = 0; i < b->count; i++)
         b->rows[i] = (tni_attention_row){.most = -(double)INFINITY};
     if (keys == 0)
         memset(b->room + run->at_sums, 0, (size_t)(b->count * run->width * run->bytes));
     for (int64_t from = 0; from < keys; from += BLOCK_KEYS) {
-        int64_t count = least(keys - from, BLOCK_KEYS);
+        int64_t count = tni_least(keys - from, BLOCK_KEYS);
         score(run, b, from, count);
         weigh(run, b, from, count);
         sum_values(run, b, from, count);
@@ -221,7 +211,7 @@ static void run_some(int64_t begin, int64_t end, void *context)
         b.batch = head / run->heads;
         b.head = head % run->heads;
         b.first = at % run->blocks * BLOCK_ROWS;
-        b.count = least(run->rows - b.first, BLOCK_ROWS);
+        b.count = tni_least(run->rows - b.first, BLOCK_ROWS);
         int64_t source = b.batch * run->heads + b.head / run->call->group;
         if (source != packed)
             pack_head(run, b.batch, b.head / run->call->group, b.room);
@@ -234,12 +224,12 @@ static void run_some(int64_t begin, int64_t end, void *context)
 static int64_t plan_room(attention_run *run)
 {
     int64_t width = run->tile->columns;
-    int64_t keys = round_up(run->keys, width) * run->size * run->bytes;
+    int64_t keys = tni_round_up(run->keys, width) * run->size * run->bytes;
     int64_t values = run->packs_values ? run->keys * run->width * run->bytes : 0;
-    run->at_values = round_up(keys, 64);
-    run->at_scores = run->at_values + round_up(values, 64);
+    run->at_values = tni_round_up(keys, 64);
+    run->at_scores = run->at_values + tni_round_up(values, 64);
     run->at_sums = run->at_scores + BLOCK_ROWS * BLOCK_KEYS * run->bytes;
-    return run->at_sums + round_up(BLOCK_ROWS * run->width * run->bytes, 64);
+    return run->at_sums + tni_round_up(BLOCK_ROWS * run->width * run->bytes, 64);
 }
 
 tn_status tni_attend(const tni_attention *call)
@@ -269,17 +259,17 @@ tn_status tni_attend(const tni_attention *call)
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     int64_t width = run.tile->columns;
     run.blocks = (run.rows + BLOCK_ROWS - 1) / BLOCK_ROWS;
-    run.width = round_up(run.size, width);
+    run.width = tni_round_up(run.size, width);
     run.packs_values = call->value->strides[3] != 1 || run.size % width != 0;
     int64_t room = plan_room(&run);
     int64_t depth = run.size > run.keys ? run.size : run.keys;
     /* Keys that are one in memory can be more than any memory holds. */
     bool is_far = tni_far_product(run.keys, run.width + width) > INT64_MAX / 64 / threads;
-    char *memory =
-        is_far
-            ? NULL
-            : tni_malloc_aligned(
-                  64, (size_t)(room * threads + round_up(depth * (int64_t)sizeof *run.places, 64)));
+    char *memory = is_far
+                       ? NULL
+                       : tni_malloc_aligned(
+                             64, (size_t)(room * threads +
+                                          tni_round_up(depth * (int64_t)sizeof *run.places, 64)));
     if (memory == NULL)
         return tni_fail(TN_ERR_MEMORY, "no memory for attention over %lld keys of %lld",
                         (long long)run.keys, (long long)run.size);

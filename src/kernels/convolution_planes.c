@@ -24,11 +24,6 @@ static int64_t greater(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-static int64_t least(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
 /* Sizes of planes; false where they would be too large or mostly computed in vain. */
 static bool plan(planes *p, int64_t channels)
 {
@@ -51,8 +46,8 @@ static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, i
     int64_t stride = conv->stride[d];
     int64_t before = conv->padding[d] - remainder;
     int64_t room = conv->image[d] + before;
-    range[0] = least(before <= 0 ? 0 : (before + stride - 1) / stride, size);
-    range[1] = greater(least(room <= 0 ? 0 : (room + stride - 1) / stride, size), range[0]);
+    range[0] = tni_least(before <= 0 ? 0 : (before + stride - 1) / stride, size);
+    range[1] = greater(tni_least(room <= 0 ? 0 : (room + stride - 1) / stride, size), range[0]);
 }
 
 #define COPY_LINE(name, type)                                                                      \

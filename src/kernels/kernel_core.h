@@ -37,6 +37,23 @@ static inline int64_t tni_far_product(int64_t a, int64_t b)
     return __builtin_mul_overflow(a, b, &product) ? INT64_MAX : product;
 }
 
+static inline int64_t tni_least(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+/* How many parts of `step` cover a number that is not negative. */
+static inline int64_t tni_parts_of(int64_t number, int64_t step)
+{
+    return (number + step - 1) / step;
+}
+
+/* The first multiple of `step` that is no less. */
+static inline int64_t tni_round_up(int64_t number, int64_t step)
+{
+    return tni_parts_of(number, step) * step;
+}
+
 /* ---- reading arguments ---- */
 
 /* Records the failure of an argument that must be a tensor and is undefined. */

@@ -22,16 +22,6 @@
 /* Columns of dots at most before they go to C by `store`. */
 #define ROOM_COLUMNS 64
 
-static int64_t least(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
-static int64_t parts_of(int64_t number, int64_t step)
-{
-    return (number + step - 1) / step;
-}
-
 /* ---- dots ---- */
 
 /* A product by dots: a few rows at a time meet a chunk of columns. */
@@ -68,7 +58,7 @@ static void run_dots(int64_t begin, int64_t end, void *context)
                               .b = (const char *)p->b + j * p->b_col * bytes,
                               .b_col = tni_wrapped_product(p->b_col, bytes),
                               .depth = p->k,
-                              .columns = least(p->n - j, run->chunk),
+                              .columns = tni_least(p->n - j, run->chunk),
                               .out = (char *)room,
                               .out_row = ROOM_COLUMNS * bytes};
         if (run->writes_c) {
@@ -107,10 +97,10 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
     int64_t columns = CHUNK_BYTES / 4 / packer->bytes / p->k * 4;
     run.chunk = columns < 4 ? 4 : columns;
     if (!run.writes_c)
-        run.chunk = least(run.chunk, ROOM_COLUMNS);
-    run.strips = parts_of(p->m, run.dots->rows);
-    int64_t work = tni_far_product(run.chunk * parts_of(p->m, run.strips), p->k);
-    tni_parallel_for(0, run.strips * parts_of(p->n, run.chunk), DOTS_GRAIN / (work + 1) + 1,
+        run.chunk = tni_least(run.chunk, ROOM_COLUMNS);
+    run.strips = tni_parts_of(p->m, run.dots->rows);
+    int64_t work = tni_far_product(run.chunk * tni_parts_of(p->m, run.strips), p->k);
+    tni_parallel_for(0, run.strips * tni_parts_of(p->n, run.chunk), DOTS_GRAIN / (work + 1) + 1,
                      run_dots, &run);
 }
 
@@ -203,10 +193,10 @@ static void narrow_dots(const narrow_run *run, int64_t begin, int64_t end, float
     float room[NARROW_ROWS * NARROW_DEPTH];
     const tni_product *p = run->product;
     for (int64_t j = begin; j < end; j += NARROW_ROWS) {
-        int64_t columns = least(end - j, NARROW_ROWS);
+        int64_t columns = tni_least(end - j, NARROW_ROWS);
         float *sums = out + (j - begin);
         for (int64_t k = 0; k < p->k; k += NARROW_DEPTH) {
-            int64_t depth = least(p->k - k, NARROW_DEPTH);
+            int64_t depth = tni_least(p->k - k, NARROW_DEPTH);
             widen_rows(p, j * p->b_col + k, p->b_col, columns, depth, room);
             tni_tiles_here()->dots.work[1](
                 &(tni_dots_call){.a = (const char *)(run->row + k),
@@ -226,12 +216,12 @@ static void narrow_axpys(const narrow_run *run, int64_t begin, int64_t end, floa
     float room[NARROW_ROWS * NARROW_COLUMNS];
     const tni_product *p = run->product;
     for (int64_t j = begin; j < end; j += NARROW_COLUMNS) {
-        int64_t columns = least(end - j, NARROW_COLUMNS);
+        int64_t columns = tni_least(end - j, NARROW_COLUMNS);
         float parts[NARROW_COLUMNS];
         float *sums = out + (j - begin);
         memset(sums, 0, (size_t)columns * sizeof *sums);
         for (int64_t k = 0; k < p->k; k += NARROW_ROWS) {
-            int64_t depth = least(p->k - k, NARROW_ROWS);
+            int64_t depth = tni_least(p->k - k, NARROW_ROWS);
             widen_rows(p, k * p->b_row + j, p->b_row, depth, columns, room);
             tni_tiles_here()->axpys(
                 &(tni_vector_product){room, columns, run->row + k, parts, columns, depth});

@@ -20,11 +20,6 @@
 /* Columns that a row-by-row product sums at a time. */
 #define ROW_COLUMNS 64
 
-static int64_t least(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
 tni_factor tni_factor_of(const tni_scalar *scalar)
 {
     switch (scalar->kind) {
@@ -66,7 +61,7 @@ typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
         wide sums[ROW_COLUMNS];                                                                    \
         for (int64_t i = begin; i < end; i++)                                                      \
             for (int64_t j0 = 0; j0 < p->n; j0 += ROW_COLUMNS) {                                   \
-                int64_t columns = least(p->n - j0, ROW_COLUMNS);                                   \
+                int64_t columns = tni_least(p->n - j0, ROW_COLUMNS);                               \
                 memset(sums, 0, (size_t)columns * sizeof *sums);                                   \
                 name##_sum(p, i, j0, columns, sums);                                               \
                 name##_store(p, i, j0, columns, sums);                                             \
