@@ -3,12 +3,12 @@
 # The two ABIs of Tenon's own interface: programs of both run on one library, and objects of different
 # ones do not meet unnoticed.
 #
-#     check_versions.sh CC LIBFOLDER EXTENSION OPERATOR
+#     check_versions.sh CC LIBFOLDER EXTENSION OPERATOR [COMMAND]
 #
-# LIBFOLDER has libtenon.so; EXTENSION defines OPERATOR. Prints one line per broken promise.
+# LIBFOLDER has libtenon.so; EXTENSION defines OPERATOR; COMMAND is the program tenon. Prints one line per broken promise.
 set -u
-[ $# -eq 4 ] || { echo "usage: $0 CC LIBFOLDER EXTENSION OPERATOR" >&2; exit 2; }
-cc=$1 libraries=$2 extension=$3 operator=$4
+[ $# -ge 4 ] || { echo "usage: $0 CC LIBFOLDER EXTENSION OPERATOR [COMMAND]" >&2; exit 2; }
+cc=$1 libraries=$2 extension=$3 operator=$4 command=${5-}
 here=$(cd "$(dirname "$0")" && pwd)
 include=$(cd "$here/../../../include" && pwd)
 work=$(mktemp -d) || exit 2
@@ -251,6 +251,50 @@ lazily() {
     run "$work/lazy" "$work/user.so" > "$work/warned" 2>&1 && grep -q 'warning: .*which it needs, for ABI 1' "$work/warned"
 }
 works 'a lazy load of two ABIs warns' lazily
+
+# 5. The library that is installed serves every ABI, so neither it nor a stand-in that an extension may need has a note; and an
+# extension that links with it loads in a host of either ABI. Plugins and Python's module are users of one ABI, and say so.
+noteless() {
+    seen=0
+    for file in "$libraries"/libtenon*.so "$libraries"/tenon-torch/*.so*; do
+        seen=$((seen + 1))
+        if readelf -n "$file" | grep -q Tenon; then
+            echo "$file has a note of Tenon's ABI"
+            return 1
+        fi
+    done
+    [ $seen -gt 10 ]
+}
+works 'no library that extensions need has a note' noteless
+# linked ABI LIBRARY OUTPUT: an extension in C that defines linked::answer through Tenon's own interface.
+linked() {
+    compile "-I$include" "-DTENON_ABI_VERSION_REQUESTED=$1" -shared "$here/linked.c" -Wl,--no-as-needed "$2" -Wl,--as-needed -o "$3"
+}
+for abi in 1 2; do
+    works "a host of ABI $abi" compile "-I$include" "-DTENON_ABI_VERSION_REQUESTED=$abi" -x c - -x none -o "$work/host$abi" "-L$libraries" -ltenon << 'C'
+#include <stdio.h>
+#include <tenon/tenon.h>
+int main(int count, char **names)
+{
+    tn_extension *extension;
+    const tn_op *op;
+    if (count == 2 && tn_extension_load(names[1], NULL, &extension) == TN_OK && tn_op_find("linked::answer", &op) == TN_OK)
+        return 0;
+    puts(tn_last_error());
+    return 1;
+}
+C
+done
+for abi in 1 2; do
+    for library in libtenon.so tenon-torch/libtorch_cpu.so; do
+        works "an extension of ABI $abi links with $library" linked $abi "$libraries/$library" "$work/linked.so"
+        for host in 1 2; do
+            works "an extension of ABI $abi with $library in a host of ABI $host" run "$work/host$host" "$work/linked.so"
+        done
+        works "an extension of ABI $abi with $library in a program of ABI 1 as it was" run "$work/old" "$work/linked.so" linked::answer
+        [ ! -x "$command" ] || works "tenon audit of an extension of ABI $abi with $library" "$command" audit "$work/linked.so" "$libraries/$library"
+    done
+done
 
 [ $broken -eq 0 ] || exit 1
 echo "$count checks hold with $cc${without:+; skipped:$without}"
