@@ -207,7 +207,9 @@ static_assert(TN_MEMORY_FORMAT_CHANNELS_LAST_3D == 3, "spec/tenon_api.yaml: TN_M
 static_assert(TN_MEMORY_FORMAT_COUNT == 4, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_COUNT = 4");
 static_assert(sizeof(tn_archive_member) == 32, "spec/tenon_api.yaml: tn_archive_member has another size");
 static_assert(alignof(tn_archive_member) == 8, "spec/tenon_api.yaml: tn_archive_member has another alignment");
-static_assert(sizeof(tn_backend) == 48, "spec/tenon_api.yaml: tn_backend has another size");
+static_assert(sizeof(tn_backend_streams) == 32, "spec/tenon_api.yaml: tn_backend_streams has another size");
+static_assert(alignof(tn_backend_streams) == 8, "spec/tenon_api.yaml: tn_backend_streams has another alignment");
+static_assert(sizeof(tn_backend) == 56, "spec/tenon_api.yaml: tn_backend has another size");
 static_assert(alignof(tn_backend) == 8, "spec/tenon_api.yaml: tn_backend has another alignment");
 static_assert(sizeof(tn_binary_stack) == sizeof(int), "an enum is an int: tn_binary_stack");
 static_assert(TN_BINARY_STACK_UNSAID == 0, "spec/tenon_api.yaml: TN_BINARY_STACK_UNSAID = 0");

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Devices, streams, CUDA. The accelerator is the backend that a program registered
- * (tenon/experimental/backend.h): its current device can be asked for and guarded. Without one
- * there is none, as on a machine of PyTorch's that has none. Streams cannot be made, and deleting
- * them knows NULL alone. The CUDA functions are here so that extensions built for both kinds of
- * machine load; PyTorch's CPU library does not have them.
+ * (tenon/experimental/backend.h): its current device can be asked for and guarded, and where it
+ * has streams, its current stream. Without one there is none, as on a machine of PyTorch's that has
+ * none, and deleting handles knows NULL alone. The CUDA functions are here so that extensions built
+ * for both kinds of machine load; PyTorch's CPU library does not have them.
  */
 #define USE_CUDA
 #include "abi/shims.h"
@@ -113,32 +113,96 @@ AOTITorchError aoti_torch_get_current_device_index(int32_t *ret_device_index)
     return tni_shim(backend->get_device(backend->context, ret_device_index));
 }
 
-/* ---- streams ---- */
+/*
+ * ---- streams ----
+ *
+ * A handle remembers the backend that it was made of, so that it stays what it is whatever is
+ * registered later. It owns nothing of the device: streams are the backend's.
+ */
+
+/* What a StreamHandle points to. */
+typedef struct device_stream {
+    const tn_backend *backend; /* whose stream it is; it has streams */
+    int32_t index;             /* of the device */
+    int64_t id;                /* the stream's number there */
+} device_stream;
+
+/* A backend of a device that has no streams is told apart from a machine without accelerator. */
+static tn_status streams_of(const tn_backend *backend, tn_device_type type)
+{
+    if (backend->streams != NULL)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "the backend of %s has no streams",
+                    tn_device_type_name(type));
+}
+
+/* The current stream of a device; of the current device for -1, as in PyTorch. */
+static tn_status current_stream(const tn_backend *backend, tn_device_type type, int32_t index,
+                                device_stream *out)
+{
+    int8_t device;
+    TN_TRY(streams_of(backend, type));
+    if (index > INT8_MAX)
+        return tni_fail(TN_ERR_VALUE, "device index %d is out of range", (int)index);
+    TN_TRY(tni_backend_index(backend, (int8_t)(index < 0 ? -1 : index), &device));
+    *out = (device_stream){backend, device, 0};
+    return backend->streams->get_stream(backend->context, device, &out->id);
+}
+
+static tn_status stream_new(const tn_backend *backend, tn_device_type type, int32_t index,
+                            device_stream **out)
+{
+    device_stream found;
+    TN_TRY(current_stream(backend, type, index, &found));
+    device_stream *made = tni_malloc(sizeof *made);
+    if (made == NULL)
+        return tni_fail_memory(sizeof *made);
+    *made = found;
+    *out = made;
+    return TN_OK;
+}
 
 AOTITorchError aoti_torch_get_current_stream(int32_t device_index, StreamHandle *ret_stream)
 {
-    (void)device_index;
-    (void)ret_stream;
-    return tni_shim_no_accelerator();
+    tn_device_type type;
+    const tn_backend *backend = tni_backend_any(&type);
+    if (backend == NULL)
+        return tni_shim_no_accelerator();
+    if (ret_stream == NULL)
+        return tni_shim_null(__func__, "ret_stream");
+    return tni_shim(stream_new(backend, type, device_index, (device_stream **)(void *)ret_stream));
 }
 
 AOTITorchError aoti_torch_delete_stream(StreamHandle stream)
 {
-    return delete_nothing(__func__, stream);
+    tn_device_type type;
+    if (tni_backend_any(&type) == NULL)
+        return delete_nothing(__func__, stream);
+    tni_free(stream);
+    return AOTI_TORCH_SUCCESS;
 }
 
 AOTITorchError aoti_torch_stream_id(StreamHandle stream, int64_t *ret_stream_id)
 {
-    (void)stream;
-    (void)ret_stream_id;
-    return tni_shim_no_accelerator();
+    tn_device_type type;
+    if (tni_backend_any(&type) == NULL)
+        return tni_shim_no_accelerator();
+    if (stream == NULL || ret_stream_id == NULL)
+        return tni_shim_null(__func__, "stream and ret_stream_id");
+    *ret_stream_id = ((const device_stream *)(const void *)stream)->id;
+    return AOTI_TORCH_SUCCESS;
 }
 
 AOTITorchError torch_stream_native_handle(StreamHandle stream, void **ret_native_handle)
 {
-    (void)stream;
-    (void)ret_native_handle;
-    return tni_shim_no_accelerator();
+    tn_device_type type;
+    if (tni_backend_any(&type) == NULL)
+        return tni_shim_no_accelerator();
+    if (stream == NULL || ret_native_handle == NULL)
+        return tni_shim_null(__func__, "stream and ret_native_handle");
+    const device_stream *self = (const device_stream *)(const void *)stream;
+    return tni_shim(self->backend->streams->native_handle(self->backend->context, self->index,
+                                                          self->id, ret_native_handle));
 }
 
 /* ---- names ---- */
@@ -166,6 +230,15 @@ AOTITorchError torch_parse_device_string(const char *device_string, uint32_t *ou
 }
 
 /* ---- CUDA ---- */
+
+/* What a backend has no function for yet; the sentence is not the one of a machine without CUDA. */
+static AOTITorchError not_offered(const char *function)
+{
+    if (tni_backend_of(TN_DEVICE_CUDA) == NULL)
+        return tni_shim_no_accelerator();
+    return tni_shim(
+        tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: the backend of cuda does not offer it", function));
+}
 
 AOTITorchError aoti_torch_create_cuda_guard(int32_t device_index, CUDAGuardHandle *ret_guard)
 {
@@ -197,7 +270,7 @@ AOTITorchError aoti_torch_create_cuda_stream_guard(void *stream, int32_t device_
     (void)stream;
     (void)device_index;
     (void)ret_guard;
-    return tni_shim_no_accelerator();
+    return not_offered(__func__);
 }
 
 AOTITorchError aoti_torch_delete_cuda_stream_guard(CUDAStreamGuardHandle guard)
@@ -207,16 +280,24 @@ AOTITorchError aoti_torch_delete_cuda_stream_guard(CUDAStreamGuardHandle guard)
 
 AOTITorchError aoti_torch_get_current_cuda_stream(int32_t device_index, void **ret_stream)
 {
-    (void)device_index;
-    (void)ret_stream;
-    return tni_shim_no_accelerator();
+    device_stream found;
+    const tn_backend *backend = tni_backend_of(TN_DEVICE_CUDA);
+    if (backend == NULL)
+        return tni_shim_no_accelerator();
+    if (ret_stream == NULL)
+        return tni_shim_null(__func__, "ret_stream");
+    tn_status status = current_stream(backend, TN_DEVICE_CUDA, device_index, &found);
+    if (status == TN_OK)
+        status =
+            backend->streams->native_handle(backend->context, found.index, found.id, ret_stream);
+    return tni_shim(status);
 }
 
 AOTITorchError aoti_torch_cuda_caching_allocator_raw_alloc(uint64_t nbytes, void **ret_ptr)
 {
     (void)nbytes;
     (void)ret_ptr;
-    return tni_shim_no_accelerator();
+    return not_offered(__func__);
 }
 
 AOTITorchError aoti_torch_cuda_caching_allocator_raw_delete(void *ptr)
@@ -227,14 +308,14 @@ AOTITorchError aoti_torch_cuda_caching_allocator_raw_delete(void *ptr)
 AOTITorchError torch_get_current_cuda_blas_handle(void **ret_handle)
 {
     (void)ret_handle;
-    return tni_shim_no_accelerator();
+    return not_offered(__func__);
 }
 
 AOTITorchError torch_set_current_cuda_stream(void *stream, int32_t device_index)
 {
     (void)stream;
     (void)device_index;
-    return tni_shim_no_accelerator();
+    return not_offered(__func__);
 }
 
 AOTITorchError torch_get_cuda_stream_from_pool(bool isHighPriority, int32_t device_index,
@@ -243,14 +324,14 @@ AOTITorchError torch_get_cuda_stream_from_pool(bool isHighPriority, int32_t devi
     (void)isHighPriority;
     (void)device_index;
     (void)ret_stream;
-    return tni_shim_no_accelerator();
+    return not_offered(__func__);
 }
 
 AOTITorchError torch_cuda_stream_synchronize(void *stream, int32_t device_index)
 {
     (void)stream;
     (void)device_index;
-    return tni_shim_no_accelerator();
+    return not_offered(__func__);
 }
 
 /*

@@ -6,6 +6,8 @@
  * tensors of its devices may live until the last moment, and their memory goes back through it.
  * The record is copied, so the program's own may be on a stack.
  */
+#include <stddef.h>
+
 #include "tensor/tensor_core.h"
 
 /*
@@ -43,14 +45,24 @@ const tn_backend *tni_backend_any(tn_device_type *type)
     return NULL;
 }
 
+/* The functions that every backend has end here; the tables behind them came later. */
+#define OLDEST_SIZE offsetof(tn_backend, streams)
+
 /*
  * The functions without which a tensor could not live. A longer record is one of a newer header,
  * whose further members are not read.
  */
 static bool is_whole(const tn_backend *backend)
 {
-    return backend != NULL && backend->size >= sizeof *backend && backend->allocate != NULL &&
+    return backend != NULL && backend->size >= OLDEST_SIZE && backend->allocate != NULL &&
            backend->release != NULL && backend->get_device != NULL && backend->set_device != NULL;
+}
+
+/* The same of its streams, if it has any. */
+static bool are_streams_whole(const tn_backend_streams *streams)
+{
+    return streams == NULL || (streams->size >= sizeof *streams && streams->get_stream != NULL &&
+                               streams->set_stream != NULL && streams->native_handle != NULL);
 }
 
 /*
@@ -62,13 +74,19 @@ tn_status tn_backend_register(tn_device_type type, const tn_backend *backend)
     if (!is_whole(backend))
         return tni_fail(TN_ERR_VALUE, "tn_backend_register: a backend has its size and the four "
                                       "functions allocate, release, get_device and set_device");
+    tn_backend whole = {0};
+    memcpy(&whole, backend, backend->size < sizeof whole ? OLDEST_SIZE : sizeof whole);
+    if (!are_streams_whole(whole.streams))
+        return tni_fail(TN_ERR_VALUE,
+                        "tn_backend_register: streams have their size and the three functions "
+                        "get_stream, set_stream and native_handle");
     if (type == TN_DEVICE_CPU || type == TN_DEVICE_META || tni_device_keys(type) == 0)
         return tni_fail(TN_ERR_VALUE, "tn_backend_register: device type %s (%d) takes no backend",
                         tn_device_type_name(type), (int)type);
     pthread_mutex_lock(&lock);
     bool is_taken = is_registered[type];
     if (!is_taken) {
-        backends[type] = *backend;
+        backends[type] = whole;
         atomic_store_explicit(&is_registered[type], true, memory_order_release);
     }
     pthread_mutex_unlock(&lock);

@@ -21,15 +21,16 @@
 
 /* The two devices. */
 typedef struct fake_device {
-    char *outside;    /* addresses of the memory, as tensors have them */
-    char *inside;     /* the same memory, to be read and written */
-    size_t used;      /* bytes that were given out; none is given out twice */
-    int live;         /* blocks that were not given back */
-    int given[2];     /* blocks that each device gave out */
-    int fails;        /* 1: the next block is refused */
-    int32_t current;  /* the current device: tests have one thread */
-    char log[256];    /* "1 0 " for: device 1 became current, then device 0 */
-    tn_library *aten; /* the kernels */
+    char *outside;     /* addresses of the memory, as tensors have them */
+    char *inside;      /* the same memory, to be read and written */
+    size_t used;       /* bytes that were given out; none is given out twice */
+    int live;          /* blocks that were not given back */
+    int given[2];      /* blocks that each device gave out */
+    int fails;         /* 1: the next block is refused */
+    int32_t current;   /* the current device: tests have one thread */
+    int64_t stream[2]; /* the current stream of each device */
+    char log[256];     /* "1 0 " for: device 1 became current, then device 0 */
+    tn_library *aten;  /* the kernels */
 } fake_device;
 
 static fake_device fake;
@@ -73,6 +74,31 @@ static inline tn_status fake_set(void *context, int32_t index)
     size_t end = strlen(self->log);
     snprintf(self->log + end, sizeof self->log - end, "%d ", (int)index);
     self->current = index;
+    return TN_OK;
+}
+
+/* Streams 0 to 3 of each device, whose handles are addresses made of both numbers. */
+static inline tn_status fake_get_stream(void *context, int32_t index, int64_t *id)
+{
+    if (index < 0 || index > 1)
+        return tn_fail(TN_ERR_VALUE, "there is no fake device %d", (int)index);
+    *id = ((fake_device *)context)->stream[index];
+    return TN_OK;
+}
+
+static inline tn_status fake_set_stream(void *context, int32_t index, int64_t id)
+{
+    if (index < 0 || index > 1 || id < 0 || id > 3)
+        return tn_fail(TN_ERR_VALUE, "there is no stream %d of fake device %d", (int)id,
+                       (int)index);
+    ((fake_device *)context)->stream[index] = id;
+    return TN_OK;
+}
+
+static inline tn_status fake_stream_handle(void *context, int32_t index, int64_t id, void **handle)
+{
+    (void)context;
+    *handle = (void *)(uintptr_t)(0x1000 + 16 * index + id);
     return TN_OK;
 }
 
@@ -160,8 +186,10 @@ static inline void fake_kernel(const char *name, tn_kernel kernel)
 /* Registers the backend; its memory and its kernels for factories and fill_ are there. */
 static inline int fake_begin(void **state)
 {
-    static const tn_backend backend = {sizeof backend, fake_allocate, fake_release,
-                                       fake_get,       fake_set,      &fake};
+    static const tn_backend_streams streams = {sizeof streams, fake_get_stream, fake_set_stream,
+                                               fake_stream_handle};
+    static const tn_backend backend = {sizeof backend, fake_allocate, fake_release, fake_get,
+                                       fake_set,       &fake,         &streams};
     (void)state;
     int file = memfd_create("fake_device", 0);
     if (file < 0 || ftruncate(file, FAKE_BYTES) != 0)

@@ -3,7 +3,11 @@
 #include "fake_device.h"
 #include "fake_fallback.h"
 
+#include <stddef.h>
+
+#define USE_CUDA
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
+#include <torch/csrc/stable/c/shim.h>
 
 #define DEVICE(index) tn_value_device(fake_on(index))
 
@@ -54,7 +58,8 @@ static void a_failing_backend_is_the_calls_failure(void **state)
 
 static void only_devices_with_a_key_take_one_backend(void **state)
 {
-    tn_backend backend = {sizeof backend, fake_allocate, fake_release, fake_get, fake_set, &fake};
+    tn_backend backend = {sizeof backend, fake_allocate, fake_release, fake_get,
+                          fake_set,       &fake,         NULL};
     tn_tensor *made;
     (void)state;
     assert_int_equal(tn_backend_register(TN_DEVICE_PRIVATEUSE1, &backend), TN_ERR_RUNTIME);
@@ -66,6 +71,10 @@ static void only_devices_with_a_key_take_one_backend(void **state)
     backend.set_device = NULL;
     assert_int_equal(tn_backend_register(TN_DEVICE_XPU, &backend), TN_ERR_VALUE);
     backend.set_device = fake_set;
+    tn_backend_streams streams = {sizeof streams, fake_get_stream, fake_set_stream, NULL};
+    backend.streams = &streams;
+    assert_int_equal(tn_backend_register(TN_DEVICE_XPU, &backend), TN_ERR_VALUE);
+    assert_non_null(strstr(tn_last_error(), "native_handle"));
     backend.size = 8;
     assert_int_equal(tn_backend_register(TN_DEVICE_XPU, &backend), TN_ERR_VALUE);
     assert_int_equal(
@@ -409,6 +418,80 @@ static void the_abis_guard_is_the_backends(void **state)
     assert_int_equal(fake.current, 0);
 }
 
+/* ---- streams ---- */
+
+static void the_abis_stream_is_the_backends(void **state)
+{
+    StreamHandle stream = NULL;
+    int64_t id = -1;
+    void *handle = NULL;
+    (void)state;
+    fake.stream[0] = 2;
+    fake.stream[1] = 3;
+    for (int32_t index = -1; index < 2; index++) { /* -1 is the current device, which is 0 */
+        assert_int_equal(aoti_torch_get_current_stream(index, &stream), AOTI_TORCH_SUCCESS);
+        assert_int_equal(aoti_torch_stream_id(stream, &id), AOTI_TORCH_SUCCESS);
+        assert_int_equal(id, index == 1 ? 3 : 2);
+        assert_int_equal(torch_stream_native_handle(stream, &handle), AOTI_TORCH_SUCCESS);
+        assert_int_equal((uintptr_t)handle, index == 1 ? 0x1013 : 0x1002);
+        /* A handle is of the stream that was current when it was made. */
+        fake.stream[index == 1] = 0;
+        assert_int_equal(aoti_torch_stream_id(stream, &id), AOTI_TORCH_SUCCESS);
+        assert_int_equal(id, index == 1 ? 3 : 2);
+        fake.stream[index == 1] = index == 1 ? 3 : 2;
+        assert_int_equal(aoti_torch_delete_stream(stream), AOTI_TORCH_SUCCESS);
+    }
+    fake.stream[0] = fake.stream[1] = 0;
+    assert_int_equal(aoti_torch_delete_stream(NULL), AOTI_TORCH_SUCCESS);
+}
+
+static void a_stream_that_cannot_be_had_is_a_failure(void **state)
+{
+    StreamHandle stream = NULL;
+    void *handle = NULL;
+    (void)state;
+    assert_int_equal(aoti_torch_get_current_stream(2, &stream), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "no fake device 2"));
+    assert_int_equal(aoti_torch_get_current_stream(300, &stream), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "300"));
+    assert_null(stream);
+    assert_int_equal(aoti_torch_get_current_stream(0, NULL), AOTI_TORCH_FAILURE);
+    assert_int_equal(aoti_torch_stream_id(NULL, NULL), AOTI_TORCH_FAILURE);
+    assert_int_equal(torch_stream_native_handle(NULL, NULL), AOTI_TORCH_FAILURE);
+    assert_int_equal(aoti_torch_get_current_cuda_stream(0, &handle), AOTI_TORCH_FAILURE);
+    tni_fault_arm(1);
+    assert_int_equal(aoti_torch_get_current_stream(0, &stream), AOTI_TORCH_FAILURE);
+    tni_fault_arm(0);
+    assert_null(stream);
+}
+
+/*
+ * A record from before there were streams ends where they would stand, and what lies behind it is
+ * not read. CUDA's is registered last, as it is the lower type and answers from then on.
+ */
+static void a_backend_of_the_older_size_has_no_streams(void **state)
+{
+    tn_backend backend = {offsetof(tn_backend, streams),
+                          fake_allocate,
+                          fake_release,
+                          fake_get,
+                          fake_set,
+                          &fake,
+                          (const tn_backend_streams *)(uintptr_t)1};
+    StreamHandle stream = NULL;
+    void *handle = NULL;
+    (void)state;
+    assert_int_equal(tn_backend_register(TN_DEVICE_CUDA, &backend), TN_OK);
+    assert_int_equal(aoti_torch_get_current_stream(0, &stream), AOTI_TORCH_FAILURE);
+    assert_string_equal(tn_last_error(), "the backend of cuda has no streams");
+    assert_int_equal(aoti_torch_get_current_cuda_stream(0, &handle), AOTI_TORCH_FAILURE);
+    assert_string_equal(tn_last_error(), "the backend of cuda has no streams");
+    assert_int_equal(torch_cuda_stream_synchronize(NULL, 0), AOTI_TORCH_FAILURE);
+    assert_string_equal(tn_last_error(),
+                        "torch_cuda_stream_synchronize: the backend of cuda does not offer it");
+    assert_null(stream);
+}
+
 /* Nothing but the backend's kernels may touch it, and there are none for these. */
 static void the_abi_leaves_the_memory_of_a_device_alone(void **state)
 {
@@ -488,6 +571,9 @@ int main(void)
         cmocka_unit_test(the_abi_leaves_the_memory_of_a_device_alone),
         cmocka_unit_test(a_guard_survives_a_failing_allocation),
         cmocka_unit_test(tensors_go_to_a_device_and_back),
+        cmocka_unit_test(the_abis_stream_is_the_backends),
+        cmocka_unit_test(a_stream_that_cannot_be_had_is_a_failure),
+        cmocka_unit_test(a_backend_of_the_older_size_has_no_streams),
     };
     return cmocka_run_group_tests(tests, fake_begin, fake_end);
 }

@@ -36,6 +36,26 @@ extern "C" {
 #endif
 
 /*
+ * The streams of a backend's devices: queues of work, each with a number that the backend gives it
+ * and that is unique on its device; 0 is the device's default stream. Which one is current belongs
+ * to a thread and a device. `index` is a device's number, never -1. The rules are those of the
+ * functions of tn_backend.
+ *
+ * Tables such as this one are how a backend offers what not every device has: each is a member of
+ * tn_backend that may be NULL, says its own size, and may grow at its end.
+ */
+typedef struct tn_backend_streams {
+    size_t size; /* sizeof(tn_backend_streams) of the caller */
+    /* The number of the stream that work of this thread goes to on a device. */
+    tn_status (*get_stream)(void *context, int32_t index, int64_t *id);
+    /* Makes another one current on this thread; fails if there is no such stream. */
+    tn_status (*set_stream)(void *context, int32_t index, int64_t id);
+    /* What the platform's own functions take for a stream, such as a cudaStream_t, which may be
+     * NULL. Borrowed: it is used as long as the backend keeps the stream. */
+    tn_status (*native_handle)(void *context, int32_t index, int64_t id, void **handle);
+} tn_backend_streams;
+
+/*
  * What a backend does for its devices, which are numbered from 0. Each function gets `context`
  * first, may be called from any thread, several at once, and on failure returns a status after
  * tn_fail. It must not throw.
@@ -51,16 +71,20 @@ typedef struct tn_backend {
     /* Makes another one current on this thread; fails if there is no such device. */
     tn_status (*set_device)(void *context, int32_t index);
     void *context; /* handed to the functions, and never freed */
+    /* Streams; NULL: the devices have none. Borrowed for the life of the process. */
+    const tn_backend_streams *streams;
 } tn_backend;
 
 /*
  * Registers the backend of a device type, which is copied. It stays for the life of the process,
  * since tensors on its devices may. tn_tensor_empty and the functions of PyTorch's ABI that guard
- * the current device (aoti_torch_create_device_guard …) work for its devices from then on; a device
- * without index is the current one.
+ * the current device (aoti_torch_create_device_guard …) or ask for its stream
+ * (aoti_torch_get_current_stream …) work for its devices from then on; a device without index is
+ * the current one. A record of a size from before `streams` is taken, too.
  *
- * TN_ERR_VALUE: no backend, a function that is missing, or a device type that has no dispatch key
- * or is Tenon's own (cpu, meta). TN_ERR_RUNTIME: the type has a backend already.
+ * TN_ERR_VALUE: no backend, a function that is missing, also from a table, or a device type that
+ * has no dispatch key or is Tenon's own (cpu, meta). TN_ERR_RUNTIME: the type has a backend
+ * already.
  */
 TN_API tn_status tn_backend_register(tn_device_type type, const tn_backend *backend) TN_NODISCARD;
 
