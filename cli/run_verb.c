@@ -10,12 +10,11 @@
 
 #include <tenon/experimental/explain.h>
 #include <tenon/model.h>
-#include <tenon/ops/ops_c.h>
 
 static const char help[] =
     "usage: tenon run [--lib FILE]… MODEL.pt2 [--input [NAME=]X]… [-o OUT.npy] [--json]\n"
     "                 [--model NAME] [--constants FILE.npz] [--threads N] [--repeat N]\n"
-    "                 [--profile] [--trace FILE]\n\n"
+    "                 [--check-inputs] [--profile] [--trace FILE]\n\n"
     "Runs a model that PyTorch's AOTInductor compiled for a CPU into a package, and prints its\n"
     "outputs. Without inputs for a model that takes some, it says what they are.\n\n"
     "  --input X     the next input, or by NAME= that one: file.npy, a .npz with one array per\n"
@@ -26,6 +25,9 @@ static const char help[] =
     "  --model NAME  which model of the package, where it has several\n"
     "  --lib FILE    load this extension first, whose operators the model calls\n"
     "  --threads N   use this many threads at most\n"
+    "  --check-inputs  refuse sizes beyond the bounds that the package has of sizes that may "
+    "change;\n"
+    "                without it they run, and a warning tells the first\n"
     "  --repeat N    run so many times, and print how long loading and runs took\n"
     "  --profile     print how often and how long operators ran; loops of the model are its own\n"
     "  --trace FILE  write when they ran, for chrome://tracing and ui.perfetto.dev\n"
@@ -41,6 +43,7 @@ typedef struct run_options {
     const char *output;      /* -o, NULL without */
     const char *constants;   /* --constants, NULL without */
     const char *trace;       /* --trace, NULL without */
+    bool check_inputs;       /* --check-inputs */
     bool profile;            /* --profile */
     bool json;               /* --json */
     long repeat;             /* --repeat, else 1 */
@@ -135,39 +138,6 @@ static tn_dtype word_of(tn_dtype dtype)
     return dtype;
 }
 
-/* Whether the model was compiled for one layout of these sizes, and the tensor has another. */
-static bool is_laid_otherwise(const tn_tensor *tensor, const tn_model_input *input)
-{
-    bool differs = false;
-    if (input->ndim != tn_tensor_dim(tensor))
-        return false;
-    for (int64_t i = 0; i < input->ndim; i++) {
-        int64_t size = tn_tensor_sizes(tensor)[i];
-        bool is_spread = input->strides[i] == 0 && size > 1; /* nothing can be written there */
-        if (input->strides[i] < 0 || is_spread || input->most[i] != size)
-            return false;
-        differs |= size > 1 && tn_tensor_strides(tensor)[i] != input->strides[i];
-    }
-    return differs;
-}
-
-/* The same elements as the model wants them laid: a file has them row by row, whatever the author's
- * tensor was. Takes the tensor, NULL on failure. */
-static tn_tensor *laid_for(tn_tensor *tensor, const tn_model_input *input)
-{
-    tn_tensor *made = NULL;
-    if (!is_laid_otherwise(tensor, input))
-        return tensor;
-    if (tn_tensor_empty(tn_tensor_dtype(tensor), input->ndim, tn_tensor_sizes(tensor),
-                        input->strides, TN_CPU, &made) == TN_OK &&
-        tn_copy_(made, tensor, false) != TN_OK) {
-        tn_tensor_release(made);
-        made = NULL;
-    }
-    tn_tensor_release(tensor);
-    return made;
-}
-
 /* Puts a tensor where it belongs; takes it, also on failure. */
 static int place_input(run_state *run, size_t index, tn_tensor *tensor, const char *word)
 {
@@ -181,7 +151,7 @@ static int place_input(run_state *run, size_t index, tn_tensor *tensor, const ch
     tn_dtype dtype = tn_tensor_dtype(tensor);
     if (dtype != input.dtype && dtype == word_of(input.dtype))
         tensor = view_as(tensor, input.dtype);
-    run->inputs[index] = tensor != NULL ? laid_for(tensor, &input) : NULL;
+    run->inputs[index] = tensor;
     return run->inputs[index] != NULL ? CLI_OK : cli_fail_last("run");
 }
 
@@ -473,7 +443,10 @@ static int run_model(const run_options *options, run_state *run)
 static int load_and_run(const run_options *options)
 {
     run_state run = {0};
-    tn_model_options how = {sizeof how, options->model, 1, TN_MODEL_SINGLE_THREADED};
+    tn_model_options how = {sizeof how, options->model, 1,
+                            TN_MODEL_SINGLE_THREADED | TN_MODEL_COPY_INPUTS};
+    if (options->check_inputs)
+        how.flags |= TN_MODEL_CHECK_INPUTS;
     if (options->threads > 0)
         tn_set_num_threads((uint32_t)options->threads);
     double start = seconds();
@@ -540,6 +513,8 @@ static int parse_words(int argc, char **argv, run_options *options)
         char *word = argv[i];
         if (strcmp(word, "--json") == 0)
             options->json = true;
+        else if (strcmp(word, "--check-inputs") == 0)
+            options->check_inputs = true;
         else if (strcmp(word, "--profile") == 0)
             options->profile = true;
         else if (take_option(options, word, i + 1 < argc ? argv[i + 1] : NULL, &status))

@@ -45,13 +45,26 @@ typedef struct tn_model tn_model;
  * the package is new enough to offer that. With one instance only.
  */
 #define TN_MODEL_SINGLE_THREADED 1u
+/*
+ * Inputs are refused whose sizes are beyond the bounds that the package has of sizes that may
+ * change (tn_model_input.least, most). The compiler narrows these by the sizes of its example, and
+ * the code computes others, too: without this, as in PyTorch, they run, and the first of a model is
+ * told by a warning. AOTI_RUNTIME_CHECK_INPUTS=1 in the environment asks for the same.
+ */
+#define TN_MODEL_CHECK_INPUTS    2u
+/*
+ * Inputs that lie in memory otherwise than the model was compiled for, such as transposed ones and
+ * lazy conjugates, are copied; without this they are refused. What the model writes into the copy
+ * is copied back, and an input that comes back as an output is the copy.
+ */
+#define TN_MODEL_COPY_INPUTS     4u
 
 /* How to load; zeroed but for the size means the defaults, as does a NULL. */
 typedef struct tn_model_options {
     size_t size;        /* sizeof(tn_model_options) */
     const char *name;   /* which model of the package; NULL is its only one, else "model" */
     uint32_t instances; /* how many runs go on at the same time; 0 is 1 */
-    uint32_t flags;     /* TN_MODEL_SINGLE_THREADED or 0 */
+    uint32_t flags;     /* a sum of the three above, or 0 */
 } tn_model_options;
 
 /*
@@ -89,7 +102,7 @@ typedef struct tn_model_input {
     const char *name;     /* "arg0_1", or as the package calls it; never NULL */
     tn_dtype dtype;       /* TN_DTYPE_UNDEFINED where the package does not say */
     int64_t ndim;         /* -1 where the package does not say */
-    const int64_t *least; /* the smallest size of each dimension */
+    const int64_t *least; /* the smallest size of each dimension that its compiler reckoned with */
     const int64_t *most;  /* the largest one, INT64_MAX for any; equal to `least` if it is fixed */
     const int64_t *strides; /* each stride, -1 where it follows from the sizes or may be any */
 } tn_model_input;
@@ -120,8 +133,9 @@ TN_API const char *tn_model_metadata(const tn_model *model, const char *key);
  * input may come back.
  *
  * TN_ERR_VALUE: another number of inputs or outputs than the model has, or an input of another
- * rank, size, stride or device than it was compiled for; TN_ERR_TYPE: of another dtype; the message
- * names the input, and nothing has run. TN_ERR_NOT_FOUND: constants are missing; the message names
+ * rank, fixed size, stride or device than it was compiled for (TN_MODEL_CHECK_INPUTS: or beyond the
+ * bounds of the others); TN_ERR_TYPE: of another dtype; the message names the input, and nothing
+ * has run. TN_ERR_NOT_FOUND: constants are missing; the message names
  * them. Anything else is what the model failed at.
  */
 TN_API tn_status tn_model_run(tn_model *model, tn_tensor *const *inputs, size_t ninputs,

@@ -28,14 +28,14 @@ static tn_model *peek(PyObject *self)
 static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
 static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names)
 {
-    static char *words[] = {"path", "name", "instances", "single_threaded", NULL};
+    static char *words[] = {"path", "name", "instances", "single_threaded", "check_inputs", NULL};
     PyObject *bytes;
     const char *name = NULL;
     char *text;
-    int instances = 1, is_alone = 0;
+    int instances = 1, is_alone = 0, is_checked = 0;
     tpy_crossing crossing;
-    if (!PyArg_ParseTupleAndKeywords(args, names, "O&|zip:Model", words, PyUnicode_FSConverter,
-                                     &bytes, &name, &instances, &is_alone))
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O&|zipp:Model", words, PyUnicode_FSConverter,
+                                     &bytes, &name, &instances, &is_alone, &is_checked))
         return NULL;
     TPY_OWN(path, bytes);
     if (PyBytes_AsStringAndSize(path, &text, NULL) != 0)
@@ -47,8 +47,11 @@ static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names)
     TPY_OWN(object, (PyObject *)self);
     if (self == NULL)
         return NULL;
-    tn_model_options options = {sizeof options, name, (uint32_t)instances,
-                                is_alone ? TN_MODEL_SINGLE_THREADED : 0};
+    tn_model_options options = {sizeof options, name, (uint32_t)instances, TN_MODEL_COPY_INPUTS};
+    if (is_alone)
+        options.flags |= TN_MODEL_SINGLE_THREADED;
+    if (is_checked)
+        options.flags |= TN_MODEL_CHECK_INPUTS;
     tpy_enter(&crossing, true);
     tn_status status = tn_model_load(text, &options, &self->model);
     return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
@@ -347,7 +350,8 @@ static PyType_Slot model_slots[] = {
     {Py_tp_new, TPY_CODE(model_make)},
     {Py_tp_dealloc, TPY_CODE(model_free)},
     {Py_tp_methods, model_methods},
-    {Py_tp_doc, (void *)"Model(path, name=None, instances=1, single_threaded=False)\n--\n\nA "
+    {Py_tp_doc, (void *)"Model(path, name=None, instances=1, single_threaded=False, "
+                        "check_inputs=False)\n--\n\nA "
                         "compiled model with flat inputs and outputs."},
     {0, NULL},
 };

@@ -146,12 +146,12 @@ class _Closed:
 class Model:
     """A compiled model. Calling it runs it, with arguments nested as they were exported; load_model makes it.
 
-    Arguments may be tensors, NumPy arrays and what else as_tensor takes; results are tensors, None where the model returned None. It may be
+    Arguments may be tensors, NumPy arrays and what else as_tensor takes, in any layout; results are tensors, None where the model returned None. It may be
     called from any thread; other threads run Python meanwhile. Its memory goes with the last reference to it, or at the end of a `with`.
     """
 
-    def __init__(self, path, name=None, *, instances=1, single_threaded=False, classes=None):
-        self._model = _C.Model(path, name, instances, single_threaded)
+    def __init__(self, path, name=None, *, instances=1, single_threaded=False, check_inputs=False, classes=None):
+        self._model = _C.Model(path, name, instances, single_threaded, check_inputs)
         self._path = os.fsdecode(path)
         in_spec, out_spec = self._model.call_spec()
         self._in_spec, self._out_spec = _read_spec(in_spec, classes or {}), _read_spec(out_spec, classes or {})
@@ -248,12 +248,14 @@ class Model:
         self._model.fold_constants(_INACTIVE if inactive else 0)
 
 
-def load_model(path, name=None, *, instances=1, single_threaded=False, classes=None):
+def load_model(path, name=None, *, instances=1, single_threaded=False, check_inputs=False, classes=None):
     """Loads a compiled model from a package of torch._inductor.aoti_compile_and_package.
 
     `name` chooses one of several models. As many runs go on at once as there are `instances`. With `single_threaded` runs take no lock.
+    With `check_inputs` sizes beyond the bounds that the package has of sizes that may change are refused; without they run, as in PyTorch, and a
+    warning tells the first.
     Named tuples and classes with fields in its results are those of `classes`, a dict by the name that the author registered each with
     (serialized_type_name); without, they are tuples and types.SimpleNamespace.
     Load extensions whose operators it calls first (tenon.ops.load_library).
     """
-    return Model(path, name, instances=instances, single_threaded=single_threaded, classes=classes)
+    return Model(path, name, instances=instances, single_threaded=single_threaded, check_inputs=check_inputs, classes=classes)

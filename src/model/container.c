@@ -124,22 +124,6 @@ static tni_model_error create(tn_model *model, void *context)
     return model->entries.create(&model->container, model->instances, "cpu", NULL);
 }
 
-static tn_status describe_input(tni_model_slot *slot, const tni_input_facts *facts)
-{
-    size_t ndim = facts->ndim > 0 ? (size_t)facts->ndim : 0;
-    slot->dtype = facts->dtype;
-    slot->ndim = facts->ndim;
-    slot->least = tni_malloc((3 * ndim + 1) * sizeof *slot->least);
-    if (slot->least == NULL)
-        return tni_fail_memory((3 * ndim + 1) * sizeof *slot->least);
-    slot->most = slot->least + ndim;
-    slot->strides = slot->most + ndim;
-    memcpy(slot->least, facts->least, ndim * sizeof *slot->least);
-    memcpy(slot->most, facts->most, ndim * sizeof *slot->least);
-    memcpy(slot->strides, facts->strides, ndim * sizeof *slot->least);
-    return TN_OK;
-}
-
 static tn_status read_source(tn_model *model)
 {
     tni_part source;
@@ -147,7 +131,7 @@ static tn_status read_source(tn_model *model)
     tn_status status = tni_package_read(&model->package, TNI_BESIDE_CODE, ".cpp", &source);
     for (size_t i = 0; status == TN_OK && i < model->ninputs; i++) {
         tni_source_read_input(&source, i, &facts);
-        status = describe_input(&model->inputs[i], &facts);
+        status = tni_model_describe_input(&model->inputs[i], &facts);
     }
     if (status == TN_OK)
         status = tni_source_read_constants(&source, &model->facts, &model->nfacts);
@@ -253,13 +237,21 @@ static tn_status check_options(const tn_model_options *options)
     if (options->size < sizeof *options)
         return tni_fail(TN_ERR_VALUE, "tn_model_load: options.size is %zu, not its sizeof",
                         options->size);
-    if ((options->flags & ~TN_MODEL_SINGLE_THREADED) != 0)
+    if ((options->flags &
+         ~(TN_MODEL_SINGLE_THREADED | TN_MODEL_CHECK_INPUTS | TN_MODEL_COPY_INPUTS)) != 0)
         return tni_fail(TN_ERR_VALUE, "tn_model_load: unknown flags %#x", options->flags);
     if (options->instances > 1 && (options->flags & TN_MODEL_SINGLE_THREADED) != 0)
         return tni_fail(TN_ERR_VALUE,
                         "tn_model_load: a single-threaded model has one instance, not %u",
                         options->instances);
     return TN_OK;
+}
+
+/* The variable by which PyTorch's users ask the code of models to compare its inputs. */
+static bool is_checked_by_all(void)
+{
+    const char *word = tni_env("AOTI_RUNTIME_CHECK_INPUTS");
+    return word != NULL && word[0] != '0';
 }
 
 tn_status tn_model_load(const char *path, const tn_model_options *options, tn_model **out)
@@ -277,6 +269,8 @@ tn_status tn_model_load(const char *path, const tn_model_options *options, tn_mo
     pthread_mutex_init(&model->lock, NULL);
     model->instances = options->instances > 0 ? options->instances : 1;
     model->is_alone = (options->flags & TN_MODEL_SINGLE_THREADED) != 0;
+    model->keeps_bounds = (options->flags & TN_MODEL_CHECK_INPUTS) != 0 || is_checked_by_all();
+    model->copies_inputs = (options->flags & TN_MODEL_COPY_INPUTS) != 0;
     tn_status status =
         model->path != NULL ? load_model(model, options->name) : tni_fail_memory(strlen(path));
     if (status == TN_OK)
@@ -342,82 +336,8 @@ const char *tn_model_metadata(const tn_model *model, const char *key)
 
 /* ---- running ---- */
 
-static TNI_COLD tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
-                                       const char *format, ...) TN_PRINTF(4, 5);
-
-static tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
-                              const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    tn_status status = tni_vfail(code, format, arguments);
-    va_end(arguments);
-    return tni_fail_context(status, "%s: input %zu, '%s'", model->path, index,
-                            model->inputs[index].name);
-}
-
-static tn_status check_size(const tn_model *model, size_t index, int32_t dim, int64_t size)
-{
-    const tni_model_slot *slot = &model->inputs[index];
-    long long least = slot->least[dim], most = slot->most[dim], is = size;
-    if (TNI_LIKELY(is >= least && is <= most))
-        return TN_OK;
-    if (least == most)
-        return refuse_input(model, index, TN_ERR_VALUE,
-                            "has size %lld in dimension %d, the model was compiled for %lld", is,
-                            dim, least);
-    if (most == INT64_MAX)
-        return refuse_input(
-            model, index, TN_ERR_VALUE,
-            "has size %lld in dimension %d, the model was compiled for %lld or more", is, dim,
-            least);
-    return refuse_input(model, index, TN_ERR_VALUE,
-                        "has size %lld in dimension %d, the model was compiled for %lld to %lld",
-                        is, dim, least, most);
-}
-
-/*
- * A dimension of size 1 or 0 has no stride that matters: nobody steps along it. Strides that depend
- * on sizes are not said.
- */
-static tn_status check_stride(const tn_model *model, size_t index, int32_t dim,
-                              const tn_tensor *tensor)
-{
-    int64_t stride = model->inputs[index].strides[dim];
-    if (TNI_LIKELY(stride < 0 || tensor->strides[dim] == stride || tensor->sizes[dim] <= 1))
-        return TN_OK;
-    return refuse_input(model, index, TN_ERR_VALUE,
-                        "has stride %lld in dimension %d, the model was compiled for %lld; make it "
-                        "contiguous if that is what it was",
-                        (long long)tensor->strides[dim], dim, (long long)stride);
-}
-
-static tn_status check_input(const tn_model *model, size_t index, const tn_tensor *tensor)
-{
-    const tni_model_slot *slot = &model->inputs[index];
-    if (TNI_UNLIKELY(tensor == NULL))
-        return refuse_input(model, index, TN_ERR_VALUE, "is NULL");
-    if (TNI_UNLIKELY(tensor->device.type != TN_DEVICE_CPU))
-        return refuse_input(model, index, TN_ERR_VALUE, "is on the device '%s', not on the CPU",
-                            tn_device_type_name((tn_device_type)tensor->device.type));
-    if (TNI_UNLIKELY(slot->dtype != TN_DTYPE_UNDEFINED && tensor->dtype != (int8_t)slot->dtype))
-        return refuse_input(model, index, TN_ERR_TYPE, "is %s, the model was compiled for %s",
-                            tn_dtype_name((tn_dtype)tensor->dtype), tn_dtype_name(slot->dtype));
-    if (slot->ndim < 0)
-        return TN_OK;
-    if (TNI_UNLIKELY(tensor->rank != slot->ndim))
-        return refuse_input(model, index, TN_ERR_VALUE,
-                            "has %d dimensions, the model was compiled for %d", tensor->rank,
-                            slot->ndim);
-    for (int32_t dim = 0; dim < slot->ndim; dim++)
-        TN_TRY(check_size(model, index, dim, tensor->sizes[dim]));
-    for (int32_t dim = 0; dim < slot->ndim; dim++)
-        TN_TRY(check_stride(model, index, dim, tensor));
-    return TN_OK;
-}
-
 static tn_status check_inputs(tn_model *model, tn_tensor *const *inputs, size_t ninputs,
-                              size_t noutputs)
+                              size_t noutputs, size_t *others)
 {
     if (TNI_UNLIKELY(ninputs != model->ninputs))
         return tni_fail(TN_ERR_VALUE, "%s: takes %zu inputs, not %zu", model->path, model->ninputs,
@@ -426,7 +346,7 @@ static tn_status check_inputs(tn_model *model, tn_tensor *const *inputs, size_t 
         return tni_fail(TN_ERR_VALUE, "%s: gives %zu outputs, not %zu", model->path,
                         model->noutputs, noutputs);
     for (size_t i = 0; i < ninputs; i++)
-        TN_TRY(check_input(model, i, inputs[i]));
+        TN_TRY(tni_model_check_input(model, i, inputs[i], others));
     if (TNI_UNLIKELY(!atomic_load_explicit(&model->is_complete, memory_order_acquire)))
         return tni_model_tell_missing(model);
     return TN_OK;
@@ -516,19 +436,52 @@ static tn_status run_with_handles(tn_model *model, tn_tensor *const *inputs, tn_
     return call.status;
 }
 
-tn_status tn_model_run(tn_model *model, tn_tensor *const *inputs, size_t ninputs,
-                       tn_tensor **outputs, size_t noutputs)
+static tn_status run_inputs(tn_model *model, tn_tensor *const *inputs, tn_tensor **outputs)
 {
     AtenTensorHandle few[FEW_HANDLES];
-    if (model == NULL || (inputs == NULL && ninputs > 0) || (outputs == NULL && noutputs > 0))
-        return tni_fail_null("tn_model_run", "model, inputs and outputs");
-    TN_TRY(check_inputs(model, inputs, ninputs, noutputs));
-    if (ninputs + noutputs <= FEW_HANDLES)
+    size_t count = model->ninputs + model->noutputs;
+    if (count <= FEW_HANDLES)
         return run_with_handles(model, inputs, outputs, few);
-    AtenTensorHandle *many = tni_malloc((ninputs + noutputs) * sizeof *many);
+    AtenTensorHandle *many = tni_malloc(count * sizeof *many);
     if (many == NULL)
-        return tni_fail_memory((ninputs + noutputs) * sizeof *many);
+        return tni_fail_memory(count * sizeof *many);
     tn_status status = run_with_handles(model, inputs, outputs, many);
     tni_free(many);
     return status;
+}
+
+/* Runs on copies of the inputs that lie otherwise; what the model writes there reaches the
+ * caller's. */
+static TNI_COLD tn_status run_copies(tn_model *model, tn_tensor *const *inputs, tn_tensor **outputs)
+{
+    size_t count = model->ninputs;
+    tn_tensor **copies = tni_calloc(count, sizeof *copies);
+    if (copies == NULL)
+        return tni_fail_memory(count * sizeof *copies);
+    tn_status status = TN_OK;
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = tni_model_lay_input(model, i, inputs[i], &copies[i]);
+    bool has_run = status == TN_OK && (status = run_inputs(model, copies, outputs)) == TN_OK;
+    for (size_t i = 0; i < count; i++) {
+        if (status == TN_OK && copies[i] != inputs[i])
+            status = tni_model_return_input(copies[i], inputs[i]);
+        tn_tensor_release(copies[i]);
+    }
+    for (size_t i = 0; has_run && status != TN_OK && i < model->noutputs; i++) {
+        tn_tensor_release(outputs[i]);
+        outputs[i] = NULL;
+    }
+    tni_free(copies);
+    return status;
+}
+
+tn_status tn_model_run(tn_model *model, tn_tensor *const *inputs, size_t ninputs,
+                       tn_tensor **outputs, size_t noutputs)
+{
+    size_t others = 0;
+    if (model == NULL || (inputs == NULL && ninputs > 0) || (outputs == NULL && noutputs > 0))
+        return tni_fail_null("tn_model_run", "model, inputs and outputs");
+    TN_TRY(check_inputs(model, inputs, ninputs, noutputs, &others));
+    return TNI_LIKELY(others == 0) ? run_inputs(model, inputs, outputs)
+                                   : run_copies(model, inputs, outputs);
 }

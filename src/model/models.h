@@ -100,7 +100,9 @@ typedef struct tni_input_facts {
     int32_t ndim;                /* highest dimension that is named, plus one; -1: none is */
     int64_t least[TN_MAX_DIM];   /* smallest sizes */
     int64_t most[TN_MAX_DIM];    /* largest sizes, INT64_MAX for any */
-    int64_t strides[TN_MAX_DIM]; /* -1: not said */
+    int64_t strides[TN_MAX_DIM]; /* -1: not a fixed number */
+    int64_t scales[TN_MAX_DIM];  /* a stride that follows from sizes is this times … */
+    int64_t factors[TN_MAX_DIM]; /* … the sizes of these dimensions, a bit each; scale 0: any */
 } tni_input_facts;
 
 /* Reads facts about input `index` out of the source; all unknown where it has none. */
@@ -214,9 +216,11 @@ typedef struct tni_model_slot {
     const char *name; /* the container's text */
     tn_dtype dtype;   /* as tn_model_input */
     int32_t ndim;     /* likewise */
-    int64_t *least;   /* `ndim` sizes, then as many of `most` and `strides`; its own memory */
+    int64_t *least;   /* `ndim` sizes, then as many of the others; its own memory */
     int64_t *most;    /* in the memory of `least` */
     int64_t *strides; /* likewise */
+    int64_t *scales;  /* likewise, as in tni_input_facts */
+    int64_t *factors; /* likewise */
 } tni_model_slot;
 
 /* A weight or buffer of a loaded model. */
@@ -247,6 +251,9 @@ struct tn_model {
     bool is_prepared;          /* the buffer that is not in use was filled since the last swap */
     pthread_mutex_t lock;      /* constants are given and swapped by one thread at a time */
     bool is_alone;             /* runs take no lock */
+    bool keeps_bounds;         /* sizes beyond the bounds of dynamic ones are refused */
+    bool copies_inputs;        /* inputs of another layout are copied rather than refused */
+    _Atomic bool has_left;     /* a size beyond the bounds was told */
     uint32_t most_threads;     /* that its loops have room for; 0: any number */
     uint32_t instances;        /* runs at the same time */
     tni_proxy *proxy;          /* operators that it calls by name; NULL without */
@@ -263,6 +270,25 @@ typedef tni_model_error (*tni_model_body)(tn_model *model, void *context);
  */
 tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body,
                          void *context) TN_NODISCARD;
+
+/* ---- inputs.c ---- */
+
+/* Keeps what the source says of an input in its slot. */
+tn_status tni_model_describe_input(tni_model_slot *slot, const tni_input_facts *facts) TN_NODISCARD;
+
+/*
+ * Compares an input with what the model was compiled for. One that lies otherwise in memory is
+ * counted in *others where the model copies such, and refused where not.
+ */
+tn_status tni_model_check_input(tn_model *model, size_t index, const tn_tensor *tensor,
+                                size_t *others) TN_NODISCARD;
+
+/* The tensor itself, retained, or a copy that lies as the model wants it; *out is new. */
+tn_status tni_model_lay_input(const tn_model *model, size_t index, tn_tensor *tensor,
+                              tn_tensor **out) TN_NODISCARD;
+
+/* Copies back what a run has changed of a copy, and nothing where it changed nothing. */
+tn_status tni_model_return_input(const tn_tensor *copy, tn_tensor *tensor) TN_NODISCARD;
 
 /* ---- weight_files.c ---- */
 

@@ -9,6 +9,7 @@
  *     if (64 != NAME_size[1])                                      a fixed size
  *     if (NAME_size[0] < 4)       if (NAME_size[0] > 512)          the bounds of another
  *     if (1 != NAME_stride[1])                                     a stride
+ *     assert_size_stride(NAME, {s77, 64L}, {64L*s77, 1L}, …        strides that follow from sizes
  *
  * The sources of the loops tell something else that nothing else does: a reduction over threads
  * keeps a value per thread in an array on the stack, as long as the machine that compiled it had
@@ -58,6 +59,8 @@ static void reach(tni_input_facts *facts, int32_t dimension)
         facts->least[next] = 0;
         facts->most[next] = INT64_MAX;
         facts->strides[next] = -1;
+        facts->scales[next] = 0;
+        facts->factors[next] = 0;
     }
 }
 
@@ -92,6 +95,95 @@ static void read_condition(const char *line, tni_input_facts *facts)
         facts->most[dimension] = strtoll(close + 4, NULL, 10);
 }
 
+/* ---- strides that follow from sizes ---- */
+
+/* A list between braces, "{s77, 64L}"; its items are cut at commas. */
+typedef struct source_list {
+    const char *items[TN_MAX_DIM]; /* where each begins */
+    size_t lengths[TN_MAX_DIM];    /* its bytes */
+    int32_t count;                 /* how many */
+} source_list;
+
+/* Reads a list that begins behind blanks and commas at `at`; returns what follows it, NULL for no
+ * list. */
+static const char *read_list(const char *at, const char *end, source_list *out)
+{
+    out->count = 0;
+    while (at < end && (*at == ' ' || *at == ','))
+        at++;
+    if (at >= end || *at++ != '{')
+        return NULL;
+    while (at < end && *at != '}' && *at != '\n' && out->count < TN_MAX_DIM) {
+        while (at < end && (*at == ' ' || *at == ','))
+            at++;
+        const char *start = at;
+        while (at < end && *at != ',' && *at != '}' && *at != '\n')
+            at++;
+        if (at > start) {
+            out->items[out->count] = start;
+            out->lengths[out->count++] = (size_t)(at - start);
+        }
+    }
+    return at < end && *at == '}' ? at + 1 : NULL;
+}
+
+/* The bit of a dimension whose size has this name and is not in `used`; 0 without. */
+static uint64_t find_size(const source_list *sizes, const char *name, size_t length, uint64_t used)
+{
+    for (int32_t dim = 0; dim < sizes->count; dim++)
+        if (sizes->lengths[dim] == length && memcmp(sizes->items[dim], name, length) == 0 &&
+            (used >> dim & 1) == 0)
+            return (uint64_t)1 << dim;
+    return 0;
+}
+
+/* "3L*s48*s78": numbers and names of sizes, multiplied. Any other expression is left open. */
+static void read_product(const char *at, size_t length, const source_list *sizes, int64_t *scale,
+                         int64_t *factors)
+{
+    const char *end = at + length;
+    int64_t product = 1;
+    uint64_t used = 0;
+    while (at < end) {
+        const char *stop = memchr(at, '*', (size_t)(end - at));
+        if (stop == NULL)
+            stop = end;
+        size_t bytes = (size_t)(stop - at);
+        char *behind;
+        int64_t number = strtoll(at, &behind, 10);
+        uint64_t bit = find_size(sizes, at, bytes, used);
+        bool is_number = behind > at && (behind == stop || (*behind == 'L' && behind + 1 == stop));
+        if (bit == 0 &&
+            (!is_number || number <= 0 || __builtin_mul_overflow(product, number, &product)))
+            return;
+        used |= bit;
+        at = stop + 1;
+    }
+    *scale = product;
+    *factors = (int64_t)used;
+}
+
+/* The sizes and strides that the source has of an input called `name`, in one line. */
+static void read_strides(const tni_part *source, const char *name, tni_input_facts *facts)
+{
+    char opening[MAX_LINE];
+    source_list sizes, strides;
+    const char *end = source->data + source->bytes;
+    int length = snprintf(opening, sizeof opening, "assert_size_stride(%s, ", name);
+    if (length < 0 || (size_t)length >= sizeof opening || source->bytes == 0)
+        return;
+    const char *at = memmem(source->data, source->bytes, opening, (size_t)length);
+    at = at != NULL ? read_list(at + length, end, &sizes) : NULL;
+    at = at != NULL ? read_list(at, end, &strides) : NULL;
+    if (at == NULL || sizes.count != facts->ndim || strides.count != facts->ndim)
+        return;
+    for (int32_t dim = 0; dim < facts->ndim; dim++)
+        read_product(strides.items[dim], strides.lengths[dim], &sizes, &facts->scales[dim],
+                     &facts->factors[dim]);
+}
+
+/* ---- an input ---- */
+
 static void read_dtype(const char *line, tni_input_facts *facts)
 {
     static const char call[] = "aoti_torch_dtype_";
@@ -102,16 +194,33 @@ static void read_dtype(const char *line, tni_input_facts *facts)
         facts->dtype = TN_DTYPE_UNDEFINED;
 }
 
+/* The name before "= ConstantHandle(…", which ends behind `end`. */
+static void read_name(const char *start, const char *end, char name[MAX_LINE])
+{
+    const char *stop = end;
+    while (stop > start && stop[-1] == ' ')
+        stop--;
+    const char *begin = stop;
+    while (begin > start && begin[-1] != ' ' && begin[-1] != '\n')
+        begin--;
+    size_t length = (size_t)(stop - begin) < MAX_LINE ? (size_t)(stop - begin) : 0;
+    memcpy(name, begin, length);
+    name[length] = '\0';
+}
+
 void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts *out)
 {
     char opening[64];
     char line[MAX_LINE];
+    char name[MAX_LINE] = "";
     out->dtype = TN_DTYPE_UNDEFINED;
     out->ndim = -1;
     int length = snprintf(opening, sizeof opening, "= ConstantHandle(input_handles[%zu]);", index);
     const char *at =
         source->bytes > 0 ? memmem(source->data, source->bytes, opening, (size_t)length) : NULL;
     const char *end = source->data + source->bytes;
+    if (at != NULL)
+        read_name(source->data, at, name);
     /* The function ends with the first brace that stands at the beginning of a line. */
     while (at != NULL && at < end && *at != '}') {
         at = take_line(at, end, line);
@@ -126,6 +235,8 @@ void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts
     /* A tensor without dimensions is one whose dtype is checked and nothing else. */
     if (out->dtype != TN_DTYPE_UNDEFINED && out->ndim < 0)
         out->ndim = 0;
+    if (out->ndim > 0 && name[0] != '\0')
+        read_strides(source, name, out);
 }
 
 void tni_source_read_threads(const tni_part *source, uint32_t *most)

@@ -148,6 +148,19 @@ class Run(unittest.TestCase):
             self.assertEqual(read_npy(archive.read("arr_0.npy")), ((2, 3), [0.5, 12.5, 6.5, 8.5, 8.5, 30.5]))
         self.fails(1, "has size 3 in dimension 0", "run", model, "-i", "ones(3,3)", "-i", "tensor(4)")
 
+    def test_files_in_the_order_of_fortran_are_laid_for_the_model(self):
+        fortran = npy([0, 3, 1, 4, 2, 5], (2, 3)).replace(b"'fortran_order': False", b"'fortran_order': True ")
+        pathlib.Path(self.path("fortran.npy")).write_bytes(fortran)
+        model = self.changed("rows.pt2", source=SOURCE.replace("if (1 != x_stride[1]) {", "if (3 != x_stride[0]) {\n    if (1 != x_stride[1]) {"))
+        self.works("run", model, "-i", self.path("fortran.npy"), "-i", "tensor(0)", "-o", self.path("fortran.npz"))
+        with zipfile.ZipFile(self.path("fortran.npz")) as archive:
+            self.assertEqual(read_npy(archive.read("arr_0.npy")), ((2, 3), [0.5, 4.5, 12.5, 6.5, 16.5, 30.5]))
+
+    def test_sizes_beyond_the_bounds_run_unless_they_are_to_be_refused(self):
+        words = ("run", self.model, "-i", "ones(9,3)", "-i", "tensor(0)")
+        self.assertIn("size 9 in dimension 0, its compiler says 1 to 8; it runs", self.works(*words).stderr)
+        self.fails(1, "size 9 in dimension 0, the model was compiled for 1 to 8", *words, "--check-inputs")
+
     def test_constants_are_replaced(self):
         constants = self.path("constants.npz")
         with zipfile.ZipFile(constants, "w") as archive:

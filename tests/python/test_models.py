@@ -126,6 +126,26 @@ def test_what_it_cannot_run_on_is_refused_by_name(model):
             ask(3)
 
 
+def test_inputs_may_lie_otherwise_and_are_written_where_they_lie(model):
+    turned = tenon.arange(6.0).reshape(3, 2).t()
+    outputs = model.run_flat([turned, 0])
+    assert outputs[0].tolist() == [[0.5, 8.5, 24.5], [2.5, 12.5, 30.5]]
+    assert outputs[3].tolist() == turned.tolist()
+    model.run_flat([turned, 5])
+    assert turned.tolist() == [[1, 2, 4], [1, 3, 5]]
+
+
+def test_bounds_of_sizes_are_kept_where_that_is_asked_for(package, tmp_path):
+    path = tmp_path / "bounded.pt2"
+    with zipfile.ZipFile(package) as before, zipfile.ZipFile(path, "w") as after:
+        for name in before.namelist():
+            after.writestr(name, before.read(name).replace(b"if (3 != x_size[1]) {", b"if (x_size[0] > 8) {\n    if (3 != x_size[1]) {"))
+    with pytest.warns(UserWarning, match="size 9 in dimension 0, its compiler says 0 to 8; it runs"):
+        assert tenon.load_model(path).run_flat([tenon.ones(9, 3), 0])[0].shape == (9, 3)
+    with pytest.raises(ValueError, match="size 9 in dimension 0, the model was compiled for 0 to 8"):
+        tenon.load_model(path, check_inputs=True).run_flat([tenon.ones(9, 3), 0])
+
+
 def test_a_model_is_not_pickled_and_says_what_is(model):
     for copied in (pickle.dumps, copy.copy, copy.deepcopy):
         with pytest.raises(TypeError, match="cannot be pickled or copied; pickle the path"):

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What a run is given, compared with what the model was compiled for.
+ *
+ * Dtypes, numbers of dimensions, fixed sizes and strides are always compared: machine code computes
+ * nonsense from anything else. The bounds of a size that may change are another matter. The
+ * compiler narrows them by the sizes of its example (from three rows it concludes "fewer than 16"),
+ * its code computes any size, and PyTorch's loader compares them only where it is asked to. So they
+ * are told, once, and enforced where the caller wants it.
+ *
+ * An input that lies otherwise in memory is copied where the model was loaded so. The copy has the
+ * strides that the source names; where it leaves some open, dense ones in the order that the others
+ * suggest. What the model writes into the copy is copied back.
+ */
+#include <stdio.h>
+
+#include "model/models.h"
+
+tn_status tni_model_describe_input(tni_model_slot *slot, const tni_input_facts *facts)
+{
+    size_t ndim = facts->ndim > 0 ? (size_t)facts->ndim : 0;
+    slot->dtype = facts->dtype;
+    slot->ndim = facts->ndim;
+    slot->least = tni_malloc((5 * ndim + 1) * sizeof *slot->least);
+    if (slot->least == NULL)
+        return tni_fail_memory((5 * ndim + 1) * sizeof *slot->least);
+    slot->most = slot->least + ndim;
+    slot->strides = slot->most + ndim;
+    slot->scales = slot->strides + ndim;
+    slot->factors = slot->scales + ndim;
+    memcpy(slot->least, facts->least, ndim * sizeof *slot->least);
+    memcpy(slot->most, facts->most, ndim * sizeof *slot->least);
+    memcpy(slot->strides, facts->strides, ndim * sizeof *slot->least);
+    memcpy(slot->scales, facts->scales, ndim * sizeof *slot->least);
+    memcpy(slot->factors, facts->factors, ndim * sizeof *slot->least);
+    return TN_OK;
+}
+
+/* ---- refusing ---- */
+
+static TNI_COLD tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
+                                       const char *format, ...) TN_PRINTF(4, 5);
+
+static tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
+                              const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    tn_status status = tni_vfail(code, format, arguments);
+    va_end(arguments);
+    return tni_fail_context(status, "%s: input %zu, '%s'", model->path, index,
+                            model->inputs[index].name);
+}
+
+/* ---- sizes ---- */
+
+/* "8", "2 to 8" or "2 or more". */
+static void print_bounds(char text[64], long long least, long long most)
+{
+    if (least == most)
+        snprintf(text, 64, "%lld", least);
+    else if (most == INT64_MAX)
+        snprintf(text, 64, "%lld or more", least);
+    else
+        snprintf(text, 64, "%lld to %lld", least, most);
+}
+
+static TNI_COLD tn_status judge_size(tn_model *model, size_t index, int32_t dim, long long size)
+{
+    const tni_model_slot *slot = &model->inputs[index];
+    char bounds[64];
+    print_bounds(bounds, slot->least[dim], slot->most[dim]);
+    if (model->keeps_bounds || slot->least[dim] == slot->most[dim])
+        return refuse_input(model, index, TN_ERR_VALUE,
+                            "has size %lld in dimension %d, the model was compiled for %s", size,
+                            dim, bounds);
+    if (!atomic_exchange(&model->has_left, true))
+        tni_warn(
+            "%s: input %zu, '%s' has size %lld in dimension %d, its compiler says %s; it runs, "
+            "as in PyTorch (TN_MODEL_CHECK_INPUTS, tenon run --check-inputs and "
+            "AOTI_RUNTIME_CHECK_INPUTS=1 refuse such sizes)",
+            model->path, index, slot->name, size, dim, bounds);
+    return TN_OK;
+}
+
+static tn_status check_size(tn_model *model, size_t index, int32_t dim, int64_t size)
+{
+    const tni_model_slot *slot = &model->inputs[index];
+    if (TNI_LIKELY(size >= slot->least[dim] && size <= slot->most[dim]))
+        return TN_OK;
+    return judge_size(model, index, dim, size);
+}
+
+/* ---- strides ---- */
+
+/* The stride that the source names, for these sizes; -1 where it may be any. */
+static int64_t stride_for(const tni_model_slot *slot, int32_t dim, const int64_t *sizes)
+{
+    uint64_t factors = (uint64_t)slot->factors[dim];
+    int64_t stride = slot->scales[dim];
+    if (TNI_LIKELY(slot->strides[dim] >= 0))
+        return slot->strides[dim];
+    if (stride <= 0)
+        return -1;
+    for (; factors != 0; factors &= factors - 1)
+        if (__builtin_mul_overflow(stride, sizes[__builtin_ctzll(factors)], &stride))
+            return -1;
+    return stride;
+}
+
+/* The first dimension with another stride than the model wants, -1 without. Nobody steps along a
+ * dimension of size 1, nor along any of a tensor without elements. */
+static int32_t other_stride(const tni_model_slot *slot, const tn_tensor *tensor)
+{
+    if (tensor->numel == 0)
+        return -1;
+    for (int32_t dim = 0; dim < slot->ndim; dim++) {
+        int64_t wanted = stride_for(slot, dim, tensor->sizes);
+        if (TNI_UNLIKELY(wanted >= 0 && tensor->strides[dim] != wanted && tensor->sizes[dim] > 1))
+            return dim;
+    }
+    return -1;
+}
+
+/* Whether the bytes in memory stand for other numbers until somebody resolves them. */
+static bool has_lazy_bits(const tn_tensor *tensor)
+{
+    return (tensor->keys & (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE))) !=
+           0;
+}
+
+/* The dimension that comes next from the inside when `running` elements are laid: one whose stride
+ * is that, else the last that may be anywhere, else the one of the smallest stride. */
+static int32_t next_inner(const int64_t *strides, int32_t ndim, uint64_t done, int64_t running)
+{
+    int32_t open = -1, least = -1;
+    for (int32_t dim = 0; dim < ndim; dim++) {
+        if ((done >> dim & 1) != 0)
+            continue;
+        if (strides[dim] == running)
+            return dim;
+        if (strides[dim] < 0)
+            open = dim;
+        else if (least < 0 || strides[dim] < strides[least])
+            least = dim;
+    }
+    return open >= 0 ? open : least;
+}
+
+/*
+ * All strides of a tensor of these sizes as the model wants it; those that it leaves open follow
+ * from the others. False where elements would share memory, so that none can be copied there.
+ */
+static bool lay_out(const tni_model_slot *slot, const int64_t *sizes, int64_t *strides)
+{
+    int64_t running = 1;
+    uint64_t done = 0;
+    for (int32_t dim = 0; dim < slot->ndim; dim++)
+        strides[dim] = stride_for(slot, dim, sizes);
+    for (int32_t n = 0; n < slot->ndim; n++) {
+        int32_t dim = next_inner(strides, slot->ndim, done, running);
+        done |= (uint64_t)1 << dim;
+        if (strides[dim] < 0)
+            strides[dim] = running;
+        if (sizes[dim] <= 1)
+            continue;
+        if (strides[dim] < running || __builtin_mul_overflow(strides[dim], sizes[dim], &running))
+            return false;
+    }
+    return true;
+}
+
+static TNI_COLD tn_status judge_layout(const tn_model *model, size_t index, const tn_tensor *tensor,
+                                       int32_t dim, size_t *others)
+{
+    const tni_model_slot *slot = &model->inputs[index];
+    int64_t strides[TN_MAX_DIM];
+    if (model->copies_inputs && slot->ndim >= 0 && lay_out(slot, tensor->sizes, strides)) {
+        ++*others;
+        return TN_OK;
+    }
+    if (dim < 0)
+        return refuse_input(model, index, TN_ERR_VALUE,
+                            "is a lazy conjugate or negative, whose memory holds other numbers; "
+                            "resolve it (resolve_conj, resolve_neg)");
+    return refuse_input(model, index, TN_ERR_VALUE,
+                        "has stride %lld in dimension %d, the model was compiled for %lld; make it "
+                        "contiguous if that is what it was, or load with TN_MODEL_COPY_INPUTS",
+                        (long long)tensor->strides[dim], dim,
+                        (long long)stride_for(slot, dim, tensor->sizes));
+}
+
+tn_status tni_model_check_input(tn_model *model, size_t index, const tn_tensor *tensor,
+                                size_t *others)
+{
+    const tni_model_slot *slot = &model->inputs[index];
+    if (TNI_UNLIKELY(tensor == NULL))
+        return refuse_input(model, index, TN_ERR_VALUE, "is NULL");
+    if (TNI_UNLIKELY(tensor->device.type != TN_DEVICE_CPU))
+        return refuse_input(model, index, TN_ERR_VALUE, "is on the device '%s', not on the CPU",
+                            tn_device_type_name((tn_device_type)tensor->device.type));
+    if (TNI_UNLIKELY(slot->dtype != TN_DTYPE_UNDEFINED && tensor->dtype != (int8_t)slot->dtype))
+        return refuse_input(model, index, TN_ERR_TYPE, "is %s, the model was compiled for %s",
+                            tn_dtype_name((tn_dtype)tensor->dtype), tn_dtype_name(slot->dtype));
+    if (TNI_UNLIKELY(slot->ndim >= 0 && tensor->rank != slot->ndim))
+        return refuse_input(model, index, TN_ERR_VALUE,
+                            "has %d dimensions, the model was compiled for %d", tensor->rank,
+                            slot->ndim);
+    for (int32_t dim = 0; dim < slot->ndim; dim++)
+        TN_TRY(check_size(model, index, dim, tensor->sizes[dim]));
+    int32_t dim = other_stride(slot, tensor);
+    if (TNI_LIKELY(dim < 0 && !has_lazy_bits(tensor)))
+        return TN_OK;
+    return judge_layout(model, index, tensor, dim, others);
+}
+
+/* ---- copies ---- */
+
+/* `to` gets the elements of `from`, of the same sizes and dtype; nothing is recorded for gradients.
+ */
+static tn_status copy_elements(const tn_tensor *from, tn_tensor *to)
+{
+    static tni_callee op = {"aten::copy_", NULL};
+    tni_cell cells[2] = {{to, NULL}, {(tn_tensor *)(uintptr_t)from, NULL}};
+    const StableIValue args[3] = {(StableIValue)(uintptr_t)&cells[0],
+                                  (StableIValue)(uintptr_t)&cells[1], false};
+    StableIValue result = 0;
+    TN_TRY(tni_call_direct(&op, args, &result));
+    tni_cell_free((AtenTensorHandle)(uintptr_t)result);
+    return TN_OK;
+}
+
+tn_status tni_model_lay_input(const tn_model *model, size_t index, tn_tensor *tensor,
+                              tn_tensor **out)
+{
+    const tni_model_slot *slot = &model->inputs[index];
+    int64_t strides[TN_MAX_DIM];
+    if (slot->ndim < 0 || (other_stride(slot, tensor) < 0 && !has_lazy_bits(tensor))) {
+        *out = tn_tensor_retain(tensor);
+        return TN_OK;
+    }
+    tn_tensor *copy;
+    (void)lay_out(slot, tensor->sizes, strides);
+    tni_tensor_spec spec = {(tn_dtype)tensor->dtype, TN_LAYOUT_STRIDED, tensor->rank,
+                            tensor->sizes,           strides,           0};
+    TN_TRY(tni_tensor_empty(&spec, TN_CPU, &copy));
+    tn_status status = copy_elements(tensor, copy);
+    if (status == TN_OK)
+        *out = copy;
+    else
+        tn_tensor_release(copy);
+    return status;
+}
+
+/* Whether two tensors of the same sizes and dtype have the same bytes from a dimension on. */
+static bool are_same(const tn_tensor *a, const tn_tensor *b, int32_t dim, const char *at_a,
+                     const char *at_b)
+{
+    size_t bytes = tni_dtypes[a->dtype].bytes;
+    if (dim == a->rank)
+        return memcmp(at_a, at_b, bytes) == 0;
+    for (int64_t i = 0; i < a->sizes[dim]; i++) {
+        if (!are_same(a, b, dim + 1, at_a, at_b))
+            return false;
+        at_a += a->strides[dim] * (int64_t)bytes;
+        at_b += b->strides[dim] * (int64_t)bytes;
+    }
+    return true;
+}
+
+/* Memory that nobody wrote is not written: it may be mapped for reading only. */
+tn_status tni_model_return_input(const tn_tensor *copy, tn_tensor *tensor)
+{
+    if (!has_lazy_bits(tensor) &&
+        (tensor->numel == 0 || are_same(copy, tensor, 0, copy->data, tensor->data)))
+        return TN_OK;
+    return copy_elements(copy, tensor);
+}
