@@ -42,11 +42,6 @@ import varied_call
 COMPOSITE = torch._C.DispatchKey.CompositeImplicitAutograd
 LEVELS = ("kernel", "composite", "errors")
 SECONDS = 60  # Of one entry, then its process is ended.
-# Calls without values, or whose result is a fact about this process.
-LEFT_OUT = re.compile(r"aten::(result_type|_has_compatible_shallow_copy_type|is_same_size|data|_version|is_leaf|"
-                      r"output_nr|requires_grad_|retain_grad|retains_grad|_backward|set_data|_assert_async|"
-                      r"_nested.*|.*_dimname|.*quantize.*|_fw_primal|_make_dual|_unpack_dual|_print|is_pinned|"
-                      r"pin_memory|_pin_memory|from_file|.*sparse.*|.*mkldnn.*)(\..*)?")
 
 
 # ---- what a sample leads to ----
@@ -64,7 +59,7 @@ class Calls(TorchDispatchMode):
     def take(self, level, op, args, kwargs):
         """The call before it is made, or None."""
         name = recorded_call.op_name(op)
-        if not name.startswith("aten::") or LEFT_OUT.fullmatch(name) or not self.wanted.search(name):
+        if not name.startswith("aten::") or recorded_call.LEFT_OUT.fullmatch(name) or not self.wanted.search(name):
             return None
         self.counts[level, name] += 1
         if self.counts[level, name] > self.limit:
@@ -188,7 +183,7 @@ class Lines:
 
     def add(self, level, taken, is_varied):
         op, name = taken.op, recorded_call.op_name(taken.op)
-        if not self.options.wanted.search(name) or LEFT_OUT.fullmatch(name):
+        if not self.options.wanted.search(name) or recorded_call.LEFT_OUT.fullmatch(name):
             return
         if self.counts[level, name] >= self.options.cases:
             return

@@ -28,6 +28,11 @@ GAUGE = {"svd", "linalg_svd", "_linalg_svd", "linalg_eig", "linalg_eigh", "_lina
          "linalg_eigvals", "sort", "topk", "kthvalue", "median", "nanmedian", "mode", "argsort"}
 # Operators whose results, or what they make larger, hold whatever memory held.
 UNINIT = re.compile(r"(new_)?empty(_like|_strided|_permuted)?|resize(_as)?(_)?|_resize_output(_)?|_empty_affine_quantized")
+# Calls without values, or whose result is a fact about this process.
+LEFT_OUT = re.compile(r"aten::(result_type|_has_compatible_shallow_copy_type|is_same_size|data|_version|is_leaf|"
+                      r"output_nr|requires_grad_|retain_grad|retains_grad|_backward|set_data|_assert_async|"
+                      r"_nested.*|.*_dimname|.*quantize.*|_fw_primal|_make_dual|_unpack_dual|_print|is_pinned|"
+                      r"pin_memory|_pin_memory|from_file|.*sparse.*|.*mkldnn.*)(\..*)?")
 NOISY = 5.0     # A result this far from that in double precision says nothing.
 LARGEST = 1 << 15  # Bytes of a storage, above which a call is left out.
 
@@ -46,7 +51,7 @@ def base_name(op):
 
 
 def bytes_of(storage):
-    size = storage.nbytes()
+    size = storage.nbytes() if storage.device.type != "meta" else 0
     return ctypes.string_at(storage.data_ptr(), size) if size else b""
 
 
@@ -89,13 +94,15 @@ def decode(value, tensors):
 class Table:
     """Tensors and storages in the order in which they are met; tensors of one storage share its number."""
 
+    dtypes, largest, devices = DTYPES, LARGEST, ("cpu",)
+
     def __init__(self):
         self.tensors, self.storages, self.rows = [], [], []
         self.by_tensor, self.by_storage = {}, {}
 
     def storage(self, tensor):
         storage = tensor.untyped_storage()
-        if storage.nbytes() > LARGEST:
+        if storage.device.type != "meta" and storage.nbytes() > self.largest:
             raise Refused("big")
         if storage._cdata not in self.by_storage:
             self.by_storage[storage._cdata] = len(self.storages)
@@ -105,12 +112,12 @@ class Table:
     def row(self, tensor):
         if type(tensor) not in (torch.Tensor, torch.nn.Parameter) or tensor.layout != torch.strided:
             raise Refused("kind")
-        if tensor.device.type != "cpu" or tensor._is_zerotensor():
+        if tensor.device.type not in self.devices or tensor._is_zerotensor():
             raise Refused("kind")
-        if tensor.dtype not in DTYPES:
+        if tensor.dtype not in self.dtypes:
             raise Refused("dtype")
-        bits = "c" * tensor.is_conj() + "n" * tensor.is_neg()
-        return [DTYPES[tensor.dtype], list(tensor.shape), list(tensor.stride()), tensor.storage_offset(),
+        bits = "c" * tensor.is_conj() + "n" * tensor.is_neg() + "m" * tensor.is_meta
+        return [self.dtypes[tensor.dtype], list(tensor.shape), list(tensor.stride()), tensor.storage_offset(),
                 self.storage(tensor), *([bits] if bits else [])]
 
     def number(self, tensor):
@@ -131,16 +138,18 @@ class Table:
 class Taken:
     """A call, before it is made: `rows` are its tensors, `blobs` the bytes of their storages."""
 
+    table = Table
+
     def __init__(self, op, args, kwargs, rows, blobs):
         self.op, self.args, self.kwargs, self.rows, self.blobs = op, args, kwargs, rows, blobs
         self.via = ""
 
-    @staticmethod
-    def of(op, args, kwargs):
-        table = Table()
+    @classmethod
+    def of(cls, op, args, kwargs):
+        table = cls.table()
         args = table.encode(list(args))
         kwargs = {name: table.encode(value) for name, value in kwargs.items()}
-        return Taken(op, args, kwargs, table.rows, [bytes_of(storage) for storage in table.storages])
+        return cls(op, args, kwargs, table.rows, [bytes_of(storage) for storage in table.storages])
 
     def tensors(self, wide=False):
         """The tensors made anew; with `wide`, those of inexact dtypes in double precision."""
@@ -153,14 +162,17 @@ class Taken:
                 storages[row[4]] = self.storage(row, wide)
             dtype = getattr(torch, row[0])
             dtype = WIDE.get(dtype, dtype) if wide else dtype
-            tensor = torch.empty(0, dtype=dtype).set_(storages[row[4]], row[3], row[1], row[2])
             bits = row[5] if len(row) > 5 else ""
+            tensor = torch.empty(0, dtype=dtype, device=storages[row[4]].device)
+            tensor.set_(storages[row[4]], row[3], row[1], row[2])
             tensor = torch._conj(tensor) if "c" in bits else tensor
             made.append(torch._neg_view(tensor) if "n" in bits else tensor)
         return made
 
     def storage(self, row, wide):
         blob, dtype = self.blobs[row[4]], getattr(torch, row[0])
+        if "m" in "".join(row[5:]):
+            return torch.empty(0, dtype=dtype, device="meta").untyped_storage()
         flat = torch.empty(len(blob), dtype=torch.uint8)
         if blob:
             flat.copy_(torch.frombuffer(bytearray(blob), dtype=torch.uint8))
@@ -304,10 +316,10 @@ def failed(taken, error):
             "regex": re.escape(message.split("\n")[0]), "declared": type(error).__name__}
 
 
-def record(taken, level, seed):
-    """The line of the call as it ends; Refused where it shows nothing."""
+def record(taken, level, seed, is_judged=True):
+    """The line of the call as it ends; Refused where it shows nothing. Judged, it tells how far numbers may be apart."""
     tensors, args, kwargs = taken.made()
-    table = Table()
+    table = taken.table()
     for tensor in tensors:
         table.number(tensor)
     try:
@@ -327,7 +339,7 @@ def record(taken, level, seed):
         line["after"] = after
     if is_random:
         line["seed"] = seed
-    elif "uninit" not in flags:
+    elif is_judged and "uninit" not in flags:
         judge(taken, tensors, result, seed, line)
     if flags:
         line["flags"] = flags

@@ -29,6 +29,9 @@ def blobs():
 
 
 def blob(place):
+    """The bytes at a place of blobs.bin; bytes are their own."""
+    if isinstance(place, bytes):
+        return place
     offset, length = place
     return blobs()[offset:offset + length]
 
@@ -75,6 +78,12 @@ def extent(tensor):
     return (tensor.storage_offset() + last + 1) * tensor.itemsize
 
 
+def past_end(form):
+    """Elements from the start of the storage to the end of the last one."""
+    _, sizes, strides, offset = form[:4]
+    return 0 if 0 in sizes else offset + 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides))
+
+
 def start(tensor):
     """The address of the storage's start; 0 where nothing tells."""
     address = tensor.data_ptr()
@@ -104,6 +113,8 @@ class Call:
 
     def tensor(self, form):
         dtype, storage = getattr(tenon, form[0]), form[4]
+        if "m" in "".join(form[5:]):
+            return self.on_meta(form, dtype)
         if storage not in self.bases:
             self.bases[storage] = over(self.data[storage], dtype)
         base = self.bases[storage]
@@ -111,6 +122,14 @@ class Call:
         made, bits = aten.as_strided(base, *form[1:4]), "".join(form[5:])
         made = aten._conj(made) if "c" in bits else made
         return aten._neg_view(made) if "n" in bits else made
+
+    def on_meta(self, form, dtype):
+        """A tensor of numbers that nobody has; those of one storage share it."""
+        if form[4] not in self.bases:
+            needed = max(past_end(other) for other in self.line["tensors"] if other[4] == form[4])
+            self.bases[form[4]] = aten.empty.memory_format([needed], dtype=dtype, device="meta")
+        base = self.bases[form[4]]
+        return aten.as_strided(base if base.dtype is dtype else aten.view.dtype(base, dtype), *form[1:4])
 
     def value(self, recorded):
         if isinstance(recorded, list):

@@ -10,39 +10,11 @@ import numpy as np
 
 import tenon
 from corpus_calls import blob, constant, extent, name_of, start
-
-# (relative, absolute), of the dtypes that are not compared exactly.
-TOLERANCES = {"float16": (1e-3, 1e-5), "bfloat16": (1.6e-2, 1e-5), "float32": (1.3e-6, 1e-5),
-              "complex64": (1.3e-6, 1e-5), "float64": (1e-7, 1e-7), "complex128": (1e-7, 1e-7)}
-
-
-class Wrong(Exception):
-    """What a call gave is not what was recorded."""
-
-
-def expect(condition, *words):
-    if not condition:
-        raise Wrong(" ".join(map(str, words)))
-
-
-def elements(form, data):
-    """The numbers that a form (dtype, sizes, strides, offset, storage, bits) has in the bytes of its storage."""
-    dtype, sizes, strides, offset = form[:4]
-    kind = np.dtype(np.uint16 if dtype == "bfloat16" else dtype)
-    if 0 in sizes:
-        found = np.zeros(sizes, kind)
-    else:
-        flat = np.frombuffer(data, kind, len(data) // kind.itemsize)[offset:]
-        found = np.lib.stride_tricks.as_strided(flat, sizes, [stride * kind.itemsize for stride in strides])
-    if dtype == "bfloat16":
-        found = (found.astype(np.uint32) << 16).view(np.float32)
-    bits = "".join(form[5:])
-    found = found.conj() if "c" in bits else found
-    return -found if "n" in bits else found
+from corpus_numbers import Wrong, elements, expect, is_meta, same_form, same_numbers
 
 
 def form_of(tensor):
-    bits = "c" * tensor.is_conj() + "n" * tensor.is_neg()
+    bits = "c" * tensor.is_conj() + "n" * tensor.is_neg() + "m" * tensor.is_meta
     return [name_of(tensor.dtype), list(tensor.shape), list(tensor.stride()), tensor.storage_offset(), None, bits]
 
 
@@ -53,33 +25,6 @@ def memory(tensor, length=0):
 
 def numbers(tensor):
     return elements(form_of(tensor), memory(tensor))
-
-
-def are_close(got, want, dtype, k):
-    relative, absolute = TOLERANCES[dtype]
-    wide = np.complex128 if np.iscomplexobj(want) else np.float64
-    got, want = got.astype(wide), want.astype(wide)
-    with np.errstate(all="ignore"):
-        size = np.abs(want)
-        limit = (absolute + relative * np.where(np.isfinite(size), size, 0)) * (1 + 3 * k)
-        right = True
-        for g, w in [(got.real, want.real), (got.imag, want.imag)] if np.iscomplexobj(want) else [(got, want)]:
-            right &= np.where(np.isfinite(w), np.abs(g - w) <= limit, (g == w) | (np.isnan(g) & np.isnan(w)))
-    return bool(np.all(right))
-
-
-def same_numbers(got, want, dtype, k, where):
-    if dtype in TOLERANCES:
-        expect(are_close(got, want, dtype, k), where, "is", got.tolist(), "and not", want.tolist())
-    else:
-        expect(np.array_equal(got, want), where, "is", got.tolist(), "and not", want.tolist())
-
-
-def same_form(got, want, where):
-    expect(got[:2] == want[:2], where, "is", got[:2], "and not", want[:2])
-    if 0 not in want[1]:
-        steps = [(a, b) for size, a, b in zip(want[1], got[2], want[2]) if size > 1]
-        expect(all(a == b for a, b in steps), where, "has strides", got[2], "and not", want[2])
 
 
 class Judge:
@@ -118,7 +63,7 @@ class Judge:
     def same(self, got, want, where, has_values, is_top=True):
         if isinstance(want, list) or isinstance(want, dict) and not {"tuple", "size"}.isdisjoint(want):
             want = want if isinstance(want, list) else next(iter(want.values()))
-            expect(isinstance(got, (list, tuple)) and len(got) == len(want), where, "is no list of", len(want))
+            expect(isinstance(got, (list, tuple)) and len(got) == len(want), where, "is no list of", len(want), kind="form")
             skipped = self.line.get("skip", ()) if is_top else ()
             for i, (g, w) in enumerate(zip(got, want)):
                 self.same(g, w, f"{where}[{i}]", has_values and i not in skipped, False)
@@ -128,9 +73,11 @@ class Judge:
             self.same_value(got, want, where, has_values)
 
     def same_tensor(self, got, number, where, has_values):
-        expect(isinstance(got, tenon.Tensor), where, "is no tensor but", type(got).__name__)
+        expect(isinstance(got, tenon.Tensor), where, "is no tensor but", type(got).__name__, kind="form")
         form = self.form_after(number)
         same_form(form_of(got), form, where)
+        if is_meta(form):
+            return
         if has_values and self.has_values:
             same_numbers(numbers(got), self.wanted(number), form[0], self.k, where)
         # Without lazy bits a conjugate is no view but a tensor of its own.
@@ -138,7 +85,7 @@ class Judge:
             owned = {self.line["tensors"][each][4] for each in self.call.inputs} | {
                 form[4] for form in self.moved.values()}
             owner = self.addresses_now().get(start(got))
-            expect(owner == (form[4] if form[4] in owned else None), where, "is in memory of", owner)
+            expect(owner == (form[4] if form[4] in owned else None), where, "is in memory of", owner, kind="alias")
 
     def addresses_now(self):
         now = {start(tensor): self.form_after(number)[4] for number, tensor in self.call.inputs.items()}
@@ -171,16 +118,25 @@ class Judge:
             return {value} if kind == "t" else self.named(value)
         return set()
 
+    def storages_after(self):
+        """Memory that PyTorch did not write is as it was."""
+        for storage, base in self.call.bases.items():
+            expect(storage in self.written or memory(base) == self.call.data[storage] or is_meta(form_of(base)),
+                   "memory of an input was written", kind="changed")
+
     def inputs_after(self, is_free):
         for number, tensor in self.call.inputs.items():
             form, where = self.form_after(number), f"input {number} after the call"
             data = self.data[form[4]]
+            if 0 in form[1]:
+                same_form(form_of(tensor), form, where)
+                continue
             if number not in self.moved and memory(tensor, len(data)) == data:
                 same_form(form_of(tensor), form, where)
                 continue
             # What a result names may be written without a change: it had the numbers before.
             expect(number in self.moved or form[4] in self.written or number in self.named(self.line["out"]), where,
-                   "was written")
+                   "was written", kind="changed")
             same_form(form_of(tensor), form, where)
-            if self.has_values and not is_free:
+            if self.has_values and not is_free and not is_meta(form):
                 same_numbers(numbers(tensor), self.wanted(number), form[0], self.k, where)

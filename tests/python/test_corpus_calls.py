@@ -49,7 +49,8 @@ def check(level, verdict):
 
 
 def public_verdict(line, found):
-    from corpus_judge import Judge, Wrong
+    from corpus_judge import Judge
+    from corpus_numbers import Wrong
     call = Call(line)
     try:
         Judge(call).run(found(*call.args, **call.kwargs))
