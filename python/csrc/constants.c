@@ -191,8 +191,9 @@ static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members,
         {members != NULL ? Py_tp_getset : 0, members},
         {0, NULL},
     };
-    PyType_Spec spec = {name, sizeof(constant), 0,
-                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+    PyType_Spec spec = {
+        name, sizeof(constant), 0,
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
     return (PyTypeObject *)PyType_FromSpec(&spec);
 }
 
@@ -361,8 +362,8 @@ static PyType_Slot device_slots[] = {
     {0, NULL},
 };
 
-static PyType_Spec device_spec = {"tenon.device", sizeof(device_object), 0, Py_TPFLAGS_DEFAULT,
-                                  device_slots};
+static PyType_Spec device_spec = {"tenon.device", sizeof(device_object), 0,
+                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, device_slots};
 
 /* ---- values and the module ---- */
 

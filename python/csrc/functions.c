@@ -542,8 +542,8 @@ static PyTypeObject *make_type(const char *name, bool is_method)
         {Py_tp_descr_get, is_method ? TPY_CODE(method_bind) : TPY_CODE(function_bind)},
         {0, NULL},
     };
-    unsigned long flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
-                          Py_TPFLAGS_DISALLOW_INSTANTIATION |
+    unsigned long flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE |
+                          Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_DISALLOW_INSTANTIATION |
                           (is_method ? Py_TPFLAGS_METHOD_DESCRIPTOR : 0);
     PyType_Spec spec = {name, sizeof(tpy_function), 0, (unsigned)flags, slots};
     return (PyTypeObject *)PyType_FromSpec(&spec);

@@ -265,7 +265,8 @@ static PyType_Slot generator_slots[] = {
 };
 
 static PyType_Spec generator_spec = {"tenon.Generator", sizeof(generator_object), 0,
-                                     Py_TPFLAGS_DEFAULT, generator_slots};
+                                     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
+                                     generator_slots};
 
 /* The process's, as one object. */
 static PyObject *make_default(void) TPY_GIL;

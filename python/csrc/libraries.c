@@ -93,7 +93,8 @@ static PyType_Slot keyset_slots[] = {
 };
 
 static PyType_Spec keyset_spec = {"tenon._C.Keyset", sizeof(keyset_object), 0,
-                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE |
+                                      Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   keyset_slots};
 
 /* ---- the arguments of a kernel ---- */
@@ -540,9 +541,9 @@ static PyType_Slot block_slots[] = {
     {0, NULL},
 };
 
-static PyType_Spec block_spec = {"tenon._C.Block", sizeof(block_object), 0,
-                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
-                                 block_slots};
+static PyType_Spec block_spec = {
+    "tenon._C.Block", sizeof(block_object), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, block_slots};
 
 /* ---- what opcheck and kernels ask ---- */
 

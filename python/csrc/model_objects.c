@@ -356,8 +356,8 @@ static PyType_Slot model_slots[] = {
     {0, NULL},
 };
 
-static PyType_Spec model_spec = {"tenon._C.Model", sizeof(model_object), 0, Py_TPFLAGS_DEFAULT,
-                                 model_slots};
+static PyType_Spec model_spec = {"tenon._C.Model", sizeof(model_object), 0,
+                                 Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, model_slots};
 
 int tpy_models_init(PyObject *module)
 {

@@ -3,6 +3,7 @@
  * tenon._C: what the package's Python is made above. One interpreter: the core's warnings and the
  * types are the process's, so a second interpreter is refused with a text instead of sharing them.
  */
+#include "archive_objects.h"
 #include "author_table.h"
 #include "autograd_objects.h"
 #include "constants.h"
@@ -133,7 +134,7 @@ static int (*const parts[])(PyObject *module) = {
     tpy_libraries_init,    tpy_looking_init,    tpy_author_table_init,   tpy_nodes_init,
     tpy_hooks_init,        tpy_grad_calls_init, tpy_grad_functions_init, tpy_saved_hooks_init,
     tpy_hooks_init,        tpy_grad_calls_init, tpy_grad_functions_init, tpy_saved_hooks_init,
-    tpy_dual_numbers_init, tpy_models_init,     tpy_crossing_init,
+    tpy_dual_numbers_init, tpy_models_init,     tpy_archives_init,       tpy_crossing_init,
 };
 
 PyMODINIT_FUNC PyInit__C(void);

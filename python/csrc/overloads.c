@@ -616,7 +616,8 @@ static PyType_Slot overload_slots[] = {
 };
 
 static PyType_Spec overload_spec = {"tenon._C.Overload", sizeof(tpy_overload), 0,
-                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
+                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE |
+                                        Py_TPFLAGS_HAVE_VECTORCALL |
                                         Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                     overload_slots};
 

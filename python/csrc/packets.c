@@ -321,7 +321,8 @@ static PyType_Slot packet_slots[] = {
 };
 
 static PyType_Spec packet_spec = {"tenon._C.Packet", sizeof(tpy_function), 0,
-                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
+                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE |
+                                      Py_TPFLAGS_HAVE_VECTORCALL |
                                       Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   packet_slots};
 

@@ -313,7 +313,8 @@ static PyType_Slot handle_slots[] = {
 };
 
 static PyType_Spec handle_spec = {"tenon._C.RemovableHandle", sizeof(handle_object), 0,
-                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE |
+                                      Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   handle_slots};
 
 int tpy_hooks_init(PyObject *module)

@@ -135,7 +135,8 @@ static PyType_Slot size_slots[] = {
     {0, NULL},
 };
 
-static PyType_Spec size_spec = {"tenon.Size", 0, 0, Py_TPFLAGS_DEFAULT, size_slots};
+static PyType_Spec size_spec = {"tenon.Size", 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
+                                size_slots};
 
 int tpy_sizes_init(PyObject *module)
 {

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """tenon.compile_extension: from a source file to operators in one call."""
+import errno
 import hashlib
 import os
 import pathlib
 import shlex
 import shutil
+import stat
 import subprocess
 import threading
 
@@ -35,6 +37,39 @@ def cache_folder():
     """Below XDG_CACHE_HOME; TENON_CACHE names another one."""
     own = os.environ.get("TENON_CACHE")
     return pathlib.Path(own or os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "tenon"))
+
+
+def check_owner(path, found, kind, is_kind, cure):
+    """Raises PermissionError unless what `found` tells of is of its kind, this user's, and nobody else may write to it."""
+    mode = stat.S_IMODE(found.st_mode)
+    if not is_kind(found.st_mode):
+        why = f"is no {kind}"
+    elif found.st_uid != os.geteuid():
+        why = f"belongs to user {found.st_uid}, not to {os.geteuid()}, who runs this (mode {mode:04o})"
+    elif mode & 0o022:
+        why = f"can be written by others (mode {mode:04o})"
+    else:
+        return
+    raise PermissionError(errno.EACCES, f"compile_extension: the cache's {kind} {why}, and what lies in it is loaded and run. "
+                          f"Cure: {cure}, or name another folder in TENON_CACHE", str(path))
+
+
+def check_cache(folder, names):
+    """Looks at owner and mode of the folder and of the files in it before any is opened: what lies there is loaded, so that
+    whoever can put a file there runs code as this user. False where there is no folder."""
+    try:
+        found = os.stat(folder)
+    except OSError:
+        return False
+    if not stat.S_ISDIR(found.st_mode):
+        return False
+    word = shlex.quote(str(folder))
+    check_owner(folder, found, "folder", stat.S_ISDIR, f"chmod go-w {word}, if you trust all that is in it, else rm -r {word}")
+    for name in names:
+        file = folder / name
+        if os.path.lexists(file):
+            check_owner(file, os.lstat(file), "file", stat.S_ISREG, f"rm {shlex.quote(str(file))}")
+    return True
 
 
 def compile_extension(source, *, flags=(), output=None, load=True):
@@ -71,19 +106,28 @@ def key_of(source, command):
     return key.hexdigest()[:16]
 
 
+def make_cache(folder):
+    """Makes the folder, for this user alone whatever the umask says; why it is of no use, or None."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        return error.strerror
+    return None if os.access(folder, os.W_OK) else "it may not be written"
+
+
 def cached(source, name, command):
     """The library of this name in the cache, made if it is not there or if a header that it includes has changed."""
-    target = cache_folder() / name
-    if is_current(target):
+    # Links are followed once, so that what was looked at is what is opened.
+    folder = cache_folder().resolve()
+    target = folder / name
+    names = target.name, target.with_suffix(".headers").name
+    if check_cache(folder, names) and is_current(target):
         return target
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        writable = os.access(target.parent, os.W_OK)
-        problem = "it may not be written"
-    except OSError as error:
-        writable, problem = False, error.strerror
-    if not writable:
-        target = temporary_folder(target.parent, problem) / name
+    problem = make_cache(folder)
+    if problem is None:
+        check_cache(folder, ())
+    else:
+        target = temporary_folder(folder, problem) / name
     build(source, target, command, with_headers=True)
     return target
 
@@ -128,6 +172,8 @@ def build(source, target, command, with_headers=False):
         if with_headers:
             lines = [f"{digest(file)} {file}\n" for file in headers_of(rule.read_text(errors="surrogateescape"))]
             rule.write_text("".join(lines), encoding="utf-8", errors="surrogateescape")
+            for file in (part, rule):
+                file.chmod(file.stat().st_mode & ~0o022)
         # In this order nobody meets new digests beside an old library.
         os.replace(part, target)
         if with_headers:

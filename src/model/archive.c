@@ -15,10 +15,11 @@
 
 #include "model/models.h"
 
-/* A member that is larger than this, and this many times its compressed size, is a bomb; so is an
- * archive with such members together. */
-#define BOMB_BYTES (16ULL << 20)
-#define BOMB_RATIO 200
+/* What a file may cost in memory (tn_archive_limit): this much in any case, and this many times its
+ * own size. A member that says it is larger is a bomb; so is an archive with such members together.
+ */
+#define LIMIT_BYTES (16ULL << 20)
+#define LIMIT_RATIO 200
 
 /* The most members of an archive. */
 #define MAX_MEMBERS 200000
@@ -68,6 +69,14 @@ typedef struct directory {
     uint64_t end;   /* behind the last */
     uint64_t count; /* how many */
 } directory;
+
+uint64_t tn_archive_limit(uint64_t bytes)
+{
+    uint64_t most;
+    if (__builtin_mul_overflow(bytes, LIMIT_RATIO, &most))
+        return UINT64_MAX;
+    return most > LIMIT_BYTES ? most : LIMIT_BYTES;
+}
 
 static uint32_t read_u16(const unsigned char *at)
 {
@@ -182,7 +191,7 @@ static const char *bad_sizes(const tn_archive *archive, const entry *one)
         return "is longer than the archive";
     if (one->method == 0 && one->packed != one->bytes)
         return "is stored with two different sizes";
-    if (one->bytes > BOMB_BYTES && one->bytes / BOMB_RATIO > one->packed)
+    if (one->bytes > tn_archive_limit(one->packed))
         return "says that it is more than 200 times its compressed size: a zip bomb";
     return NULL;
 }
@@ -274,12 +283,12 @@ static tn_status check_total(const tn_archive *archive)
     for (size_t i = 0; i < archive->count; i++)
         if (__builtin_add_overflow(total, archive->members[i].bytes, &total))
             total = UINT64_MAX;
-    if (total <= BOMB_BYTES || total / BOMB_RATIO <= archive->bytes)
+    if (total <= tn_archive_limit(archive->bytes))
         return TN_OK;
     return tni_fail(TN_ERR_IO,
                     "%s: its members say that they are together more than %d times its size: a zip "
                     "bomb",
-                    archive->path, BOMB_RATIO);
+                    archive->path, LIMIT_RATIO);
 }
 
 /* Names must differ, and members must not lie over each other. `sorted` has room for all. */
@@ -365,6 +374,8 @@ static tn_status find_directory(const tn_archive *archive, directory *out)
     if (!widen_end(archive, &all, &bytes, &end) || all.start > end || bytes != end - all.start)
         return refuse(archive, "its directory is not where it says: something stands before the "
                                "archive, or behind the directory");
+    if (all.count > bytes / ENTRY_BYTES)
+        return refuse(archive, "its directory is too short for the members that it counts");
     if (all.count > MAX_MEMBERS)
         return tni_fail(TN_ERR_IO, "%s: it has %llu members, more than %d", archive->path,
                         (unsigned long long)all.count, MAX_MEMBERS);

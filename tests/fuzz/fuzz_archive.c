@@ -24,7 +24,7 @@ static void check_member(tn_archive *archive, size_t index, const uint8_t *data,
     for (size_t k = 0; k < index && k < 64; k++)
         FUZZ_EXPECT(tn_archive_member_at(archive, k, &other) == TN_OK &&
                     strcmp(member.name, other.name) != 0);
-    FUZZ_EXPECT(member.bytes <= 16u << 20 || member.bytes / 200 <= size);
+    FUZZ_EXPECT(member.bytes <= tn_archive_limit(size));
     if (member.data != NULL)
         FUZZ_EXPECT((const uint8_t *)member.data >= data &&
                     (const uint8_t *)member.data + member.bytes <= data + size);

@@ -145,6 +145,73 @@ def test_cache_that_may_not_be_written_is_read(tmp_path, cache):
     cache.chmod(0o700)
 
 
+def planted(cache):
+    """A library in the cache whose constructor would leave a mark."""
+    return write(cache.parent / "planted.c", "#include <stdlib.h>\n__attribute__((constructor)) static void run(void)\n"
+                 '{ setenv("TENON_TEST_PLANTED", "1", 1); }\n')
+
+
+def refused(source, cache, *words):
+    with pytest.raises(PermissionError) as caught:
+        tenon.compile_extension(source)
+    for word in (str(cache), "Cure: ", *words):
+        assert word in str(caught.value)
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o702, 0o1777])
+def test_folder_that_others_may_write_is_refused(tmp_path, cache, mode):
+    source = write(tmp_path / "one.c", EMPTY)
+    path = tenon.compile_extension(source, load=False)
+    assert cache.stat().st_mode & 0o7777 == 0o700
+    os.replace(tenon.compile_extension(planted(cache), output=tmp_path / "planted.so", load=False), path)
+    cache.chmod(mode)
+    refused(source, cache, f"{mode:04o}", "folder", "chmod go-w")
+    assert "TENON_TEST_PLANTED" not in os.environ
+    cache.chmod(0o700)
+
+
+def test_empty_folder_that_others_may_write_is_refused(tmp_path, cache):
+    cache.mkdir()
+    cache.chmod(0o777)
+    refused(write(tmp_path / "one.c", EMPTY), cache, "0777")
+    assert list(cache.iterdir()) == []
+
+
+@pytest.mark.parametrize("suffix", [".so", ".headers"])
+@pytest.mark.parametrize("mode", [0o666, 0o620, None])
+def test_file_that_others_may_write_is_refused(tmp_path, cache, suffix, mode):
+    source = write(tmp_path / "one.c", EMPTY)
+    file = pathlib.Path(tenon.compile_extension(source, load=False)).with_suffix(suffix)
+    assert file.stat().st_mode & 0o022 == 0
+    if mode is None:
+        file.rename(tmp_path / "elsewhere")
+        file.symlink_to(tmp_path / "elsewhere")
+        refused(source, file, "is no file", "rm ")
+    else:
+        file.chmod(mode)
+        refused(source, file, f"{mode:04o}", "rm ")
+
+
+def test_what_is_kept_is_written_by_nobody_else(tmp_path, cache):
+    before = os.umask(0)
+    try:
+        tenon.compile_extension(write(tmp_path / "one.c", EMPTY), load=False)
+    finally:
+        os.umask(before)
+    assert [path for path in (cache, *cache.iterdir()) if path.stat().st_mode & 0o022] == []
+    tenon.compile_extension(tmp_path / "one.c", load=False)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+@pytest.mark.parametrize("which", ["folder", "file"])
+def test_what_belongs_to_somebody_else_is_refused(tmp_path, cache, which):
+    source = write(tmp_path / "one.c", EMPTY)
+    file = pathlib.Path(tenon.compile_extension(source, load=False))
+    given = cache if which == "folder" else file
+    os.chown(given, 12345, -1)
+    refused(source, given, "12345", "mode 0", which)
+
+
 def test_threads_may_compile_the_same_file(tmp_path):
     source = write(tmp_path / "one.c", EMPTY)
     paths = []

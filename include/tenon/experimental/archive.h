@@ -48,6 +48,14 @@ typedef struct tn_archive_member {
 } tn_archive_member;
 
 /*
+ * The most memory that is taken for what lies in a file of `bytes` bytes, in all: 200 times as
+ * much, or 16 MiB if that is more. The one limit of everything that is read from files: members of
+ * archives, packages and wheels against their compressed size, all members of an archive against
+ * its size, and the objects of a pickle (tenon.load) against the file that it lies in.
+ */
+TN_API uint64_t tn_archive_limit(uint64_t bytes);
+
+/*
  * Opens the archive at `path`, which is mapped. *out is new (tn_archive_free). TN_ERR_IO: it cannot
  * be read, is no archive, or is refused; the message says why.
  */
