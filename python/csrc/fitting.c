@@ -269,6 +269,9 @@ int tpy_place(const tpy_signature *signature, tpy_given *given, tpy_placed *out)
         put(out, signature->position[i], given->args[i]);
     if (given->names != NULL && !place_names(signature, given, out))
         return 0;
+    for (unsigned i = 0; given->leaves_out_none && i < out->count; i++)
+        if (out->at[i] == Py_None && overload->parameters[i].none_is_default)
+            out->at[i] = NULL;
     return is_complete(overload, out) ? 1 : 0;
 }
 

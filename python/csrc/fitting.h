@@ -34,6 +34,7 @@ typedef struct tpy_given {
     PyObject *loose;       /* the integers by position as a tuple; NULL until it is made. Owned */
     bool is_method;        /* the first argument is `self` */
     bool takes_numbers;    /* a Python number may stand for a tensor */
+    bool leaves_out_none;  /* None may stand for a default that is not None (tpy_parameter) */
 } tpy_given;
 
 /* A Python number, or one of another library that knows itself to be whole. */

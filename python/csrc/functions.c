@@ -367,6 +367,7 @@ PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t co
                             self->name, TPY_MOST_ARGS, count);
     given.is_method = self->is_method;
     given.takes_numbers = self->takes_numbers;
+    given.leaves_out_none = self->row != NULL;
     if (self->is_method && (count == 0 || !tpy_is_tensor(args[0])))
         return PyErr_Format(PyExc_TypeError, "descriptor '%U' for 'tenon.Tensor' objects needs one",
                             self->name);

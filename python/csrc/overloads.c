@@ -663,6 +663,9 @@ static int describe_default(const tpy_overload *self, size_t index, tpy_paramete
         return -1;
     }
     out->default_is_none = value.kind == TN_KIND_NONE;
+    out->none_is_default = (out->leaf.is_list && out->leaf.type == 'i' &&
+                            value.kind == TN_KIND_LIST && value.as.list.count == 0) ||
+                           (out->leaf.type == 'y' && value.kind == TN_KIND_DTYPE);
     out->default_is_cell = tpy_leaf_box_value(out->leaf, &value, &out->room, &out->initial);
     tn_value_release(&value);
     return 0;

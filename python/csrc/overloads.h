@@ -25,6 +25,7 @@ typedef struct tpy_parameter {
     bool has_cell;        /* they do */
     bool default_is_cell; /* `initial` is the default's cell */
     bool default_is_none; /* what is left out is None */
+    bool none_is_default; /* for a function None leaves it out, as in PyTorch */
     StableIValue initial; /* of the default, or nothing */
     tpy_leaf_room room;   /* what `initial` points to */
 } tpy_parameter;

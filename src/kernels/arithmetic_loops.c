@@ -82,29 +82,30 @@ LOOP(rsqrt, REALS(rsqrt) COMPLEX(rsqrt))
 
 /* ---- comparisons ---- */
 
-#define COMPARED(op, expression)                                                                   \
-    TWO(op##_bool, uint8_t, uint8_t, expression)                                                   \
-    OF_WHOLES_TO_BOOL(TWO, op, expression)                                                         \
-    OF_REALS_TO_BOOL(TWO, op, expression)
-COMPARED(eq, a == b)
+/* Every byte but 0 is true, as views of other dtypes and memory of other programs have them. */
+#define COMPARED(op, sign)                                                                         \
+    TWO(op##_bool, uint8_t, uint8_t, (a != 0) sign(b != 0))                                        \
+    OF_WHOLES_TO_BOOL(TWO, op, a sign b)                                                           \
+    OF_REALS_TO_BOOL(TWO, op, a sign b)
+COMPARED(eq, ==)
 OF_COMPLEX_TO_BOOL(TWO_PLAIN, eq, a == b)
 LOOP(eq, BOOL(eq) WHOLES(eq) REALS(eq) COMPLEX(eq))
-COMPARED(ne, a != b)
+COMPARED(ne, !=)
 OF_COMPLEX_TO_BOOL(TWO_PLAIN, ne, a != b)
 LOOP(ne, BOOL(ne) WHOLES(ne) REALS(ne) COMPLEX(ne))
-COMPARED(lt, a < b)
+COMPARED(lt, <)
 LOOP(lt, BOOL(lt) WHOLES(lt) REALS(lt))
-COMPARED(le, a <= b)
+COMPARED(le, <=)
 LOOP(le, BOOL(le) WHOLES(le) REALS(le))
-COMPARED(gt, a > b)
+COMPARED(gt, >)
 LOOP(gt, BOOL(gt) WHOLES(gt) REALS(gt))
-COMPARED(ge, a >= b)
+COMPARED(ge, >=)
 LOOP(ge, BOOL(ge) WHOLES(ge) REALS(ge))
 
 /* ---- bits ---- */
 
 #define BITS(op, sign)                                                                             \
-    TWO(op##_bool, uint8_t, uint8_t, a sign b)                                                     \
+    TWO(op##_bool, uint8_t, uint8_t, (a != 0) sign(b != 0))                                        \
     TWO_OF_WRAPPING(op, a sign b)                                                                  \
     LOOP(op, BOOL(op) WRAPPING(op))
 BITS(bitwise_and, &)
@@ -114,11 +115,11 @@ BITS(bitwise_xor, ^)
 /* ---- extrema ---- */
 
 /* A nan is greater and smaller than all. */
-TWO(maximum_bool, uint8_t, uint8_t, a > b ? a : b)
+TWO(maximum_bool, uint8_t, uint8_t, (a | b) != 0)
 OF_WHOLES(TWO, maximum, a > b ? a : b)
 OF_REALS(TWO, maximum, a != a || a > b ? a : b)
 LOOP(maximum, BOOL(maximum) WHOLES(maximum) REALS(maximum))
-TWO(minimum_bool, uint8_t, uint8_t, a < b ? a : b)
+TWO(minimum_bool, uint8_t, uint8_t, (a != 0) & (b != 0))
 OF_WHOLES(TWO, minimum, a < b ? a : b)
 OF_REALS(TWO, minimum, a != a || a < b ? a : b)
 LOOP(minimum, BOOL(minimum) WHOLES(minimum) REALS(minimum))

@@ -35,7 +35,7 @@ static double scaled_i(double x, int order)
         term *= (odd * odd - most) / (8 * x * k);
         sum += term;
     }
-    return isinf(x) ? 0 : sum / sqrt(2 * PI * x);
+    return isinf(x) ? 0 : sum / (sqrt(2 * PI) * sqrt(x)); /* 2 pi x may be too large */
 }
 
 /* Infinities give nan, as they do in PyTorch. */

@@ -39,7 +39,11 @@ static int64_t floor_remainder(int64_t a, int64_t b, int *fault)
         whole = tni_select_##plural(exact - whole > tni_spread_##plural(0.5), whole + 1, whole);   \
         tni_##plural zero = tni_signed_##plural(tni_spread_##plural(0), a / b);                    \
         whole = tni_select_##plural(exact == 0, zero, whole);                                      \
-        return tni_select_##plural(b == 0, a / b, whole);                                          \
+        /* A quotient beyond the type has no fraction left to round; inf / b has no remainder. */  \
+        tni_##plural infinite = tni_spread_##plural(INFINITY);                                     \
+        tni_##plural size = tni_fabs_##plural(a / b);                                              \
+        return tni_select_##plural(                                                                \
+            (b == 0) | ((size == infinite) & (tni_fabs_##plural(a) < infinite)), a / b, whole);    \
     }
 FLOOR_QUOTIENT(floats)
 FLOOR_QUOTIENT(doubles)
@@ -117,11 +121,11 @@ LOGICAL(logical_xor, (a != 0) != (b != 0))
 
 /* ---- extrema that pass over nan ---- */
 
-TWO_PLAIN(fmax_bool, uint8_t, uint8_t, a > b ? a : b)
+TWO_PLAIN(fmax_bool, uint8_t, uint8_t, (a | b) != 0)
 OF_WHOLES(TWO_PLAIN, fmax, a > b ? a : b)
 OF_REALS(TWO_PLAIN, fmax, fmax(a, b))
 LOOP(fmax, BOOL(fmax) WHOLES(fmax) REALS(fmax))
-TWO_PLAIN(fmin_bool, uint8_t, uint8_t, a < b ? a : b)
+TWO_PLAIN(fmin_bool, uint8_t, uint8_t, (a != 0) & (b != 0))
 OF_WHOLES(TWO_PLAIN, fmin, a < b ? a : b)
 OF_REALS(TWO_PLAIN, fmin, fmin(a, b))
 LOOP(fmin, BOOL(fmin) WHOLES(fmin) REALS(fmin))
@@ -140,6 +144,8 @@ LOOP(copysign, REALS(copysign))
     {                                                                                              \
         tni_##singular##_masks bits = (tni_##singular##_masks)x;                                   \
         tni_##singular##_masks is_out = (x < y) == (bits >= 0);                                    \
+        /* The neighbour of -0 is not found this way, and its bits less one have no integer. */    \
+        bits |= (tni_##singular##_masks)(x == 0) & 2;                                              \
         tni_##plural next = (tni_##plural)(bits + (is_out & 2) - 1);                               \
         tni_##plural least = (tni_##plural)(((tni_##singular##_masks)y & (sign)) | 1);             \
         next = tni_select_##plural(x == 0, least, next);                                           \

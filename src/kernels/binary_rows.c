@@ -95,6 +95,24 @@ static tn_status check_no_complex(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* Floats of 8 bits are compared, too, a number as that float has it. */
+static tn_status check_equality(tni_pointwise_call *call)
+{
+    tn_dtype dtype = call->work->dtype;
+    char element;
+    if (tni_dtypes[dtype].bytes > 1 || !tni_dtype_is(dtype, TNI_DTYPE_FLOATING))
+        return TN_OK;
+    call->columns = TNI_COLUMNS_SMALL;
+    for (int i = 0; i < call->ninputs; i++) {
+        char *number = (char *)&call->wrapped[i].data;
+        if (call->inputs[i] != &call->wrapped[i].tensor || call->inputs[i]->dtype != TN_DTYPE_F64)
+            continue;
+        tni_convert(dtype, &element, 1, TN_DTYPE_F64, number, 8, 1);
+        tni_convert(TN_DTYPE_F64, number, 8, dtype, &element, 1, 1);
+    }
+    return TN_OK;
+}
+
 static tn_status check_heaviside(tni_pointwise_call *call)
 {
     TN_TRY(check_no_complex(call));
@@ -151,6 +169,10 @@ static tn_status check_lerp(tni_pointwise_call *call)
                             tni_scalar_name(call->inputs[i]->dtype));
     }
     call->work->dtype = (tn_dtype)call->inputs[0]->dtype;
+    if (call->inputs[2] == &call->wrapped[2].tensor && tni_category(call->work->dtype) < 3) {
+        const tni_scalar *weight = tni_arg_scalar(call->work->args[2]);
+        return tni_check_scalar(call->work->dtype, weight);
+    }
     return TN_OK;
 }
 
@@ -312,6 +334,8 @@ static tn_status check_where(tni_pointwise_call *call)
 #define FLOATING(kernel, name, loop, check)                                                        \
     TNI_POINTWISE(kernel, name, loop, 2, FLOATING, COMMON, 0, check)
 #define TRUTH(kernel, name, loop) TNI_POINTWISE(kernel, name, loop, 2, COMMON, BOOL, 0, NULL)
+#define EQUALITY(kernel, loop)                                                                     \
+    TNI_POINTWISE(kernel, "compare_eq_ne", loop, 2, COMMON, BOOL, 0, check_equality)
 
 PLAIN(add_out, "add_stub", add, check_alpha)
 TNI_POINTWISE(addcdiv_out, "addcdiv_cpu_out", addcdiv, 3, COMMON, COMMON, 0, check_addcdiv)
@@ -333,8 +357,8 @@ TNI_POINTWISE(complex_out, "complex_cpu", complex, 2, COMMON, COMPLEX, 0, check_
 FLOATING(copysign_out, "copysign_cpu", copysign, NULL)
 FLOATING(div_out, "div_cpu", div, NULL)
 PLAIN(div_out_mode, "div_cpu", div, check_div_mode)
-TRUTH(eq_Scalar_out, "compare_eq_ne", eq)
-TRUTH(eq_Tensor_out, "compare_eq_ne", eq)
+EQUALITY(eq_Scalar_out, eq)
+EQUALITY(eq_Tensor_out, eq)
 PLAIN(floor_divide_out, "div_floor_cpu", div_floor, NULL)
 PLAIN(fmax_out, "fmax_cpu", fmax, check_no_complex)
 PLAIN(fmin_out, "fmin_cpu", fmin, check_no_complex)
@@ -362,8 +386,8 @@ TRUTH(lt_Tensor_out, "lt_cpu", lt)
 PLAIN(maximum_out, "maximum_cpu", maximum, check_no_complex)
 PLAIN(minimum_out, "minimum_cpu", minimum, check_no_complex)
 PLAIN(mul_out, "mul_cpu", mul, NULL)
-TRUTH(ne_Scalar_out, "compare_eq_ne", ne)
-TRUTH(ne_Tensor_out, "compare_eq_ne", ne)
+EQUALITY(ne_Scalar_out, ne)
+EQUALITY(ne_Tensor_out, ne)
 PLAIN(nextafter_out, "nextafter_cpu", nextafter, check_nextafter)
 TNI_POINTWISE(polar_out, "polar_cpu", polar, 2, COMMON, COMPLEX, 0, check_parts)
 PLAIN(pow_Scalar_out, "pow", pow, check_row_major)

@@ -84,6 +84,7 @@ LOADER(f8e5m2, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E5M2, x))
 LOADER(f8e4m3fn, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E4M3FN, x))
 LOADER(f8e5m2fnuz, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E5M2FNUZ, x))
 LOADER(f8e4m3fnuz, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E4M3FNUZ, x))
+LOADER(f8e8m0fnu, uint8_t, single, tni_e8m0_to_float(x))
 
 #define COMPLEX_LOADER(name, type, expression)                                                     \
     static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
@@ -187,6 +188,8 @@ NARROW_STORERS(f8e5m2, TNI_NARROW_F8E5M2)
 NARROW_STORERS(f8e4m3fn, TNI_NARROW_F8E4M3FN)
 NARROW_STORERS(f8e5m2fnuz, TNI_NARROW_F8E5M2FNUZ)
 NARROW_STORERS(f8e4m3fnuz, TNI_NARROW_F8E4M3FNUZ)
+STORERS(f8e8m0fnu, uint8_t, tni_float_to_e8m0((float)x), tni_float_to_e8m0(x),
+        tni_float_to_e8m0((float)x))
 
 /* A number is true unless it is zero; a complex one unless both parts are. */
 STORER(bool, int, uint8_t, integer, 1, x != 0)
@@ -259,6 +262,7 @@ static const conversion conversions[TN_DTYPE_COUNT] = {
     ROW(F8E4M3FN, f8e4m3fn, WIDE_FLOAT),
     ROW(F8E5M2FNUZ, f8e5m2fnuz, WIDE_FLOAT),
     ROW(F8E4M3FNUZ, f8e4m3fnuz, WIDE_FLOAT),
+    ROW(F8E8M0FNU, f8e8m0fnu, WIDE_FLOAT),
 };
 
 /* ---- copy ---- */
@@ -315,6 +319,25 @@ static void move_inner(char *const *data, const int64_t *strides, int64_t count,
         move_steps(data, strides, count, bytes);
         break;
     }
+}
+
+/*
+ * Truths: any byte but 0 is one, and views of other dtypes and memory of other programs hold all
+ * sorts. What a copy makes of them is 1.
+ */
+static void move_truths(char *const *data, const int64_t *strides, int64_t count,
+                        const void *context)
+{
+    (void)context;
+    if (strides[0] == 1 && strides[1] == 1) {
+        const unsigned char *restrict from = (const unsigned char *)data[1];
+        unsigned char *restrict to = (unsigned char *)data[0];
+        for (int64_t i = 0; i < count; i++)
+            to[i] = from[i] != 0;
+        return;
+    }
+    for (int64_t i = 0; i < count; i++)
+        data[0][i * strides[0]] = data[1][i * strides[1]] != 0;
 }
 
 /* The two rows of a conversion. */
@@ -404,8 +427,8 @@ static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *
 }
 
 /*
- * Equal dtypes are moved as bytes whatever they are, so views, clones and concatenations work for
- * every dtype there is.
+ * Equal dtypes but truths are moved as bytes whatever they are, so views, clones and concatenations
+ * work for every dtype there is.
  */
 static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
 {
@@ -414,6 +437,10 @@ static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
         return copy_on_device(dst, src);
     tni_loop_begin(&loop, dst);
     tni_loop_input(&loop, src);
+    if (src->dtype == TN_DTYPE_BOOL && dst->dtype == TN_DTYPE_BOOL) {
+        tni_loop_run(&loop, move_truths, NULL);
+        return TN_OK;
+    }
     if ((int)dst->dtype == (int)src->dtype) {
         size_t bytes = tni_dtypes[dst->dtype].bytes;
         tni_loop_run_copy(&loop, move_inner, &bytes);
@@ -431,7 +458,12 @@ static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
 static tn_status clone_dense(const tn_tensor *src, tn_tensor **out)
 {
     TN_TRY(tni_tensor_empty_twin(src, (tn_dtype)src->dtype, out));
-    memcpy((*out)->data, src->data, (size_t)src->numel * tni_dtypes[src->dtype].bytes);
+    char *const data[] = {(*out)->data, src->data};
+    const int64_t steps[] = {1, 1};
+    if (src->dtype == TN_DTYPE_BOOL)
+        move_truths(data, steps, src->numel, NULL);
+    else
+        memcpy(data[0], data[1], (size_t)src->numel * tni_dtypes[src->dtype].bytes);
     return TN_OK;
 }
 
@@ -641,6 +673,7 @@ static const number_range ranges[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F8E4M3FN] = {-448, 448, false, "c10::Float8_e4m3fn"},
     [TN_DTYPE_F8E5M2FNUZ] = {-57344, 57344, false, "c10::Float8_e5m2fnuz"},
     [TN_DTYPE_F8E4M3FNUZ] = {-240, 240, false, "c10::Float8_e4m3fnuz"},
+    [TN_DTYPE_F8E8M0FNU] = {0x1p-127, 0x1p127, false, "c10::Float8_e8m0fnu"},
 };
 
 /* Whether one real number may be written to the dtype. */
@@ -648,7 +681,7 @@ static bool is_in_range(tn_dtype dtype, double x, bool is_whole)
 {
     const number_range *range = &ranges[dtype];
     bool is_integral = tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL);
-    if (range->name == NULL)
+    if (range->name == NULL || (dtype == TN_DTYPE_F8E8M0FNU && is_whole))
         return true;
     if (isnan(x))
         return !is_integral;

@@ -30,6 +30,33 @@ static tn_status check_real(const tn_tensor *self, const char *name)
                     tni_scalar_name((tn_dtype)self->dtype));
 }
 
+/* Fails for bounds that the dtype has not; what PyTorch calls it is in its sentences. */
+static tn_status check_bounds(tn_dtype dtype, double from, double to)
+{
+    bool is_half = dtype == TN_DTYPE_F16;
+    double greatest = is_half                  ? 65504
+                      : dtype == TN_DTYPE_BF16 ? 0x1.FEp127
+                      : dtype == TN_DTYPE_F32  ? 0x1.FFFFFEp127
+                                               : 0x1.FFFFFFFFFFFFFp1023;
+    const char *type = is_half                  ? "c10::Half"
+                       : dtype == TN_DTYPE_BF16 ? "c10::BFloat16"
+                       : dtype == TN_DTYPE_F32  ? "float"
+                                                : "double";
+    if (!(fabs(from) <= greatest) || !(fabs(to) <= greatest))
+        return tni_fail(TN_ERR_RUNTIME, "%s is out of bounds for %s",
+                        fabs(from) <= greatest ? "to" : "from", type);
+    if (!(from <= to))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "uniform_ expects to return a [from, to) range, but found from=%g > to=%g",
+                        from, to);
+    if (!(to - from <= greatest))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "uniform_ expects to-from <= std::numeric_limits<%s>::max(), but found "
+                        "to=%g and from=%g which result in to-from to exceed the limit",
+                        tni_scalar_name(dtype), to, from);
+    return TN_OK;
+}
+
 TNI_TYPED(uniform_)
 {
     if (tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX)) {
@@ -40,14 +67,11 @@ TNI_TYPED(uniform_)
         return filled(status, in->self, outs);
     }
     TN_TRY(check_real(in->self, "check_uniform_bounds"));
-    if (!(in->from <= in->to))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "uniform_ expects to return a [from, to) range, but found from=%g > to=%g",
-                        in->from, in->to);
+    TN_TRY(check_bounds((tn_dtype)in->self->dtype, in->from, in->to));
     return filled(tni_random_uniforms(in->self, in->generator, in->from, in->to), in->self, outs);
 }
 
-/* The parts of complex numbers are normal numbers whose variances add up. */
+/* The parts of complex numbers are normal numbers of the same mean whose variances add up. */
 TNI_TYPED(normal_)
 {
     tn_tensor *pairs;
@@ -59,13 +83,8 @@ TNI_TYPED(normal_)
                       outs);
     }
     TN_TRY(tni_call_view_as_real(in->self, &pairs));
-    tn_status status = tni_random_normals(pairs, in->generator, 0, in->std / sqrt(2));
+    tn_status status = tni_random_normals(pairs, in->generator, in->mean, in->std / sqrt(2));
     tn_tensor_release(pairs);
-    if (status == TN_OK && in->mean != 0) {
-        static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
-        tni_scalar mean = {TN_KIND_DOUBLE, {.real = in->mean}};
-        status = tni_call_add__Scalar(in->self, &mean, &one);
-    }
     return filled(status, in->self, outs);
 }
 
@@ -332,7 +351,7 @@ static tn_status normal_of(tn_tensor *mean, tn_tensor *std, double mean_number, 
         TN_TRY(tni_broadcast(mean, std, &rank, sizes));
     tn_dtype dtype = (tn_dtype)like->dtype;
     TN_TRY(tni_new_like(like, dtype, rank, sizes, &result));
-    tn_status status = tni_random_normals(result, generator, 0, 1);
+    tn_status status = tni_call_normal_(result, 0, 1, generator);
     tni_scalar scale = {TN_KIND_DOUBLE, {.real = std_number}};
     tni_scalar shift = {TN_KIND_DOUBLE, {.real = mean_number}};
     if (status == TN_OK && std != NULL)

@@ -10,6 +10,7 @@
 #ifdef __x86_64__
 #    include <immintrin.h>
 #endif
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -62,13 +63,10 @@ enum {
     TNI_LANES_OF_FLOATS(name, name, ulp)                                                           \
     TNI_LANES_OF_DOUBLES(name, name, ulp)
 TNI_LANES1(acos, u10)
-TNI_LANES1(acosh, u10)
 TNI_LANES1(asin, u10)
-TNI_LANES1(asinh, u10)
 TNI_LANES1(atan, u10)
 TNI_LANES1(atanh, u10)
 TNI_LANES1(cos, u10)
-TNI_LANES1(cosh, u10)
 TNI_LANES1(erfc, u15)
 TNI_LANES1(exp, u10)
 TNI_LANES1(exp2, u10)
@@ -76,13 +74,22 @@ TNI_LANES1(expm1, u10)
 TNI_LANES1(lgamma, u10)
 TNI_LANES1(log, u10)
 TNI_LANES1(log10, u10)
-TNI_LANES1(log1p, u10)
 TNI_LANES1(log2, u10)
 TNI_LANES1(sin, u10)
-TNI_LANES1(sinh, u10)
 TNI_LANES1(tan, u10)
 TNI_LANES_OF_DOUBLES(erf, erf, u10)
 TNI_LANES_OF_DOUBLES(tanh, tanh, u10)
+/* These end before their results do; what is used of them stands further down. */
+TNI_LANES_OF_FLOATS(short_acosh, acosh, u10)
+TNI_LANES_OF_DOUBLES(short_acosh, acosh, u10)
+TNI_LANES_OF_FLOATS(short_asinh, asinh, u10)
+TNI_LANES_OF_DOUBLES(short_asinh, asinh, u10)
+TNI_LANES_OF_FLOATS(short_cosh, cosh, u10)
+TNI_LANES_OF_DOUBLES(short_cosh, cosh, u10)
+TNI_LANES_OF_FLOATS(short_log1p, log1p, u10)
+TNI_LANES_OF_DOUBLES(short_log1p, log1p, u10)
+TNI_LANES_OF_FLOATS(short_sinh, sinh, u10)
+TNI_LANES_OF_DOUBLES(short_sinh, sinh, u10)
 
 /* Functions of two vectors. */
 #define TNI_LANES2(name, ulp)                                                                      \
@@ -98,15 +105,6 @@ TNI_LANES2(atan2, u10)
 TNI_LANES2(hypot, u05)
 TNI_LANES2(pow, u10)
 
-/* The remainder of a division cut off to a whole number; it is exact. */
-static inline tni_floats tni_fmod_floats(tni_floats x, tni_floats y)
-{
-    return (tni_floats)TNI_SLEEF_EXACT_F(fmod)(x, y);
-}
-static inline tni_doubles tni_fmod_doubles(tni_doubles x, tni_doubles y)
-{
-    return (tni_doubles)TNI_SLEEF_EXACT_D(fmod)(x, y);
-}
 static inline tni_floats tni_floor_floats(tni_floats x)
 {
     return (tni_floats)TNI_SLEEF_EXACT_F(floor)(x);
@@ -158,6 +156,109 @@ static inline tni_doubles tni_signed_doubles(tni_doubles x, tni_doubles y)
 {
     return (tni_doubles)((tni_double_masks)x | ((tni_double_masks)y & INT64_MIN));
 }
+
+/* Whether a comparison holds in any lane. */
+static inline bool tni_any_floats(tni_float_masks mask)
+{
+#if defined(__AVX512F__)
+    return _mm512_test_epi32_mask((__m512i)mask, (__m512i)mask) != 0;
+#elif defined(__AVX2__)
+    return !_mm256_testz_si256((__m256i)mask, (__m256i)mask);
+#elif defined(__x86_64__)
+    return _mm_movemask_epi8((__m128i)mask) != 0;
+#else
+    int64_t words[2];
+    memcpy(words, &mask, sizeof words);
+    return (words[0] | words[1]) != 0;
+#endif
+}
+static inline bool tni_any_doubles(tni_double_masks mask)
+{
+    return tni_any_floats((tni_float_masks)mask);
+}
+
+/* ---- functions of SLEEF 3.5, mended where they overflow too early ---- */
+
+/*
+ * log1p is infinite from 1e38 (float) and 1e307 (double) on, long after 1 + x is x. Lanes beyond
+ * `far` are seldom met, so the second function is called for vectors that have some.
+ */
+#define TNI_LOG1P(plural, far)                                                                     \
+    static inline tni_##plural tni_log1p_##plural(tni_##plural x)                                  \
+    {                                                                                              \
+        tni_##plural result = tni_short_log1p_##plural(x);                                         \
+        if (__builtin_expect(!tni_any_##plural(x > (far)), 1))                                     \
+            return result;                                                                         \
+        return tni_select_##plural(x > (far), tni_log_##plural(x), result);                        \
+    }
+TNI_LOG1P(floats, 0x1p64f)
+TNI_LOG1P(doubles, 0x1p64)
+
+/* asinh and acosh square x. From `far` on both are log(2 x), to the last digit. */
+#define TNI_AREA(name, plural, type, far)                                                          \
+    static inline tni_##plural tni_##name##_##plural(tni_##plural x)                               \
+    {                                                                                              \
+        tni_##plural result = tni_short_##name##_##plural(x);                                      \
+        tni_##plural size = TNI_SIZE_IN_##name(plural, x);                                         \
+        if (__builtin_expect(!tni_any_##plural(size > (far)), 1))                                  \
+            return result;                                                                         \
+        tni_##plural beyond = tni_log_##plural(size) + (type)0.69314718055994530942;               \
+        return tni_select_##plural(size > (far), TNI_SIGN_IN_##name(plural, beyond, x), result);   \
+    }
+#define TNI_SIZE_IN_asinh(plural, x)         tni_fabs_##plural(x)
+#define TNI_SIGN_IN_asinh(plural, beyond, x) tni_signed_##plural(beyond, x)
+#define TNI_SIZE_IN_acosh(plural, x)         (x)
+#define TNI_SIGN_IN_acosh(plural, beyond, x) (beyond)
+TNI_AREA(acosh, floats, float, 0x1p60f)
+TNI_AREA(acosh, doubles, double, 0x1p500)
+TNI_AREA(asinh, floats, float, 0x1p60f)
+TNI_AREA(asinh, doubles, double, 0x1p500)
+
+/*
+ * sinh and cosh make e^x first, which overflows before its half does. Beyond `far` they are
+ * e^(x - k ln 2) 2^(k - 1). k is chosen so that k ln 2 is all but a number of the type, and x less
+ * that is exact; the power of two is multiplied by in halves, as it may be beyond the type.
+ */
+#define TNI_HYPERBOLIC(name, plural, type, far, k_ln2, half_power)                                 \
+    static inline tni_##plural tni_##name##_##plural(tni_##plural x)                               \
+    {                                                                                              \
+        tni_##plural result = tni_short_##name##_##plural(x);                                      \
+        tni_##plural size = tni_fabs_##plural(x);                                                  \
+        if (__builtin_expect(!tni_any_##plural(size > (far)), 1))                                  \
+            return result;                                                                         \
+        tni_##plural beyond =                                                                      \
+            tni_exp_##plural(size - (type)(k_ln2)) * (type)(half_power) * (type)(half_power);      \
+        return tni_select_##plural(size > (far), TNI_SIGN_IN_##name(plural, beyond, x), result);   \
+    }
+#define TNI_SIGN_IN_sinh(plural, beyond, x) tni_signed_##plural(beyond, x)
+#define TNI_SIGN_IN_cosh(plural, beyond, x) (beyond)
+TNI_HYPERBOLIC(cosh, floats, float, 88, 0x1.45c778p+7, 0x1p117)            /* k = 235 */
+TNI_HYPERBOLIC(cosh, doubles, double, 709, 0x1.37be319ba0da4p+10, 0x1p899) /* k = 1799 */
+TNI_HYPERBOLIC(sinh, floats, float, 88, 0x1.45c778p+7, 0x1p117)
+TNI_HYPERBOLIC(sinh, doubles, double, 709, 0x1.37be319ba0da4p+10, 0x1p899)
+
+/*
+ * The remainder of a division cut off to a whole number; it is exact. SLEEF's is nan where the
+ * quotient is beyond the type, which has an answer nonetheless: libm's, lane by lane.
+ */
+#define TNI_FMOD(plural, type, lanes, sleef, libm)                                                 \
+    static inline tni_##plural tni_fmod_##plural(tni_##plural x, tni_##plural y)                   \
+    {                                                                                              \
+        tni_##plural result = (tni_##plural)sleef(x, y);                                           \
+        tni_##plural infinite = tni_spread_##plural(__builtin_inf());                              \
+        if (__builtin_expect(!tni_any_##plural((tni_fabs_##plural(x / y) == infinite)), 1))        \
+            return result;                                                                         \
+        type dividends[lanes];                                                                     \
+        type divisors[lanes];                                                                      \
+        memcpy(dividends, &x, sizeof x);                                                           \
+        memcpy(divisors, &y, sizeof y);                                                            \
+        for (int i = 0; i < lanes; i++)                                                            \
+            dividends[i] = libm(dividends[i], divisors[i]);                                        \
+        memcpy(&result, dividends, sizeof result);                                                 \
+        return result;                                                                             \
+    }
+TNI_FMOD(floats, float, TNI_FLOATS, TNI_SLEEF_EXACT_F(fmod), __builtin_fmodf)
+TNI_FMOD(doubles, double, TNI_DOUBLES, TNI_SLEEF_EXACT_D(fmod), __builtin_fmod)
 
 /* x y + z, rounded once where the level has an instruction for it. */
 static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z)

@@ -337,6 +337,8 @@ TNI_TYPED(linalg_cond)
     double order = in->p == NULL ? 2 : tni_scalar_real(in->p);
     double modulus = fabs(order);
     (void)snprintf(text, sizeof text, "%g", order);
+    if (in->p != NULL)
+        TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->p));
     if (self->rank < 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "linalg.cond: The input tensor must have at least 2 dimensions.");

@@ -484,7 +484,7 @@ TNI_TYPED(take_along_dim)
     tn_tensor *result = NULL;
     int64_t dim = 0;
     tn_status status = TN_OK;
-    if (in->indices->dtype != TN_DTYPE_I64)
+    if (in->dim.is_given && in->indices->dtype != TN_DTYPE_I64)
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.take_along_dim(): dtype of indices should be Long but got %s",
                         tni_scalar_name((tn_dtype)in->indices->dtype));
@@ -518,10 +518,11 @@ TNI_TYPED(take_along_dim)
         if (status == TN_OK)
             status = tni_call_expand(in->indices, (tni_ints){shapes[1], rank}, false, &index);
     }
-    if (status == TN_OK) /* like Python's modulo: any index counts from either end */
+    if (status == TN_OK &&
+        in->dim.is_given) /* any index counts from either end, as often as need be */
         status = wrap_all(index, self->rank > 0 ? self->sizes[dim] : 1, &wrapped);
     if (status == TN_OK)
-        status = tni_call_gather(self, dim, wrapped, false, &result);
+        status = tni_call_gather(self, dim, wrapped != NULL ? wrapped : index, false, &result);
     tn_tensor_release(wrapped);
     tn_tensor_release(self);
     tn_tensor_release(index);

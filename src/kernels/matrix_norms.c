@@ -95,6 +95,9 @@ static tn_status norm_by_number(const matrix_norm *n, const tni_scalar *order, S
     tni_steps s = {0};
     double number = tni_scalar_real(order);
     double modulus = fabs(number);
+    if (order->kind == TN_KIND_COMPLEX)
+        return tni_fail(TN_ERR_RUNTIME, "linalg.matrix_norm: Expected a non-complex scalar as the "
+                                        "order of norm.");
     if (modulus == 2)
         return tni_steps_return(&s, norm_of_values(&s, n, number, false), outs);
     if (modulus == 1 || isinf(modulus))

@@ -140,6 +140,7 @@ static tn_status check_range(const tni_scalar *size, int64_t low, int64_t high)
                     : size->kind == TN_KIND_BOOL   ? size->as.boolean
                     : size->kind == TN_KIND_DOUBLE ? (int64_t)size->as.real
                                                    : 0;
+    TN_TRY(tni_check_scalar(TN_DTYPE_I64, size));
     if (high < low)
         return tni_fail(TN_ERR_RUNTIME,
                         "Max must be greater than or equal to min. Got min=%lld max=%lld",

@@ -155,4 +155,22 @@ static inline uint16_t tni_float_to_f16(float value)
     return (uint16_t)(code | sign);
 }
 
+/* float8_e8m0fnu: powers of two by their exponents alone, from 2^-127 on; 255 is nan. */
+static inline float tni_e8m0_to_float(uint8_t code)
+{
+    if (code == 255)
+        return tni_float_from_bits(0x7fc00000u);
+    return tni_float_from_bits(code == 0 ? 0x00400000u : (uint32_t)code << 23);
+}
+
+/* The sign is dropped. Halfway is up; what is too large, and infinity, is nan. */
+static inline uint8_t tni_float_to_e8m0(float value)
+{
+    uint32_t bits = tni_float_bits(value) & 0x7fffffffu;
+    if (bits < 0x00800000u) /* subnormal: 2^-127 or nearer to 0, or to be rounded up */
+        return bits > 0x00400000u;
+    bits = bits >= 0x7f800000u ? 0x7f800000u : bits + 0x00400000u;
+    return (uint8_t)(bits >> 23);
+}
+
 #endif

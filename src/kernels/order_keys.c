@@ -47,6 +47,7 @@ static inline uint64_t double_key(double value)
         }                                                                                          \
         return (int)sizeof(unsigned_type);                                                         \
     }
+KEYS(bool, uint8_t, uint8_t, x != 0)
 KEYS(u8, uint8_t, uint8_t, x)
 KEYS(u16, uint16_t, uint16_t, x)
 KEYS(u32, uint32_t, uint32_t, x)
@@ -62,10 +63,10 @@ KEYS(f64, double, uint64_t, double_key(x))
 
 static int (*const makers[TN_DTYPE_COUNT])(const char *, int64_t, int64_t, bool,
                                            tni_order_key *) = {
-    [TN_DTYPE_BOOL] = make_u8, [TN_DTYPE_U8] = make_u8,     [TN_DTYPE_U16] = make_u16,
-    [TN_DTYPE_U32] = make_u32, [TN_DTYPE_U64] = make_u64,   [TN_DTYPE_I8] = make_i8,
-    [TN_DTYPE_I16] = make_i16, [TN_DTYPE_I32] = make_i32,   [TN_DTYPE_I64] = make_i64,
-    [TN_DTYPE_F16] = make_f16, [TN_DTYPE_BF16] = make_bf16, [TN_DTYPE_F32] = make_f32,
+    [TN_DTYPE_BOOL] = make_bool, [TN_DTYPE_U8] = make_u8,     [TN_DTYPE_U16] = make_u16,
+    [TN_DTYPE_U32] = make_u32,   [TN_DTYPE_U64] = make_u64,   [TN_DTYPE_I8] = make_i8,
+    [TN_DTYPE_I16] = make_i16,   [TN_DTYPE_I32] = make_i32,   [TN_DTYPE_I64] = make_i64,
+    [TN_DTYPE_F16] = make_f16,   [TN_DTYPE_BF16] = make_bf16, [TN_DTYPE_F32] = make_f32,
     [TN_DTYPE_F64] = make_f64,
 };
 
@@ -183,5 +184,58 @@ tni_order_key tni_keys_select(tni_order_key *keys, int64_t count, int bytes, int
                 keys[kept++] = keys[i];
         count = kept;
     }
+    return keys[rank];
+}
+
+static void swap_keys(tni_order_key *keys, int64_t i, int64_t j)
+{
+    tni_order_key key = keys[i];
+    keys[i] = keys[j];
+    keys[j] = key;
+}
+
+/* Puts the two in order, the smaller one at i. */
+static void order_keys(tni_order_key *keys, int64_t i, int64_t j)
+{
+    if (keys[i].key > keys[j].key)
+        swap_keys(keys, i, j);
+}
+
+/*
+ * Hoare's FIND (1961) with the median of first, middle and last as the pivot (Singleton, 1969). It
+ * is not stable: which of equal elements it ends at is a matter of the exchanges, and these give
+ * the places that PyTorch gives (40,000 random lines were compared).
+ */
+tni_order_key tni_keys_find(tni_order_key *keys, int64_t count, int64_t rank)
+{
+    int64_t low = 0;
+    int64_t high = count - 1;
+    while (high > low + 1) {
+        swap_keys(keys, low + (high - low) / 2, low + 1);
+        order_keys(keys, low + 1, high);
+        order_keys(keys, low, high);
+        order_keys(keys, low + 1, low);
+        uint64_t pivot = keys[low].key;
+        int64_t i = low + 1;
+        int64_t j = high;
+        for (;;) {
+            do
+                i++;
+            while (keys[i].key < pivot);
+            do
+                j--;
+            while (keys[j].key > pivot);
+            if (j < i)
+                break;
+            swap_keys(keys, i, j);
+        }
+        swap_keys(keys, low, j);
+        if (j <= rank)
+            low = i;
+        if (j >= rank)
+            high = j - 1;
+    }
+    if (high == low + 1)
+        order_keys(keys, low, high);
     return keys[rank];
 }

@@ -37,4 +37,7 @@ tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_
 /* The element that would be at place `rank` of the sorted keys. `keys` are lost. */
 tni_order_key tni_keys_select(tni_order_key *keys, int64_t count, int bytes, int64_t rank);
 
+/* The same key, of equal ones that which kthvalue tells of. Quadratic in the worst case. */
+tni_order_key tni_keys_find(tni_order_key *keys, int64_t count, int64_t rank);
+
 #endif

@@ -246,9 +246,8 @@ static void select_line(const tni_line *line)
 {
     const order *what = line->context;
     tni_order_key *keys = line->scratch;
-    int bytes =
-        tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
-    put(line, what, 0, tni_keys_select(keys, line->count, bytes, what->count - 1).index);
+    (void)tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
+    put(line, what, 0, tni_keys_find(keys, line->count, what->count - 1).index);
 }
 
 TNI_TYPED_BESIDE(kthvalue, "aten::kthvalue.values")

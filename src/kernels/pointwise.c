@@ -162,8 +162,10 @@ static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t c
             out->is_given[nnumbers] = is_given;
             if (is_given)
                 out->numbers.items[nnumbers] = read_number(leaf, value);
-            if (is_given && leaf == TNI_TYPE_SCALAR)
+            if (is_given && leaf == TNI_TYPE_SCALAR) {
                 out->scalars[nnumbers] = tni_arg_scalar(value);
+                out->has_complex |= out->scalars[nnumbers]->kind == TN_KIND_COMPLEX;
+            }
             nnumbers++;
         }
     }
@@ -179,6 +181,7 @@ static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
     out->work = work;
     out->row = row;
     out->text = NULL;
+    out->has_complex = false;
     if (leading > count)
         leading = count;
     for (size_t i = 0; i < leading; i++)
@@ -202,7 +205,7 @@ static TNI_NOINLINE tni_promotion promotion_of(const tni_pointwise_call *call)
     for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
         tni_promotion_add(&promotion, call->inputs[i]);
     for (int i = 0; call->row->types == TNI_TYPES_NUMBERS && i < TNI_MOST_NUMBERS; i++)
-        if (call->scalars[i] != NULL)
+        if (call->scalars[i] != NULL && call->scalars[i]->kind != TN_KIND_COMPLEX)
             tni_promotion_add(&promotion, wrap(call->scalars[i], &wrapped));
     return promotion;
 }
@@ -287,6 +290,17 @@ tn_status tni_pointwise_check_given(const tni_work *work)
                     tni_scalar_name(work->given[0]->dtype), tni_scalar_name(work->dtype));
 }
 
+/* A loop over real numbers has no use for an imaginary part, and must not drop it. */
+static TNI_NOINLINE tn_status check_complex(const tni_pointwise_call *call)
+{
+    if (tni_category(call->work->dtype) == 3)
+        return TN_OK;
+    for (int i = 0; i < TNI_MOST_NUMBERS; i++)
+        if (call->scalars[i] != NULL && call->scalars[i]->kind == TN_KIND_COMPLEX)
+            TN_TRY(tni_check_scalar(call->work->dtype, call->scalars[i]));
+    return TN_OK;
+}
+
 /* Dtypes, loop and results, by the row and what its check changes. */
 static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
 {
@@ -302,6 +316,8 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
     call->columns = TNI_COLUMNS_USUAL;
     if (row->check != NULL)
         TN_TRY(row->check(call));
+    if (TNI_UNLIKELY(call->has_complex))
+        TN_TRY(check_complex(call));
     TN_TRY(tni_iter_output(&call->iter, work, 0, dtype_of_result(work->dtype, row->result),
                            row->result == TNI_RESULT_BOOL));
     return TNI_UNLIKELY(work->nouts > 1) ? second_output(work, call) : TN_OK;

@@ -312,6 +312,7 @@ typedef struct tni_pointwise_call {
     tni_wrapped wrapped[TNI_ITER_INPUTS];        /* what inputs that were numbers point to */
     const tni_scalar *scalars[TNI_MOST_NUMBERS]; /* the Scalars behind the inputs, NULL for None */
     bool is_given[TNI_MOST_NUMBERS];             /* whether a number is there, and not None */
+    bool has_complex;                            /* whether one of the Scalars is complex */
     const tni_string *text;                      /* the string among the arguments, or NULL */
     tni_numbers numbers;                         /* what loops will get */
     tni_iter iter;                               /* inputs and their shape */

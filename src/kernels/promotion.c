@@ -72,8 +72,15 @@ static bool is_bare(tn_dtype dtype)
     return dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
 }
 
+static bool is_small_float(tn_dtype dtype)
+{
+    return tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_dtypes[dtype].bytes == 1;
+}
+
 static bool is_promoted(tn_dtype a, tn_dtype b)
 {
+    if (is_small_float(a) || is_small_float(b))
+        return a == b;
     return a == b || !(is_bare(a) || is_bare(b)) || tni_category(a) == 2 || tni_category(b) == 2;
 }
 
@@ -81,10 +88,10 @@ tn_status tni_check_promotion(tn_dtype a, tn_dtype b)
 {
     if (is_promoted(a, b))
         return TN_OK;
-    return tni_fail(TN_ERR_RUNTIME,
-                    "Promotion for uint16, uint32, uint64 types is not supported, attempted to "
-                    "promote %s and %s",
-                    tni_scalar_name(a), tni_scalar_name(b));
+    return tni_fail(
+        TN_ERR_RUNTIME, "Promotion for %s is not supported, attempted to promote %s and %s",
+        is_small_float(a) || is_small_float(b) ? "Float8 Types" : "uint16, uint32, uint64 types",
+        tni_scalar_name(a), tni_scalar_name(b));
 }
 
 /* Tensors with dimensions go before 0-dim ones, and those before wrapped numbers. */

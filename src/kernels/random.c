@@ -153,21 +153,57 @@ tn_status tni_random_normals(const tn_tensor *self, tni_generator *given, double
 typedef struct bounds {
     double from;    /* the least */
     double width;   /* of the interval */
+    double end;     /* numbers from here on would be the upper bound in the tensor's dtype */
     bool is_double; /* 53 bits, else 24 */
 } bounds;
 
+/* The upper bound is no result: what rounding makes of it becomes the lower one, as in PyTorch. */
 static double draw_uniform(tni_generator *generator, const void *context)
 {
     const bounds *within = context;
-    if (within->is_double)
-        return tni_random_double(generator) * within->width + within->from;
-    float scaled = (float)tni_random_single(generator) * (float)within->width;
-    return (double)(scaled + (float)within->from);
+    double number;
+    if (within->is_double) {
+        number = tni_random_double(generator) * within->width + within->from;
+    } else {
+        float scaled = (float)tni_random_single(generator) * (float)within->width;
+        number = (double)(scaled + (float)within->from);
+    }
+    return number < within->end ? number : within->from;
+}
+
+/* A number as the dtype has it. */
+static double rounded(double number, tn_dtype dtype)
+{
+    char element[16];
+    double out;
+    tni_convert(dtype, element, 0, TN_DTYPE_F64, (const char *)&number, 0, 1);
+    tni_convert(TN_DTYPE_F64, (char *)&out, 0, dtype, element, 0, 1);
+    return out;
+}
+
+/* The least float that the dtype cannot tell from `to`, found by halving an interval. */
+static double end_of(double from, double to, tn_dtype dtype)
+{
+    double low = from;
+    double high = rounded(to, dtype);
+    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 || rounded(from, dtype) >= high)
+        return high;
+    double bound = high;
+    /* Sixty halvings end at neighbours, or at a distance that no float has. */
+    for (int i = 0; i < 60; i++) {
+        double middle = low + (high - low) / 2;
+        if (rounded(middle, dtype) >= bound)
+            high = middle;
+        else
+            low = middle;
+    }
+    return high;
 }
 
 tn_status tni_random_uniforms(const tn_tensor *self, tni_generator *given, double from, double to)
 {
-    bounds within = {from, to - from, self->dtype == TN_DTYPE_F64};
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    bounds within = {from, to - from, end_of(from, to, dtype), dtype == TN_DTYPE_F64};
     return tni_random_fill(self, given, draw_uniform, &within);
 }
 

@@ -62,7 +62,8 @@ static tn_status make_integers(const tn_call *call, tni_ints size, int64_t low, 
                                StableIValue *out)
 {
     tn_tensor *result;
-    TN_TRY(tni_make(call, options, TN_DTYPE_I64, size, &result));
+    /* int64 is the schema's default; None, given by name, is the default real dtype. */
+    TN_TRY(tni_make(call, options, tni_default_dtype(), size, &result));
     tn_status status = tni_call_random__from(result, low, (tni_maybe_int){true, high}, generator);
     return tni_return_or_drop(status, result, out);
 }

@@ -205,6 +205,19 @@ static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype,
     return TN_OK;
 }
 
+/*
+ * Real numbers are resampled, and bytes where the caller says so: sums of parts of whole numbers
+ * are none. Without data there is nothing to sum.
+ */
+static tn_status check_dtype(const resampling *r, const tn_tensor *self, bool takes_bytes)
+{
+    if (tni_category((tn_dtype)self->dtype) == 2 || self->device.type == TN_DEVICE_META ||
+        (takes_bytes && self->dtype == TN_DTYPE_U8))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"upsample_%dd\" not implemented for '%s'", r->space,
+                    tni_scalar_name(self->dtype));
+}
+
 static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *outs)
 {
     tni_spread spread;
@@ -215,7 +228,8 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
                         "Non-empty %dD data tensor expected but got a tensor with sizes %s",
                         r->space + 2, tni_shape_print(&text, input->rank, input->sizes));
     bool is_fixed = input->dtype == TN_DTYPE_U8 && r->space == 2 &&
-                    (r->kind == &linear || r->kind->taps == smooth_taps);
+                    (r->kind == &linear || r->kind == &bicubic || r->kind->taps == smooth_taps);
+    TN_TRY(check_dtype(r, input, is_fixed || r->kind->most == 1));
     TN_TRY(plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, &spread));
     TN_TRY(is_fixed ? tni_spread_bytes(&spread, input, &result)
                     : tni_spread_forward(&spread, input, &result));
@@ -235,6 +249,7 @@ static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_int
     if (input_size.count != r->space + 2)
         return tni_fail(TN_ERR_RUNTIME, "It is expected input_size equals to %d, but got size %lld",
                         r->space + 2, (long long)input_size.count);
+    TN_TRY(check_dtype(r, gradient, false));
     TN_TRY(plan(r, input_size.items + 2, (tn_dtype)gradient->dtype, &spread));
     bool fits = gradient->rank == r->space + 2;
     for (int d = 0; fits && d < gradient->rank; d++)

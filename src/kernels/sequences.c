@@ -115,7 +115,20 @@ static tn_status check_progression(double start, double end, double step)
     return TN_OK;
 }
 
-/* How many numbers, `is_closed` with the end; whole bounds are counted without rounding. */
+/* How many whole numbers, `is_closed` with the end, counted without rounding. */
+static tn_status count_wholes(int64_t start, int64_t end, int64_t step, bool is_closed,
+                              int64_t *count)
+{
+    uint64_t length = step > 0 ? (uint64_t)end - (uint64_t)start : (uint64_t)start - (uint64_t)end;
+    uint64_t by = step > 0 ? (uint64_t)step : 0 - (uint64_t)step;
+    uint64_t parts = length / by;
+    if (parts >= INT64_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "invalid size, possible overflow?");
+    *count = (int64_t)(parts + (is_closed || length % by != 0));
+    return TN_OK;
+}
+
+/* How many numbers, `is_closed` with the end; an open end between whole bounds is not rounded. */
 static tn_status count_numbers(const tni_scalar *start, const tni_scalar *end,
                                const tni_scalar *step, bool is_closed, int64_t *count)
 {
@@ -123,22 +136,23 @@ static tn_status count_numbers(const tni_scalar *start, const tni_scalar *end,
     double last = real_of(end);
     double width = real_of(step);
     TN_TRY(check_progression(first, last, width));
-    if (!is_closed && is_whole(start) && is_whole(end) && is_whole(step)) {
-        uint64_t from = (uint64_t)whole_of(start);
-        uint64_t to = (uint64_t)whole_of(end);
-        uint64_t by = (uint64_t)whole_of(step);
-        uint64_t length = whole_of(step) > 0 ? to - from : from - to;
-        by = whole_of(step) > 0 ? by : 0 - by;
-        uint64_t whole = length / by + (length % by != 0);
-        *count = (int64_t)whole;
-        return whole <= INT64_MAX ? TN_OK
-                                  : tni_fail(TN_ERR_RUNTIME, "invalid size, possible overflow?");
-    }
+    if (!is_closed && is_whole(start) && is_whole(end) && is_whole(step))
+        return count_wholes(whole_of(start), whole_of(end), whole_of(step), false, count);
     double wanted = is_closed ? (last - first) / width + 1 : ceil((last - first) / width);
     if (!(wanted >= 0 && wanted < 9223372036854775807.0))
         return tni_fail(TN_ERR_RUNTIME, "invalid size, possible overflow?");
     *count = (int64_t)wanted;
     return TN_OK;
+}
+
+/* The same of a dtype of whole numbers that the bounds are cut off to first. */
+static tn_status count_cut_off(const tni_scalar *start, const tni_scalar *end,
+                               const tni_scalar *step, bool is_closed, int64_t *count)
+{
+    TN_TRY(check_progression(real_of(start), real_of(end), real_of(step)));
+    if (whole_of(step) == 0)
+        return tni_fail(TN_ERR_VALUE, "step must be nonzero");
+    return count_wholes(whole_of(start), whole_of(end), whole_of(step), is_closed, count);
 }
 
 static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_scalar *end,
@@ -150,24 +164,18 @@ static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_
     tn_dtype fallback = all_whole ? TN_DTYPE_I64 : tni_default_dtype();
     int dtype = tni_arg_code(options[0], (int)fallback);
     bool is_integral = tni_dtype_is_valid(dtype) && tni_category((tn_dtype)dtype) <= 1;
-    if (start->kind == TN_KIND_COMPLEX || end->kind == TN_KIND_COMPLEX)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "value cannot be converted to type double without overflow");
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, start));
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, end));
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, step));
     if (tni_dtype_is_valid(dtype) &&
         (tni_category((tn_dtype)dtype) == 3 || is_uncounted((tn_dtype)dtype)))
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"arange_cpu\" not implemented for '%s'",
-                        tni_scalar_name((tn_dtype)dtype));
-    if (dtype == TN_DTYPE_I64 && !is_closed) {
-        const tni_scalar whole[3] = {{TN_KIND_INT, {.integer = whole_of(start)}},
-                                     {TN_KIND_INT, {.integer = whole_of(end)}},
-                                     {TN_KIND_INT, {.integer = whole_of(step)}}};
-        TN_TRY(check_progression(real_of(start), real_of(end), real_of(step)));
-        if (whole[2].as.integer == 0)
-            return tni_fail(TN_ERR_VALUE, "step must be nonzero");
-        TN_TRY(count_numbers(&whole[0], &whole[1], &whole[2], false, &count));
-    } else {
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
+                        is_closed ? "range_cpu" : "arange_cpu", tni_scalar_name((tn_dtype)dtype));
+    /* PyTorch counts an open range of the narrower dtypes by the bounds as they are given. */
+    if (is_closed ? is_integral : dtype == TN_DTYPE_I64)
+        TN_TRY(count_cut_off(start, end, step, is_closed, &count));
+    else
         TN_TRY(count_numbers(start, end, step, is_closed, &count));
-    }
     progression numbers = {whole_of(start), whole_of(step), real_of(start), real_of(step)};
     tn_tensor *result;
     TN_TRY(tni_make(call, options, fallback, (tni_ints){&count, 1}, &result));

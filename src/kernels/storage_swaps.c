@@ -26,7 +26,10 @@ TNI_TYPED(set__source_Tensor)
     return tni_return_same(in->self, outs);
 }
 
-/* The storage grows to what the sizes ask for, and its bytes are read as self's dtype. */
+/*
+ * The offset counts from where the source begins. The storage grows to what the sizes ask for, if
+ * it may, and its bytes are read as self's dtype.
+ */
 TNI_TYPED(set__source_Tensor_storage_offset)
 {
     tn_tensor *self = in->self;
@@ -41,7 +44,7 @@ TNI_TYPED(set__source_Tensor_storage_offset)
                             .rank = in->size.count,
                             .sizes = in->size.items,
                             .strides = has_strides ? in->stride.items : NULL,
-                            .offset = in->storage_offset};
+                            .offset = tni_wrapped_sum(in->source->offset, in->storage_offset)};
     TN_TRY(tni_storage_bytes_needed(spec.rank, spec.sizes, spec.strides, spec.offset,
                                     tni_dtypes[self->dtype].bytes, &bytes));
     if (bytes > storage->bytes)

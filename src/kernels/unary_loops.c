@@ -42,7 +42,8 @@ static complex_double complex_expm1(complex_double z)
     double real = expm1(creal(z));
     double half = sin(cimag(z) / 2);
     double cosine = cos(cimag(z));
-    return complex_of(real * cosine - 2 * half * half, (real + 1) * sin(cimag(z)));
+    double imaginary = cimag(z) == 0 ? cimag(z) : (real + 1) * sin(cimag(z)); /* also of infinity */
+    return complex_of(real * cosine - 2 * half * half, imaginary);
 }
 #endif
 MAPPED(expm1)
@@ -57,8 +58,9 @@ static complex_double complex_log1p(complex_double z)
     double y = cimag(z);
     if (isnan(x) || isnan(y))
         return complex_of(NAN, NAN);
-    double size =
-        fabs(x) < 0.5 && fabs(y) < 0.5 ? log1p(x * (2 + x) + y * y) / 2 : log(hypot(1 + x, y));
+    double size = y == 0 && x > -1                 ? log1p(x)
+                  : fabs(x) < 0.5 && fabs(y) < 0.5 ? log1p(x * (2 + x) + y * y) / 2
+                                                   : log(hypot(1 + x, y));
     return complex_of(size, atan2(y, 1 + x));
 }
 #endif
@@ -71,14 +73,14 @@ LANES_OF_REALS(sinc, SELECT(x == 0, SPREAD(x, 1), LANE(sin, x *(kind)PI) / (x * 
 OF_COMPLEX(ONE_PLAIN, sinc, a == 0 ? 1 : sin((complex_double)a * PI) / ((complex_double)a * PI))
 LOOP(sinc, REALS(sinc) COMPLEX(sinc))
 
-/* With bounds, log(a / (1 - a)) of what lies between n0 and 1 - n0. */
-static double logit_of(double a, const tni_number *bound)
+/* With bounds, log(a / (1 - a)) of what lies between n0 and 1 - n0, numbers of a's type. */
+static double logit_of(double a, double least, double greatest)
 {
-    double least = bound->real;
-    double x = least < 0 ? a : a < least ? least : a > 1 - least ? 1 - least : a;
+    double x = least < 0 ? a : a < least ? least : a > greatest ? greatest : a;
     return log(x / (1 - x));
 }
-OF_REALS(ONE_PLAIN, logit, logit_of((double)a, &n0))
+OF_REALS(ONE_PLAIN, logit,
+         logit_of((double)a, (double)(kind)n0.real, (double)(kind)(1 - (kind)n0.real)))
 LOOP(logit, REALS(logit))
 /* a is the gradient, b the input; outside of the bounds 0, or nan without bounds. */
 static double logit_slope(double a, double b, const tni_number *bound)

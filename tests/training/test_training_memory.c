@@ -72,7 +72,8 @@ static loop begin(void)
                  .weights = {noise(SIZES(HIDDEN, INPUTS)), filled(SIZES(HIDDEN), 1),
                              filled(SIZES(HIDDEN), 0), noise(SIZES(KINDS, HIDDEN))},
                  .running = {filled(SIZES(HIDDEN), 0), filled(SIZES(HIDDEN), 1)}};
-    good(tn_randint(KINDS, (const int64_t[]){ROWS}, 1, NULL, NULL, NULL, NULL, &self.labels));
+    const tn_dtype whole = TN_DTYPE_I64;
+    good(tn_randint(KINDS, (const int64_t[]){ROWS}, 1, &whole, NULL, NULL, NULL, &self.labels));
     for (int i = 0; i < 4; i++) {
         good(tn_tensor_set_requires_grad(self.weights[i], true));
         good(tn_zeros_like(self.weights[i], NULL, NULL, NULL, NULL, NULL, &self.velocities[i]));
