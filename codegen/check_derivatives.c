@@ -57,7 +57,7 @@ bool gen_find_result(const tn_schema *schema, const char *name, size_t *out)
 
 bool gen_is_through_parts(const gen_entry *entry)
 {
-    return gen_is_implicit(entry) && entry->ndispatch <= 1;
+    return entry->foreach != NULL || (gen_is_implicit(entry) && entry->ndispatch <= 1);
 }
 
 const gen_entry *gen_twin(const gen_entry *entry)

@@ -78,8 +78,8 @@ static void check_entry(const gen_entry *entry)
                "[gen-autogen]");
     for (size_t i = 0; i < entry->ndispatch; i++)
         if (strcmp(entry->dispatch[i].kernel, gen_from_functional) == 0 ||
-            strcmp(entry->dispatch[i].kernel, gen_from_mutable) == 0)
-            refuse(entry, GEN_DISPATCH,
+            strcmp(entry->dispatch[i].kernel, gen_from_mutable) == 0 || entry->foreach != NULL)
+            refuse(entry, entry->foreach != NULL ? GEN_FOREACH : GEN_DISPATCH,
                    "kernels are made of other variants for Tenon's own operators only; name one "
                    "that you write [gen-made]");
     check_types(entry);

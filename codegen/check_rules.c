@@ -104,7 +104,8 @@ static void read_exceptions(const char *path, gen_exceptions *exceptions)
 void gen_check(const gen_spec *spec, const char *exceptions_path)
 {
     const gen_rules *const tables[] = {&gen_schema_rules,   &gen_kind_rules,  &gen_entry_rules,
-                                       &gen_dispatch_rules, &gen_group_rules, &gen_fact_rules};
+                                       &gen_dispatch_rules, &gen_group_rules, &gen_foreach_rules,
+                                       &gen_fact_rules};
     gen_exceptions exceptions = {0};
     if (exceptions_path != NULL)
         read_exceptions(exceptions_path, &exceptions);

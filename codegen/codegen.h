@@ -37,6 +37,7 @@ typedef enum gen_entry_key {
     GEN_CONST_REF,
     GEN_CATEGORY_OVERRIDE,
     GEN_CPP_NO_DEFAULT_ARGS,
+    GEN_FOREACH,
     GEN_NUM_KEYS
 } gen_entry_key;
 
@@ -95,6 +96,7 @@ typedef struct gen_entry {
     const char *inherits;         /* structured_inherits, NULL when not given */
     const char *device_check;     /* NoCheck or ExactSame, NULL when not given */
     const char *category;         /* category_override, NULL when not given */
+    const char *foreach;          /* the operator that lists are worked through by, NULL for most */
     bool is_structured;           /* structured: True */
     bool is_device_guarded;       /* device_guard, True unless given */
     bool is_manually_registered;  /* manual_kernel_registration */
@@ -180,6 +182,15 @@ extern const char gen_from_functional[];
 extern const char gen_from_mutable[];
 extern const char gen_from_view[];
 bool gen_is_made_of_variant(const char *kernel);
+
+/* The kernel of an operator with the key `foreach`, which applies that operator item by item. */
+extern const char gen_from_foreach[];
+
+/*
+ * Where argument `index` of the operator that `entry` applies item by item comes from: the index of
+ * an argument of `entry`, or a tni_foreach_source; -1 for one that nothing is there for.
+ */
+int gen_foreach_source(const gen_entry *entry, const gen_entry *item, size_t index);
 
 /* Adds the operators that `autogen` names; after the check. */
 void gen_make_variants(gen_spec *spec);

@@ -32,6 +32,7 @@ extern const gen_rules gen_kind_rules;     /* check_kinds.c: in-place, out= and 
 extern const gen_rules gen_entry_rules;    /* check_entry.c: the other keys of one entry */
 extern const gen_rules gen_dispatch_rules; /* check_dispatch.c: kernels and their keys */
 extern const gen_rules gen_group_rules;    /* check_groups.c: entries that belong together */
+extern const gen_rules gen_foreach_rules;  /* check_foreach.c: operators that work through lists */
 extern const gen_rules gen_fact_rules;     /* check_facts.c: what PyTorch 2.13 says */
 
 /* Writes the detail; false, so that a rule can return it. */

@@ -158,7 +158,9 @@ static const gen_entry *find_operator(const gen_yaml *in, const yaml_node_t *nod
                                       const gen_spec *spec, const char *text)
 {
     size_t length = strcspn(text, "(");
-    const gen_entry *entry = gen_find(spec, strndup(text, length));
+    const char *colons = strstr(text, "::");
+    const char *local = colons != NULL && colons < text + length ? colons + 2 : text;
+    const gen_entry *entry = gen_find(spec, strndup(local, (size_t)(text + length - local)));
     bool is_whole = entry != NULL && (text[length] == '\0' || strcmp(entry->func, text) == 0);
     if (!is_whole)
         refuse_name(in, gen_line_of(node), spec, text);

@@ -235,6 +235,15 @@ static void read_ufunc(const gen_field *field)
         add_ufunc(field, gen_key(field->in, pair), gen_value(field->in, pair));
 }
 
+/* The kernel is made of the operator that is named, for all backends. */
+static void read_foreach(const gen_field *field)
+{
+    read_text(
+        &(gen_field){field->in, field->node, field->key, field->entry, &field->entry->foreach});
+    add_kernel(field->entry, TNI_ALIAS_COMPOSITE_EXPLICIT, gen_from_foreach,
+               gen_line_of(field->node));
+}
+
 /* How each key is read, and the member that it fills where one reader serves several. */
 static const struct {
     const char *name;
@@ -263,6 +272,7 @@ static const struct {
     [GEN_CATEGORY_OVERRIDE] = {"category_override", read_text, offsetof(gen_entry, category)},
     [GEN_CPP_NO_DEFAULT_ARGS] = {"cpp_no_default_args", read_list,
                                  offsetof(gen_entry, no_defaults)},
+    [GEN_FOREACH] = {"foreach", read_foreach, 0},
 };
 
 static void read_field(gen_yaml *in, const yaml_node_pair_t *pair, gen_entry *entry)

@@ -115,6 +115,8 @@ static const ops_part parts[] = {
     {OPS, "ops_linalg", "linalg", NULL},
     {OPS, "ops_special", "special", NULL},
     {OUT, "out_inner", NULL, ""},
+    {OUT, "out_foreach", NULL, "_fo"},
+    {OUT, "out_inner_fu", NULL, "_fu"},
     {OUT, "out_a", NULL, "a"},
     {OUT, "out_c", NULL, "c"},
     {OUT, "out_f", NULL, "f"},
@@ -128,6 +130,9 @@ static const ops_part parts[] = {
     {OUT, "out_linalg", "linalg", NULL},
     {OUT, "out_special", "special", NULL},
     {INNER, "inner_a", NULL, ""},
+    {INNER, "inner_foreach", NULL, "_fo"},
+    {INNER, "inner_foreach_l", NULL, "_foreach_l"},
+    {INNER, "inner_fu", NULL, "_fu"},
     {INNER, "inner_i", NULL, "_i"},
 };
 

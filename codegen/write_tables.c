@@ -51,9 +51,9 @@ typedef struct tables {
 
 static tni_form table_of(tni_form form)
 {
-    return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT ? TNI_FORM_NEW
-           : form >= TNI_FORM_MADE_OUT                       ? TNI_FORM_MADE_OUT
-                                                             : form;
+    return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT            ? TNI_FORM_NEW
+           : form >= TNI_FORM_MADE_OUT && form <= TNI_FORM_OUT_IN_PLACE ? TNI_FORM_MADE_OUT
+                                                                        : form;
 }
 
 /* "add.Tensor" becomes "add_Tensor": what the implicit kernel is called. */
@@ -108,6 +108,7 @@ static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, r
 const char gen_from_functional[] = "from_functional";
 const char gen_from_mutable[] = "from_mutable";
 const char gen_from_view[] = "from_view";
+const char gen_from_foreach[] = "from_foreach";
 
 bool gen_is_made_of_variant(const char *kernel)
 {
@@ -145,6 +146,8 @@ static bool is_generated(const gen_entry *entry)
 static row_kernel kernel_of(const gen_spec *spec, const gen_entry *entry,
                             const gen_dispatch *kernel)
 {
+    if (strcmp(kernel->kernel, gen_from_foreach) == 0)
+        return (row_kernel){kernel->key, TNI_FORM_FOREACH, entry->name};
     bool from_functional = strcmp(kernel->kernel, gen_from_functional) == 0;
     bool from_mutable = strcmp(kernel->kernel, gen_from_mutable) == 0;
     bool from_view = strcmp(kernel->kernel, gen_from_view) == 0;
@@ -269,6 +272,21 @@ static void write_callees(FILE *out, const name_table *table)
     fputs("    {NULL, NULL},\n};\n\n", out);
 }
 
+/* One row per operator on lists: the operator of an item, and where its arguments come from. */
+static void write_foreach(FILE *out, const gen_spec *spec, const name_table *table)
+{
+    fputs("tni_foreach tni_builtin_foreach[] = {\n", out);
+    for (size_t i = 0; i < table->count; i++) {
+        const gen_entry *entry = gen_find(spec, strstr(table->names[i], "::") + 2);
+        const gen_entry *item = gen_find(spec, entry->foreach);
+        fprintf(out, "    {{\"%s\", NULL}, %d, {", item->name, (int)item->schema->nargs);
+        for (size_t k = 0; k < item->schema->nargs; k++)
+            fprintf(out, "%s%d", k > 0 ? ", " : "", gen_foreach_source(entry, item, k));
+        fprintf(out, "}}, /* %zu: %s */\n", i, table->names[i]);
+    }
+    fputs("    {{NULL, NULL}, 0, {0}},\n};\n\n", out);
+}
+
 /* What stands before the schema as it is written, which may have its namespace. */
 static const char *namespace_of(const gen_entry *entry)
 {
@@ -333,6 +351,7 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
     write_functions(out, &all.names[TNI_FORM_PLAIN]);
     write_structured(out, &all.names[TNI_FORM_NEW]);
     write_callees(out, &all.names[TNI_FORM_MADE_OUT]);
+    write_foreach(out, spec, &all.names[TNI_FORM_FOREACH]);
     write_rows(out, spec, &all);
     write_kernels(out, spec, &all);
     fputs("const char tni_builtin_text[] =\n", out);

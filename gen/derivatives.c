@@ -61,35 +61,35 @@ tni_callee tni_formula_callees[] = {
     {"aten::le.Tensor", NULL}, /* 52 */
     {"aten::eq.Tensor", NULL}, /* 53 */
     {"aten::lt.Tensor", NULL}, /* 54 */
-    {"aten::div.Tensor_mode", NULL}, /* 55 */
-    {"aten::lgamma", NULL}, /* 56 */
-    {"aten::exp2", NULL}, /* 57 */
-    {"aten::lerp.Scalar", NULL}, /* 58 */
-    {"aten::lerp.Tensor", NULL}, /* 59 */
-    {"aten::le.Scalar", NULL}, /* 60 */
-    {"aten::full_like", NULL}, /* 61 */
-    {"aten::log1p", NULL}, /* 62 */
-    {"aten::special_zeta", NULL}, /* 63 */
-    {"aten::special_zeta.self_scalar", NULL}, /* 64 */
-    {"aten::maximum", NULL}, /* 65 */
-    {"aten::ones_like", NULL}, /* 66 */
-    {"aten::polar", NULL}, /* 67 */
-    {"aten::threshold_backward", NULL}, /* 68 */
-    {"aten::elu_backward", NULL}, /* 69 */
-    {"aten::gelu_backward", NULL}, /* 70 */
-    {"aten::tanh", NULL}, /* 71 */
-    {"aten::silu_backward", NULL}, /* 72 */
-    {"aten::sigmoid", NULL}, /* 73 */
-    {"aten::mish_backward", NULL}, /* 74 */
-    {"aten::softplus", NULL}, /* 75 */
-    {"aten::glu_backward", NULL}, /* 76 */
-    {"aten::narrow", NULL}, /* 77 */
-    {"aten::cat", NULL}, /* 78 */
-    {"aten::hardshrink_backward", NULL}, /* 79 */
-    {"aten::softshrink_backward", NULL}, /* 80 */
-    {"aten::hardsigmoid_backward", NULL}, /* 81 */
-    {"aten::hardswish_backward", NULL}, /* 82 */
-    {"aten::lt.Scalar", NULL}, /* 83 */
+    {"aten::lt.Scalar", NULL}, /* 55 */
+    {"aten::div.Tensor_mode", NULL}, /* 56 */
+    {"aten::lgamma", NULL}, /* 57 */
+    {"aten::exp2", NULL}, /* 58 */
+    {"aten::lerp.Scalar", NULL}, /* 59 */
+    {"aten::lerp.Tensor", NULL}, /* 60 */
+    {"aten::le.Scalar", NULL}, /* 61 */
+    {"aten::full_like", NULL}, /* 62 */
+    {"aten::log1p", NULL}, /* 63 */
+    {"aten::special_zeta", NULL}, /* 64 */
+    {"aten::special_zeta.self_scalar", NULL}, /* 65 */
+    {"aten::maximum", NULL}, /* 66 */
+    {"aten::ones_like", NULL}, /* 67 */
+    {"aten::polar", NULL}, /* 68 */
+    {"aten::threshold_backward", NULL}, /* 69 */
+    {"aten::elu_backward", NULL}, /* 70 */
+    {"aten::gelu_backward", NULL}, /* 71 */
+    {"aten::tanh", NULL}, /* 72 */
+    {"aten::silu_backward", NULL}, /* 73 */
+    {"aten::sigmoid", NULL}, /* 74 */
+    {"aten::mish_backward", NULL}, /* 75 */
+    {"aten::softplus", NULL}, /* 76 */
+    {"aten::glu_backward", NULL}, /* 77 */
+    {"aten::narrow", NULL}, /* 78 */
+    {"aten::cat", NULL}, /* 79 */
+    {"aten::hardshrink_backward", NULL}, /* 80 */
+    {"aten::softshrink_backward", NULL}, /* 81 */
+    {"aten::hardsigmoid_backward", NULL}, /* 82 */
+    {"aten::hardswish_backward", NULL}, /* 83 */
     {"aten::hardtanh_backward", NULL}, /* 84 */
     {"aten::leaky_relu_backward", NULL}, /* 85 */
     {"aten::rrelu_with_noise_backward", NULL}, /* 86 */
@@ -2018,6 +2018,34 @@ const tni_step tni_program_steps[] = {
     /* program 142 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 12, 103}, /* %0 %1 eq.Scalar */
+    {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 10, 0}, /* 0x3fe0000000000000 */
+    {TNI_STEP_SCALAR, 1, 5, 3, 6}, /* %4 */
+    {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
+    {TNI_STEP_CALL, 2, 7, 55, 103}, /* %0 %1 lt.Scalar */
+    {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 10, 13, 366}, /* %3 %7 %9 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 11, 51, 369}, /* %2 %6 %10 where.self */
+    {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
+    /* program 143 */
+    {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 12, 103}, /* %0 %1 eq.Scalar */
+    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 10, 0}, /* 0x3fe0000000000000 */
+    {TNI_STEP_SCALAR, 1, 5, 3, 6}, /* %4 */
+    {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
+    {TNI_STEP_CALL, 2, 7, 55, 103}, /* %0 %1 lt.Scalar */
+    {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 10, 13, 366}, /* %3 %7 %9 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 11, 51, 369}, /* %2 %6 %10 where.self */
+    {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
+    /* program 144 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 10, 0}, /* 0x3fe0000000000000 */
@@ -2029,7 +2057,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 366}, /* %3 %7 %9 masked_fill.Scalar */
     {TNI_STEP_CALL, 3, 11, 51, 369}, /* %2 %6 %10 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 143 */
+    /* program 145 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
@@ -2043,7 +2071,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 366}, /* %3 %7 %9 masked_fill.Scalar */
     {TNI_STEP_CALL, 3, 11, 51, 369}, /* %2 %6 %10 where.self */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
-    /* program 144 */
+    /* program 146 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
@@ -2059,55 +2087,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 12, 51, 375}, /* %11 %3 %4 where.self */
     {TNI_STEP_CALL, 3, 13, 51, 283}, /* %2 %10 %12 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 145 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
-    {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_STRING, 0, 4, 5, 0}, /* "trunc" */
-    {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 6, 55, 9}, /* %2 %3 %5 div.Tensor_mode */
-    {TNI_STEP_CALL, 2, 7, 1, 130}, /* %1 %6 mul.Tensor */
-    {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 146 */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
-    {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
-    {TNI_STEP_STRING, 0, 4, 5, 0}, /* "trunc" */
-    {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 6, 55, 9}, /* %2 %3 %5 div.Tensor_mode */
-    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 8, 1, 97}, /* %7 %6 mul.Tensor */
-    {TNI_STEP_TANGENT, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 11, 2, 23}, /* %10 */
-    {TNI_STEP_CALL, 3, 12, 22, 262}, /* %9 %8 %11 sub.Tensor */
-    {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
-    {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
-    {TNI_STEP_TANGENT, 0, 14, 0, 0}, /* */
-    {TNI_STEP_COPY, 1, 13, 0, 34}, /* %14 */
-    {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     /* program 147 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 12, 103}, /* %0 %1 eq.Scalar */
+    {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 10, 0}, /* 0x3fe0000000000000 */
+    {TNI_STEP_SCALAR, 1, 5, 3, 6}, /* %4 */
+    {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
+    {TNI_STEP_CALL, 2, 7, 23, 103}, /* %0 %1 gt.Scalar */
+    {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 10, 13, 366}, /* %3 %7 %9 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 11, 51, 369}, /* %2 %6 %10 where.self */
+    {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
+    /* program 148 */
+    {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 12, 103}, /* %0 %1 eq.Scalar */
+    {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 10, 0}, /* 0x3fe0000000000000 */
+    {TNI_STEP_SCALAR, 1, 5, 3, 6}, /* %4 */
+    {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
+    {TNI_STEP_CALL, 2, 7, 23, 103}, /* %0 %1 gt.Scalar */
+    {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 10, 13, 366}, /* %3 %7 %9 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 11, 51, 369}, /* %2 %6 %10 where.self */
+    {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
+    /* program 149 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_STRING, 0, 4, 5, 6}, /* "floor" */
+    {TNI_STEP_STRING, 0, 4, 5, 0}, /* "trunc" */
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 6, 55, 9}, /* %2 %3 %5 div.Tensor_mode */
+    {TNI_STEP_CALL, 3, 6, 56, 9}, /* %2 %3 %5 div.Tensor_mode */
     {TNI_STEP_CALL, 2, 7, 1, 130}, /* %1 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 148 */
+    /* program 150 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
-    {TNI_STEP_STRING, 0, 4, 5, 6}, /* "floor" */
+    {TNI_STEP_STRING, 0, 4, 5, 0}, /* "trunc" */
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 6, 55, 9}, /* %2 %3 %5 div.Tensor_mode */
+    {TNI_STEP_CALL, 3, 6, 56, 9}, /* %2 %3 %5 div.Tensor_mode */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 7, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 1, 97}, /* %7 %6 mul.Tensor */
     {TNI_STEP_TANGENT, 0, 9, 0, 0}, /* */
@@ -2119,21 +2145,51 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 14, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 13, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 149 */
+    /* program 151 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
+    {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_STRING, 0, 4, 5, 6}, /* "floor" */
+    {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 6, 56, 9}, /* %2 %3 %5 div.Tensor_mode */
+    {TNI_STEP_CALL, 2, 7, 1, 130}, /* %1 %6 mul.Tensor */
+    {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
+    /* program 152 */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
+    {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
+    {TNI_STEP_STRING, 0, 4, 5, 6}, /* "floor" */
+    {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 6, 56, 9}, /* %2 %3 %5 div.Tensor_mode */
+    {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 7, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 8, 1, 97}, /* %7 %6 mul.Tensor */
+    {TNI_STEP_TANGENT, 0, 9, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 11, 2, 23}, /* %10 */
+    {TNI_STEP_CALL, 3, 12, 22, 262}, /* %9 %8 %11 sub.Tensor */
+    {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
+    {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
+    {TNI_STEP_TANGENT, 0, 14, 0, 0}, /* */
+    {TNI_STEP_COPY, 1, 13, 0, 34}, /* %14 */
+    {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
+    /* program 153 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 1, 4}, /* %3 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 150 */
+    /* program 154 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 1, 4}, /* %3 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 151 */
+    /* program 155 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -2147,9 +2203,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
     {TNI_STEP_CALL, 3, 11, 28, 378}, /* %4 %8 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 152 */
+    /* program 156 */
     {TNI_STEP_REFUSE, 0, 0, 13, 12}, /* "igamma: input" */
-    /* program 153 */
+    /* program 157 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -2158,15 +2214,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 5, 39, 6}, /* %4 log */
     {TNI_STEP_CALL, 2, 6, 1, 10}, /* %3 %5 mul.Tensor */
     {TNI_STEP_CALL, 3, 7, 22, 381}, /* %6 %4 %2 sub.Tensor */
-    {TNI_STEP_CALL, 1, 8, 56, 0}, /* %0 lgamma */
+    {TNI_STEP_CALL, 1, 8, 57, 0}, /* %0 lgamma */
     {TNI_STEP_CALL, 3, 9, 22, 384}, /* %7 %8 %2 sub.Tensor */
     {TNI_STEP_CALL, 1, 10, 19, 17}, /* %9 exp */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 154 */
+    /* program 158 */
     {TNI_STEP_REFUSE, 0, 0, 14, 26}, /* "igammac: input" */
-    /* program 155 */
+    /* program 159 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -2177,19 +2233,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 39, 13}, /* %6 log */
     {TNI_STEP_CALL, 2, 8, 1, 28}, /* %5 %7 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 22, 387}, /* %8 %6 %4 sub.Tensor */
-    {TNI_STEP_CALL, 1, 10, 56, 1}, /* %2 lgamma */
+    {TNI_STEP_CALL, 1, 10, 57, 1}, /* %2 lgamma */
     {TNI_STEP_CALL, 3, 11, 22, 390}, /* %9 %10 %4 sub.Tensor */
     {TNI_STEP_CALL, 1, 12, 19, 24}, /* %11 exp */
     {TNI_STEP_CALL, 2, 13, 1, 126}, /* %1 %12 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 156 */
+    /* program 160 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CALL, 1, 1, 57, 0}, /* %0 exp2 */
+    {TNI_STEP_CALL, 1, 1, 58, 0}, /* %0 exp2 */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 1, 4}, /* %3 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 157 */
+    /* program 161 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -2198,7 +2254,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 3, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 158 */
+    /* program 162 */
     {TNI_STEP_TANGENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -2210,10 +2266,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 9, 28, 360}, /* %6 %5 %8 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
-    {TNI_STEP_CALL, 1, 11, 57, 23}, /* %10 exp2 */
+    {TNI_STEP_CALL, 1, 11, 58, 23}, /* %10 exp2 */
     {TNI_STEP_CALL, 2, 12, 1, 60}, /* %9 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 159 */
+    /* program 163 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJ, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2222,13 +2278,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_SCALED, 2, 6, 0, 128}, /* %5 %4 */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 160 */
+    /* program 164 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 58, 180}, /* %0 %1 %2 lerp.Scalar */
+    {TNI_STEP_CALL, 3, 3, 59, 180}, /* %0 %1 %2 lerp.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 161 */
+    /* program 165 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -2237,13 +2293,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 1, 128}, /* %5 %4 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 162 */
+    /* program 166 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 163 */
+    /* program 167 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2253,11 +2309,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 1, 99}, /* %6 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 164 */
+    /* program 168 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 59, 180}, /* %0 %1 %2 lerp.Tensor */
+    {TNI_STEP_CALL, 3, 3, 60, 180}, /* %0 %1 %2 lerp.Tensor */
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
@@ -2267,7 +2323,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 1, 189}, /* %9 %8 mul.Tensor */
     {TNI_STEP_CALL, 3, 11, 28, 396}, /* %3 %10 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 165 */
+    /* program 169 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2279,7 +2335,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 9, 15, 135}, /* %8 %7 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 166 */
+    /* program 170 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2291,7 +2347,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 9, 15, 135}, /* %8 %7 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 167 */
+    /* program 171 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -2308,73 +2364,73 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 15, 285}, /* %12 %11 div.Tensor */
     {TNI_STEP_CALL, 3, 14, 28, 408}, /* %8 %13 %3 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 168 */
+    /* program 172 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 22, 393}, /* %0 %1 %3 sub.Tensor */
-    {TNI_STEP_CALL, 1, 5, 57, 6}, /* %4 exp2 */
+    {TNI_STEP_CALL, 1, 5, 58, 6}, /* %4 exp2 */
     {TNI_STEP_CALL, 3, 6, 7, 399}, /* %5 %3 %3 add.Scalar */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 15, 97}, /* %7 %6 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 169 */
+    /* program 173 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 22, 393}, /* %0 %1 %3 sub.Tensor */
-    {TNI_STEP_CALL, 1, 5, 57, 6}, /* %4 exp2 */
+    {TNI_STEP_CALL, 1, 5, 58, 6}, /* %4 exp2 */
     {TNI_STEP_CALL, 3, 6, 7, 399}, /* %5 %3 %3 add.Scalar */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 15, 97}, /* %7 %6 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 170 */
+    /* program 174 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 22, 393}, /* %0 %1 %3 sub.Tensor */
-    {TNI_STEP_CALL, 1, 5, 57, 6}, /* %4 exp2 */
+    {TNI_STEP_CALL, 1, 5, 58, 6}, /* %4 exp2 */
     {TNI_STEP_CALL, 3, 6, 7, 399}, /* %5 %3 %3 add.Scalar */
     {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 15, 97}, /* %7 %6 div.Tensor */
     {TNI_STEP_CALL, 3, 9, 22, 402}, /* %1 %0 %3 sub.Tensor */
-    {TNI_STEP_CALL, 1, 10, 57, 17}, /* %9 exp2 */
+    {TNI_STEP_CALL, 1, 10, 58, 17}, /* %9 exp2 */
     {TNI_STEP_CALL, 3, 11, 7, 405}, /* %10 %3 %3 add.Scalar */
     {TNI_STEP_TANGENT, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 15, 285}, /* %12 %11 div.Tensor */
     {TNI_STEP_CALL, 3, 14, 28, 408}, /* %8 %13 %3 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 171 */
+    /* program 175 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 39, 0}, /* %0 log */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 12, 5}, /* %2 %4 eq.Scalar */
-    {TNI_STEP_CALL, 2, 6, 60, 143}, /* %0 %4 le.Scalar */
+    {TNI_STEP_CALL, 2, 6, 61, 143}, /* %0 %4 le.Scalar */
     {TNI_STEP_CALL, 2, 7, 45, 12}, /* %5 %6 logical_and */
     {TNI_STEP_CALL, 3, 8, 13, 411}, /* %1 %7 %4 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 9, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 10, 1, 189}, /* %9 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 172 */
+    /* program 176 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 1, 4}, /* %3 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 173 */
+    /* program 177 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 39, 0}, /* %0 log */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 12, 5}, /* %2 %4 eq.Scalar */
-    {TNI_STEP_CALL, 2, 6, 60, 143}, /* %0 %4 le.Scalar */
+    {TNI_STEP_CALL, 2, 6, 61, 143}, /* %0 %4 le.Scalar */
     {TNI_STEP_CALL, 2, 7, 45, 12}, /* %5 %6 logical_and */
     {TNI_STEP_CALL, 3, 8, 13, 411}, /* %1 %7 %4 masked_fill.Scalar */
     {TNI_STEP_TANGENT, 0, 9, 0, 0}, /* */
@@ -2386,7 +2442,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 3, 16, 28, 414}, /* %10 %13 %15 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 174 */
+    /* program 178 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 27, 0}, /* %0 reciprocal */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -2394,7 +2450,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 175 */
+    /* program 179 */
     {TNI_STEP_TANGENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2404,11 +2460,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 6, 1, 119}, /* %1 %5 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 7, 0, 13}, /* %6 */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 176 */
+    /* program 180 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
-    {TNI_STEP_CALL, 7, 3, 61, 417}, /* %0 %1 %2 %2 %2 %2 %2 full_like */
+    {TNI_STEP_CALL, 7, 3, 62, 417}, /* %0 %1 %2 %2 %2 %2 %2 full_like */
     {TNI_STEP_CALL, 1, 4, 39, 3}, /* %3 log */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
@@ -2422,13 +2478,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 429}, /* %11 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 177 */
+    /* program 181 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 7, 5, 61, 431}, /* %2 %3 %4 %4 %4 %4 %4 full_like */
+    {TNI_STEP_CALL, 7, 5, 62, 431}, /* %2 %3 %4 %4 %4 %4 %4 full_like */
     {TNI_STEP_CALL, 1, 6, 39, 7}, /* %5 log */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
@@ -2442,22 +2498,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 1, 438}, /* %1 %10 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 178 */
+    /* program 182 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CALL, 1, 1, 62, 0}, /* %0 log1p */
+    {TNI_STEP_CALL, 1, 1, 63, 0}, /* %0 log1p */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 12, 5}, /* %2 %4 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 6, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 2, 8, 60, 440}, /* %0 %7 le.Scalar */
+    {TNI_STEP_CALL, 2, 8, 61, 440}, /* %0 %7 le.Scalar */
     {TNI_STEP_CALL, 2, 9, 45, 298}, /* %5 %8 logical_and */
     {TNI_STEP_CALL, 3, 10, 13, 442}, /* %1 %9 %4 masked_fill.Scalar */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 179 */
+    /* program 183 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -2467,16 +2523,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 1, 99}, /* %6 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 180 */
+    /* program 184 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
-    {TNI_STEP_CALL, 1, 1, 62, 0}, /* %0 log1p */
+    {TNI_STEP_CALL, 1, 1, 63, 0}, /* %0 log1p */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 12, 5}, /* %2 %4 eq.Scalar */
     {TNI_STEP_CONSTANT, 0, 6, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
-    {TNI_STEP_CALL, 2, 8, 60, 440}, /* %0 %7 le.Scalar */
+    {TNI_STEP_CALL, 2, 8, 61, 440}, /* %0 %7 le.Scalar */
     {TNI_STEP_CALL, 2, 9, 45, 298}, /* %5 %8 logical_and */
     {TNI_STEP_CALL, 3, 10, 13, 442}, /* %1 %9 %4 masked_fill.Scalar */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
@@ -2489,7 +2545,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 18, 1, 163}, /* %17 %16 mul.Tensor */
     {TNI_STEP_CALL, 3, 19, 28, 450}, /* %12 %18 %14 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 181 */
+    /* program 185 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -2500,7 +2556,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 1, 97}, /* %7 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 182 */
+    /* program 186 */
     {TNI_STEP_TANGENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2513,14 +2569,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 9, 1, 15}, /* %1 %8 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 183 */
+    /* program 187 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_ADD, 2, 3, 0, 0}, /* %0 %2 */
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 7, 6, 61, 453}, /* %4 %3 %5 %5 %5 %5 %5 full_like */
+    {TNI_STEP_CALL, 7, 6, 62, 453}, /* %4 %3 %5 %5 %5 %5 %5 full_like */
     {TNI_STEP_CALL, 1, 7, 39, 13}, /* %6 log */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
@@ -2534,7 +2590,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 14, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 169}, /* %14 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 184 */
+    /* program 188 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2543,7 +2599,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ADD, 2, 5, 0, 5}, /* %2 %4 */
     {TNI_STEP_ARGUMENT, 0, 6, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 61, 462}, /* %6 %5 %7 %7 %7 %7 %7 full_like */
+    {TNI_STEP_CALL, 7, 8, 62, 462}, /* %6 %5 %7 %7 %7 %7 %7 full_like */
     {TNI_STEP_CALL, 1, 9, 39, 16}, /* %8 log */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 11, 2, 23}, /* %10 */
@@ -2557,9 +2613,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 16, 1, 302}, /* %1 %13 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 185 */
+    /* program 189 */
     {TNI_STEP_REFUSE, 0, 0, 4, 41}, /* "zeta" */
-    /* program 186 */
+    /* program 190 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -2568,10 +2624,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 7, 43}, /* %2 %5 %5 add.Scalar */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 8, 63, 13}, /* %6 %7 special_zeta */
+    {TNI_STEP_CALL, 2, 8, 64, 13}, /* %6 %7 special_zeta */
     {TNI_STEP_CALL, 2, 9, 1, 407}, /* %3 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 187 */
+    /* program 191 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -2580,10 +2636,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_ADD, 2, 6, 0, 43}, /* %2 %5 */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 8, 64, 13}, /* %6 %7 special_zeta.self_scalar */
+    {TNI_STEP_CALL, 2, 8, 65, 13}, /* %6 %7 special_zeta.self_scalar */
     {TNI_STEP_CALL, 2, 9, 1, 407}, /* %3 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 188 */
+    /* program 192 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
@@ -2592,7 +2648,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 13, 214}, /* %3 %2 %5 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 189 */
+    /* program 193 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
@@ -2601,7 +2657,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 13, 214}, /* %3 %2 %5 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 190 */
+    /* program 194 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2609,7 +2665,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 191 */
+    /* program 195 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2617,7 +2673,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 7}, /* %5 */
-    /* program 192 */
+    /* program 196 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2633,7 +2689,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 13, 28, 474}, /* %8 %12 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 193 */
+    /* program 197 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -2642,7 +2698,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 194 */
+    /* program 198 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -2654,7 +2710,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 9, 1, 15}, /* %1 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 195 */
+    /* program 199 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -2670,7 +2726,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 28, 477}, /* %12 %11 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 196 */
+    /* program 200 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2698,7 +2754,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 197 */
+    /* program 201 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -2725,7 +2781,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 25, 483}, /* %17 %18 %20 where.ScalarOther */
     {TNI_STEP_COPY, 1, 13, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 198 */
+    /* program 202 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -2752,7 +2808,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 25, 483}, /* %17 %18 %20 where.ScalarOther */
     {TNI_STEP_COPY, 1, 13, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 199 */
+    /* program 203 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2770,7 +2826,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 11, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 13, 65, 285}, /* %12 %11 maximum */
+    {TNI_STEP_CALL, 2, 13, 66, 285}, /* %12 %11 maximum */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP, 0, 0, 22, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 15, 0, 0}, /* */
@@ -2787,7 +2843,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 200 */
+    /* program 204 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2807,7 +2863,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 42}, /* %12 */
     {TNI_STEP_VALUE, 1, 13, 0, 24}, /* %11 */
     {TNI_STEP_SAVED, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 15, 60, 34}, /* %14 %13 le.Scalar */
+    {TNI_STEP_CALL, 2, 15, 61, 34}, /* %14 %13 le.Scalar */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_CALL, 3, 18, 25, 480}, /* %15 %9 %17 where.ScalarOther */
@@ -2815,7 +2871,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 201 */
+    /* program 205 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2835,7 +2891,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 42}, /* %12 */
     {TNI_STEP_VALUE, 1, 13, 0, 24}, /* %11 */
     {TNI_STEP_ARGUMENT, 0, 14, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 15, 60, 34}, /* %14 %13 le.Scalar */
+    {TNI_STEP_CALL, 2, 15, 61, 34}, /* %14 %13 le.Scalar */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
     {TNI_STEP_CALL, 3, 18, 25, 492}, /* %15 %10 %17 where.ScalarOther */
@@ -2844,7 +2900,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 23}, /* %10 */
     {TNI_STEP_CONJUGATE, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 202 */
+    /* program 206 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 44, 103}, /* %0 %1 ge.Scalar */
@@ -2853,7 +2909,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 203 */
+    /* program 207 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2864,7 +2920,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 7, 25, 129}, /* %4 %1 %6 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 204 */
+    /* program 208 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 47, 103}, /* %0 %1 ge.Tensor */
@@ -2873,7 +2929,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 205 */
+    /* program 209 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 54, 103}, /* %0 %1 lt.Tensor */
@@ -2882,7 +2938,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 206 */
+    /* program 210 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 47, 103}, /* %0 %1 ge.Tensor */
@@ -2890,27 +2946,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 51, 330}, /* %2 %3 %4 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 207 */
+    /* program 211 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 60, 103}, /* %0 %1 le.Scalar */
+    {TNI_STEP_CALL, 2, 2, 61, 103}, /* %0 %1 le.Scalar */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 208 */
+    /* program 212 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 4, 60, 9}, /* %2 %3 le.Scalar */
+    {TNI_STEP_CALL, 2, 4, 61, 9}, /* %2 %3 le.Scalar */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 3, 7, 25, 129}, /* %4 %1 %6 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 209 */
+    /* program 213 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 52, 103}, /* %0 %1 le.Tensor */
@@ -2919,7 +2975,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 210 */
+    /* program 214 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 50, 103}, /* %0 %1 gt.Tensor */
@@ -2928,7 +2984,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 211 */
+    /* program 215 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 52, 103}, /* %0 %1 le.Tensor */
@@ -2936,43 +2992,43 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 51, 330}, /* %2 %3 %4 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 212 */
+    /* program 216 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 2, 0}, /* %0 real */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 213 */
+    /* program 217 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 8, 0}, /* %0 imag */
     {TNI_STEP_GIVE, 1, 0, 1, 2}, /* %1 */
-    /* program 214 */
+    /* program 218 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 9, 103}, /* %0 %1 complex */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 215 */
+    /* program 219 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 2, 67, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 4, 67, 9}, /* %2 %3 polar */
+    {TNI_STEP_CALL, 2, 4, 68, 9}, /* %2 %3 polar */
     {TNI_STEP_CONJUGATE, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GRAD, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 1, 99}, /* %6 %5 mul.Tensor */
     {TNI_STEP_CALL, 1, 8, 2, 14}, /* %7 real */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 216 */
+    /* program 220 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_CALL, 1, 4, 8, 3}, /* %3 imag */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 217 */
+    /* program 221 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 2, 67, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 3, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 4, 67, 9}, /* %2 %3 polar */
+    {TNI_STEP_CALL, 2, 4, 68, 9}, /* %2 %3 polar */
     {TNI_STEP_TANGENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 1, 6}, /* %4 %5 mul.Tensor */
     {TNI_STEP_TANGENT, 0, 7, 1, 0}, /* */
@@ -2984,45 +3040,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 28, 501}, /* %6 %11 %13 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 218 */
+    /* program 222 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 4, 68, 393}, /* %0 %1 %3 threshold_backward */
+    {TNI_STEP_CALL, 3, 4, 69, 393}, /* %0 %1 %3 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 219 */
+    /* program 223 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 4, 68, 393}, /* %0 %1 %3 threshold_backward */
+    {TNI_STEP_CALL, 3, 4, 69, 393}, /* %0 %1 %3 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 220 */
+    /* program 224 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
+    {TNI_STEP_CALL, 3, 3, 69, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 221 */
+    /* program 225 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
+    {TNI_STEP_CALL, 3, 3, 69, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 222 */
+    /* program 226 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
+    {TNI_STEP_CALL, 3, 3, 69, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 223 */
+    /* program 227 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 36, 1}, /* %2 %1 sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 224 */
+    /* program 228 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3037,7 +3093,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 7, 504}, /* %8 %10 %10 add.Scalar */
     {TNI_STEP_CALL, 2, 12, 1, 507}, /* %3 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 225 */
+    /* program 229 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 36, 103}, /* %0 %1 sigmoid_backward */
@@ -3055,13 +3111,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 514}, /* %2 %14 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 226 */
+    /* program 230 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 41, 1}, /* %2 %1 tanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 227 */
+    /* program 231 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3073,7 +3129,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 228 */
+    /* program 232 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 41, 103}, /* %0 %1 tanh_backward */
@@ -3090,7 +3146,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 28, 517}, /* %2 %11 %13 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 229 */
+    /* program 233 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3108,25 +3164,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 1, 302}, /* %1 %13 mul.Tensor */
     {TNI_STEP_CALL, 2, 15, 15, 150}, /* %12 %14 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
-    /* program 230 */
+    /* program 234 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
+    {TNI_STEP_CALL, 6, 6, 70, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 231 */
+    /* program 235 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
+    {TNI_STEP_CALL, 6, 6, 70, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 232 */
+    /* program 236 */
     {TNI_STEP_CONSTANT, 0, 0, 20, 0}, /* 0x3ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -3136,9 +3192,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 8, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 69, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
+    {TNI_STEP_CALL, 6, 9, 70, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 233 */
+    /* program 237 */
     {TNI_STEP_CONSTANT, 0, 0, 20, 0}, /* 0x3ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -3148,18 +3204,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_ARGUMENT, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 69, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
+    {TNI_STEP_CALL, 6, 9, 70, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 234 */
+    /* program 238 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
+    {TNI_STEP_CALL, 6, 6, 70, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 235 */
+    /* program 239 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3190,14 +3246,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 24, 13, 552}, /* %9 %23 %22 masked_fill.Scalar */
     {TNI_STEP_CALL, 2, 25, 1, 555}, /* %2 %24 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 75}, /* %25 */
-    /* program 236 */
+    /* program 240 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
+    {TNI_STEP_CALL, 6, 6, 70, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_TANGENT, 0, 7, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 9, 1, 187}, /* %7 %8 mul.Tensor */
@@ -3223,19 +3279,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 27, 28, 575}, /* %6 %24 %26 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 237 */
+    /* program 241 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
+    {TNI_STEP_CALL, 3, 3, 71, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 238 */
+    /* program 242 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
+    {TNI_STEP_CALL, 3, 3, 71, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 239 */
+    /* program 243 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3255,7 +3311,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 15, 17, 0}, /* 0x3fe9884533d43651 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
-    {TNI_STEP_CALL, 1, 18, 71, 40}, /* %17 tanh */
+    {TNI_STEP_CALL, 1, 18, 72, 40}, /* %17 tanh */
     {TNI_STEP_CONSTANT, 0, 19, 22, 0}, /* 0x3fc12ba9d1f60179 */
     {TNI_STEP_SCALAR, 1, 20, 3, 41}, /* %19 */
     {TNI_STEP_SCALED, 2, 21, 0, 580}, /* %7 %20 */
@@ -3293,11 +3349,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 625}, /* %51 */
     {TNI_STEP_CALL, 2, 52, 1, 626}, /* %2 %35 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 628}, /* %52 */
-    /* program 240 */
+    /* program 244 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
+    {TNI_STEP_CALL, 3, 3, 71, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 1, 6}, /* %4 %5 mul.Tensor */
@@ -3315,7 +3371,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 17, 17, 0}, /* 0x3fe9884533d43651 */
     {TNI_STEP_SCALAR, 1, 18, 3, 40}, /* %17 */
     {TNI_STEP_SCALED, 2, 19, 0, 38}, /* %16 %18 */
-    {TNI_STEP_CALL, 1, 20, 71, 41}, /* %19 tanh */
+    {TNI_STEP_CALL, 1, 20, 72, 41}, /* %19 tanh */
     {TNI_STEP_CONSTANT, 0, 21, 22, 0}, /* 0x3fc12ba9d1f60179 */
     {TNI_STEP_SCALAR, 1, 22, 3, 72}, /* %21 */
     {TNI_STEP_SCALED, 2, 23, 0, 634}, /* %9 %22 */
@@ -3355,25 +3411,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 55, 2, 673}, /* %54 */
     {TNI_STEP_CALL, 3, 56, 28, 674}, /* %3 %53 %55 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 677}, /* %56 */
-    /* program 241 */
+    /* program 245 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 72, 103}, /* %0 %1 silu_backward */
+    {TNI_STEP_CALL, 2, 2, 73, 103}, /* %0 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 242 */
+    /* program 246 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 72, 103}, /* %0 %1 silu_backward */
+    {TNI_STEP_CALL, 2, 2, 73, 103}, /* %0 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 243 */
+    /* program 247 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 3, 72, 1}, /* %2 %1 silu_backward */
+    {TNI_STEP_CALL, 2, 3, 73, 1}, /* %2 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 244 */
+    /* program 248 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
+    {TNI_STEP_CALL, 1, 1, 74, 0}, /* %0 sigmoid */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
@@ -3394,25 +3450,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_CALL, 2, 20, 1, 689}, /* %5 %19 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 245 */
+    /* program 249 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 74, 103}, /* %0 %1 mish_backward */
+    {TNI_STEP_CALL, 2, 2, 75, 103}, /* %0 %1 mish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 246 */
+    /* program 250 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 74, 103}, /* %0 %1 mish_backward */
+    {TNI_STEP_CALL, 2, 2, 75, 103}, /* %0 %1 mish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 247 */
+    /* program 251 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
+    {TNI_STEP_CALL, 1, 1, 74, 0}, /* %0 sigmoid */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CONSTANT, 0, 4, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
-    {TNI_STEP_CALL, 3, 6, 75, 691}, /* %0 %3 %5 softplus */
-    {TNI_STEP_CALL, 1, 7, 71, 13}, /* %6 tanh */
+    {TNI_STEP_CALL, 3, 6, 76, 691}, /* %0 %3 %5 softplus */
+    {TNI_STEP_CALL, 1, 7, 72, 13}, /* %6 tanh */
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 10, 1, 16}, /* %8 %9 mul.Tensor */
@@ -3430,25 +3486,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 22, 7, 702}, /* %21 %18 %3 add.Scalar */
     {TNI_STEP_CALL, 2, 23, 1, 705}, /* %14 %22 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 248 */
+    /* program 252 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 76, 180}, /* %0 %1 %2 glu_backward */
+    {TNI_STEP_CALL, 3, 3, 77, 180}, /* %0 %1 %2 glu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 249 */
+    /* program 253 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
     {TNI_STEP_CONSTANT, 0, 3, 1, 0}, /* 0x2 */
     {TNI_STEP_DIV, 2, 4, 2, 9}, /* %2 %3 */
-    {TNI_STEP_CALL, 4, 5, 77, 707}, /* %0 %1 %4 %4 narrow */
-    {TNI_STEP_CALL, 1, 6, 73, 7}, /* %5 sigmoid */
+    {TNI_STEP_CALL, 4, 5, 78, 707}, /* %0 %1 %4 %4 narrow */
+    {TNI_STEP_CALL, 1, 6, 74, 7}, /* %5 sigmoid */
     {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 9, 77, 711}, /* %7 %1 %8 %4 narrow */
-    {TNI_STEP_CALL, 4, 10, 77, 715}, /* %7 %1 %4 %4 narrow */
-    {TNI_STEP_CALL, 4, 11, 77, 719}, /* %0 %1 %8 %4 narrow */
+    {TNI_STEP_CALL, 4, 9, 78, 711}, /* %7 %1 %8 %4 narrow */
+    {TNI_STEP_CALL, 4, 10, 78, 715}, /* %7 %1 %4 %4 narrow */
+    {TNI_STEP_CALL, 4, 11, 78, 719}, /* %0 %1 %8 %4 narrow */
     {TNI_STEP_CALL, 2, 12, 1, 23}, /* %10 %11 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
@@ -3457,19 +3513,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 17, 28, 726}, /* %9 %16 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 18, 1, 729}, /* %17 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 250 */
+    /* program 254 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
     {TNI_STEP_CONSTANT, 0, 3, 1, 0}, /* 0x2 */
     {TNI_STEP_DIV, 2, 4, 2, 9}, /* %2 %3 */
-    {TNI_STEP_CALL, 4, 5, 77, 707}, /* %0 %1 %4 %4 narrow */
-    {TNI_STEP_CALL, 1, 6, 73, 7}, /* %5 sigmoid */
+    {TNI_STEP_CALL, 4, 5, 78, 707}, /* %0 %1 %4 %4 narrow */
+    {TNI_STEP_CALL, 1, 6, 74, 7}, /* %5 sigmoid */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 9, 77, 711}, /* %7 %1 %8 %4 narrow */
-    {TNI_STEP_CALL, 4, 10, 77, 715}, /* %7 %1 %4 %4 narrow */
-    {TNI_STEP_CALL, 4, 11, 77, 719}, /* %0 %1 %8 %4 narrow */
+    {TNI_STEP_CALL, 4, 9, 78, 711}, /* %7 %1 %8 %4 narrow */
+    {TNI_STEP_CALL, 4, 10, 78, 715}, /* %7 %1 %4 %4 narrow */
+    {TNI_STEP_CALL, 4, 11, 78, 719}, /* %0 %1 %8 %4 narrow */
     {TNI_STEP_CALL, 2, 12, 1, 23}, /* %10 %11 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
@@ -3478,14 +3534,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 17, 28, 726}, /* %9 %16 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 18, 1, 729}, /* %17 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 251 */
+    /* program 255 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
     {TNI_STEP_CONSTANT, 0, 3, 1, 0}, /* 0x2 */
     {TNI_STEP_DIV, 2, 4, 2, 9}, /* %2 %3 */
-    {TNI_STEP_CALL, 4, 5, 77, 707}, /* %0 %1 %4 %4 narrow */
-    {TNI_STEP_CALL, 1, 6, 73, 7}, /* %5 sigmoid */
+    {TNI_STEP_CALL, 4, 5, 78, 707}, /* %0 %1 %4 %4 narrow */
+    {TNI_STEP_CALL, 1, 6, 74, 7}, /* %5 sigmoid */
     {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 8, 1, 97}, /* %7 %6 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
@@ -3493,11 +3549,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 4, 731}, /* %6 %10 %10 rsub.Scalar */
     {TNI_STEP_CALL, 2, 12, 1, 263}, /* %8 %11 mul.Tensor */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 77, 734}, /* %13 %1 %4 %4 narrow */
+    {TNI_STEP_CALL, 4, 14, 78, 734}, /* %13 %1 %4 %4 narrow */
     {TNI_STEP_CALL, 2, 15, 1, 515}, /* %14 %12 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 17, 77, 738}, /* %13 %1 %16 %4 narrow */
-    {TNI_STEP_CALL, 4, 18, 77, 742}, /* %0 %1 %16 %4 narrow */
+    {TNI_STEP_CALL, 4, 17, 78, 738}, /* %13 %1 %16 %4 narrow */
+    {TNI_STEP_CALL, 4, 18, 78, 742}, /* %0 %1 %16 %4 narrow */
     {TNI_STEP_CALL, 2, 19, 1, 222}, /* %14 %18 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 20, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
@@ -3507,18 +3563,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 25, 28, 753}, /* %17 %24 %10 add.Tensor */
     {TNI_STEP_CALL, 2, 26, 1, 605}, /* %12 %25 mul.Tensor */
     {TNI_STEP_LIST, 2, 27, 0, 756}, /* %15 %26 */
-    {TNI_STEP_CALL, 2, 28, 78, 758}, /* %27 %1 cat */
+    {TNI_STEP_CALL, 2, 28, 79, 758}, /* %27 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 1, 317}, /* %28 */
-    /* program 252 */
+    /* program 256 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 76, 180}, /* %0 %1 %2 glu_backward */
+    {TNI_STEP_CALL, 3, 3, 77, 180}, /* %0 %1 %2 glu_backward */
     {TNI_STEP_SIZE, 2, 4, 0, 109}, /* %1 %2 */
     {TNI_STEP_CONSTANT, 0, 5, 1, 0}, /* 0x2 */
     {TNI_STEP_DIV, 2, 6, 2, 6}, /* %4 %5 */
-    {TNI_STEP_CALL, 4, 7, 77, 760}, /* %1 %2 %6 %6 narrow */
-    {TNI_STEP_CALL, 1, 8, 73, 14}, /* %7 sigmoid */
+    {TNI_STEP_CALL, 4, 7, 78, 760}, /* %1 %2 %6 %6 narrow */
+    {TNI_STEP_CALL, 1, 8, 74, 14}, /* %7 sigmoid */
     {TNI_STEP_ARGUMENT, 0, 9, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 10, 1, 189}, /* %9 %8 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
@@ -3526,11 +3582,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 13, 4, 764}, /* %8 %12 %12 rsub.Scalar */
     {TNI_STEP_CALL, 2, 14, 1, 88}, /* %10 %13 mul.Tensor */
     {TNI_STEP_TANGENT, 0, 15, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 16, 77, 767}, /* %15 %2 %6 %6 narrow */
+    {TNI_STEP_CALL, 4, 16, 78, 767}, /* %15 %2 %6 %6 narrow */
     {TNI_STEP_CALL, 2, 17, 1, 727}, /* %16 %14 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 19, 77, 771}, /* %15 %2 %18 %6 narrow */
-    {TNI_STEP_CALL, 4, 20, 77, 775}, /* %1 %2 %18 %6 narrow */
+    {TNI_STEP_CALL, 4, 19, 78, 771}, /* %15 %2 %18 %6 narrow */
+    {TNI_STEP_CALL, 4, 20, 78, 775}, /* %1 %2 %18 %6 narrow */
     {TNI_STEP_CALL, 2, 21, 1, 779}, /* %16 %20 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 22, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SCALAR, 1, 23, 2, 73}, /* %22 */
@@ -3540,66 +3596,66 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 27, 28, 785}, /* %19 %26 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 28, 1, 659}, /* %14 %27 mul.Tensor */
     {TNI_STEP_LIST, 2, 29, 0, 788}, /* %17 %28 */
-    {TNI_STEP_CALL, 2, 30, 78, 790}, /* %29 %2 cat */
+    {TNI_STEP_CALL, 2, 30, 79, 790}, /* %29 %2 cat */
     {TNI_STEP_CALL, 3, 31, 28, 792}, /* %3 %30 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 601}, /* %31 */
-    /* program 253 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 254 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 255 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 hardshrink_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 256 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 257 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 hardshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 258 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 softshrink_backward */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 hardshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 259 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 80, 180}, /* %0 %1 %2 hardshrink_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 260 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardsigmoid_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 260 */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 81, 180}, /* %0 %1 %2 softshrink_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 261 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardsigmoid_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 261 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 81, 180}, /* %0 %1 %2 softshrink_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 262 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 81, 180}, /* %0 %1 %2 softshrink_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 263 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardsigmoid_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 264 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardsigmoid_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 265 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 83, 103}, /* %0 %1 hardswish_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 266 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 83, 103}, /* %0 %1 hardswish_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 267 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3610,16 +3666,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 10, 13}, /* %6 abs */
     {TNI_STEP_CONSTANT, 0, 8, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 2, 10, 83, 46}, /* %7 %9 lt.Scalar */
+    {TNI_STEP_CALL, 2, 10, 55, 46}, /* %7 %9 lt.Scalar */
     {TNI_STEP_CALL, 1, 11, 35, 23}, /* %10 logical_not */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 13, 795}, /* %5 %11 %13 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 264 */
+    /* program 268 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 82, 103}, /* %0 %1 hardswish_backward */
+    {TNI_STEP_CALL, 2, 2, 83, 103}, /* %0 %1 hardswish_backward */
     {TNI_STEP_TANGENT, 0, 3, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 56}, /* %3 %4 mul.Tensor */
@@ -3629,7 +3685,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 9, 10, 2}, /* %1 abs */
     {TNI_STEP_CONSTANT, 0, 10, 13, 0}, /* 0x3 */
     {TNI_STEP_SCALAR, 1, 11, 2, 23}, /* %10 */
-    {TNI_STEP_CALL, 2, 12, 83, 60}, /* %9 %11 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 55, 60}, /* %9 %11 lt.Scalar */
     {TNI_STEP_CALL, 1, 13, 35, 42}, /* %12 logical_not */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
@@ -3638,56 +3694,56 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 801}, /* %2 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 265 */
+    /* program 269 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 266 */
+    /* program 270 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 267 */
+    /* program 271 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 268 */
+    /* program 272 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 269 */
+    /* program 273 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 270 */
+    /* program 274 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 271 */
+    /* program 275 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 85, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 272 */
+    /* program 276 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3697,7 +3753,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 273 */
+    /* program 277 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -3707,7 +3763,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 274 */
+    /* program 278 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
@@ -3717,7 +3773,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 275 */
+    /* program 279 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3727,7 +3783,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 276 */
+    /* program 280 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -3737,7 +3793,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 277 */
+    /* program 281 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3747,7 +3803,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 278 */
+    /* program 282 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3757,32 +3813,32 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 86, 804}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 279 */
+    /* program 283 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 87, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 280 */
+    /* program 284 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 87, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 281 */
+    /* program 285 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 1, 5, 73, 6}, /* %4 sigmoid */
+    {TNI_STEP_CALL, 1, 5, 74, 6}, /* %4 sigmoid */
     {TNI_STEP_CALL, 2, 6, 1, 10}, /* %3 %5 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 9, 4, 811}, /* %5 %8 %8 rsub.Scalar */
     {TNI_STEP_CALL, 2, 10, 1, 59}, /* %6 %9 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 282 */
+    /* program 286 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3790,7 +3846,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 1, 6}, /* %4 %5 mul.Tensor */
-    {TNI_STEP_CALL, 1, 7, 73, 2}, /* %1 sigmoid */
+    {TNI_STEP_CALL, 1, 7, 74, 2}, /* %1 sigmoid */
     {TNI_STEP_CALL, 2, 8, 1, 13}, /* %6 %7 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 10, 2, 17}, /* %9 */
@@ -3798,28 +3854,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 1, 263}, /* %8 %11 mul.Tensor */
     {TNI_STEP_CALL, 3, 13, 22, 817}, /* %3 %12 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 283 */
+    /* program 287 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 88, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 284 */
+    /* program 288 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 88, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 285 */
+    /* program 289 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 5, 0, 56}, /* %3 %4 */
-    {TNI_STEP_CALL, 1, 6, 73, 7}, /* %5 sigmoid */
+    {TNI_STEP_CALL, 1, 6, 74, 7}, /* %5 sigmoid */
     {TNI_STEP_CALL, 2, 7, 1, 58}, /* %2 %6 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
@@ -3832,7 +3888,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 16, 2, 36}, /* %15 */
     {TNI_STEP_CALL, 3, 17, 13, 827}, /* %12 %14 %16 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 286 */
+    /* program 290 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3842,7 +3898,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 1, 12}, /* %5 %6 mul.Tensor */
     {TNI_STEP_SCALED, 2, 8, 0, 109}, /* %1 %2 */
-    {TNI_STEP_CALL, 1, 9, 73, 16}, /* %8 sigmoid */
+    {TNI_STEP_CALL, 1, 9, 74, 16}, /* %8 sigmoid */
     {TNI_STEP_CALL, 2, 10, 1, 46}, /* %7 %9 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 12, 2, 24}, /* %11 */
@@ -3855,14 +3911,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 19, 13, 37}, /* %15 %16 %18 masked_fill.Scalar */
     {TNI_STEP_CALL, 3, 20, 28, 833}, /* %4 %19 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 287 */
+    /* program 291 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 89, 180}, /* %0 %1 %2 _prelu_kernel_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 288 */
+    /* program 292 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3877,7 +3933,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 28, 836}, /* %6 %8 %10 add.Tensor */
     {TNI_STEP_CALL, 3, 12, 51, 692}, /* %3 %5 %11 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 289 */
+    /* program 293 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3899,7 +3955,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 290 */
+    /* program 294 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3915,7 +3971,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 12, 28, 59}, /* %6 %9 %11 add.Tensor */
     {TNI_STEP_CALL, 3, 13, 51, 848}, /* %3 %4 %12 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 291 */
+    /* program 295 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3930,69 +3986,69 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 23, 438}, /* %1 %10 gt.Scalar */
     {TNI_STEP_CALL, 3, 12, 13, 299}, /* %8 %11 %10 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 292 */
+    /* program 296 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 293 */
+    /* program 297 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 294 */
+    /* program 298 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 295 */
+    /* program 299 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 296 */
+    /* program 300 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 297 */
+    /* program 301 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 298 */
+    /* program 302 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 299 */
+    /* program 303 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 2, 67, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 90, 9}, /* %2 %3 ldexp.Tensor */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 300 */
+    /* program 304 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 2, 67, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_RESULT, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 90, 9}, /* %2 %3 ldexp.Tensor */
     {TNI_STEP_TANGENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 301 */
+    /* program 305 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 4, 91, 1}, /* %2 %1 %3 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 302 */
+    /* program 306 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4003,7 +4059,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 8, 91, 12}, /* %5 %6 %7 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 303 */
+    /* program 307 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4017,7 +4073,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 13, 200}, /* %8 %9 %10 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 304 */
+    /* program 308 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 48, 0}, /* %0 isnan */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -4029,7 +4085,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 9, 92, 855}, /* %5 %6 %7 %8 nansum */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 305 */
+    /* program 309 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4039,7 +4095,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 2, 7, 42, 18}, /* %4 %6 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 306 */
+    /* program 310 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4067,7 +4123,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 2, 20, 42, 861}, /* %8 %19 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 307 */
+    /* program 311 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -4084,21 +4140,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 35, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 14, 77, 874}, /* %8 %3 %3 %13 narrow */
-    {TNI_STEP_CALL, 6, 15, 66, 878}, /* %14 %4 %4 %4 %4 %4 ones_like */
+    {TNI_STEP_CALL, 4, 14, 78, 874}, /* %8 %3 %3 %13 narrow */
+    {TNI_STEP_CALL, 6, 15, 67, 878}, /* %14 %4 %4 %4 %4 %4 ones_like */
     {TNI_STEP_SIZE, 2, 16, 0, 231}, /* %8 %3 */
     {TNI_STEP_SUB, 2, 17, 2, 884}, /* %16 %13 */
-    {TNI_STEP_CALL, 4, 18, 77, 886}, /* %8 %3 %3 %17 narrow */
+    {TNI_STEP_CALL, 4, 18, 78, 886}, /* %8 %3 %3 %17 narrow */
     {TNI_STEP_CALL, 3, 19, 95, 890}, /* %18 %3 %4 cumprod */
     {TNI_STEP_LIST, 2, 20, 0, 697}, /* %15 %19 */
-    {TNI_STEP_CALL, 2, 21, 78, 55}, /* %20 %3 cat */
-    {TNI_STEP_CALL, 4, 22, 77, 893}, /* %8 %3 %13 %17 narrow */
+    {TNI_STEP_CALL, 2, 21, 79, 55}, /* %20 %3 cat */
+    {TNI_STEP_CALL, 4, 22, 78, 893}, /* %8 %3 %13 %17 narrow */
     {TNI_STEP_LIST, 1, 23, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 24, 96, 635}, /* %22 %23 flip */
     {TNI_STEP_CALL, 3, 25, 95, 897}, /* %24 %3 %4 cumprod */
     {TNI_STEP_CALL, 2, 26, 96, 900}, /* %25 %23 flip */
     {TNI_STEP_LIST, 2, 27, 0, 902}, /* %26 %15 */
-    {TNI_STEP_CALL, 2, 28, 78, 904}, /* %27 %3 cat */
+    {TNI_STEP_CALL, 2, 28, 79, 904}, /* %27 %3 cat */
     {TNI_STEP_CALL, 2, 29, 1, 906}, /* %21 %28 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_CALL, 2, 31, 1, 908}, /* %0 %30 mul.Tensor */
@@ -4106,10 +4162,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 32, 0, 1}, /* %2 */
     {TNI_STEP_CALL, 2, 33, 94, 910}, /* %12 %32 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %33 */
-    /* program 308 */
+    /* program 312 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 2, 67, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_DTYPE, 1, 3, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 4, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
@@ -4124,21 +4180,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 15, 77, 923}, /* %9 %5 %5 %14 narrow */
-    {TNI_STEP_CALL, 6, 16, 66, 927}, /* %15 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 4, 15, 78, 923}, /* %9 %5 %5 %14 narrow */
+    {TNI_STEP_CALL, 6, 16, 67, 927}, /* %15 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_SIZE, 2, 17, 0, 156}, /* %9 %5 */
     {TNI_STEP_SUB, 2, 18, 2, 933}, /* %17 %14 */
-    {TNI_STEP_CALL, 4, 19, 77, 935}, /* %9 %5 %5 %18 narrow */
+    {TNI_STEP_CALL, 4, 19, 78, 935}, /* %9 %5 %5 %18 narrow */
     {TNI_STEP_CALL, 3, 20, 95, 939}, /* %19 %5 %1 cumprod */
     {TNI_STEP_LIST, 2, 21, 0, 779}, /* %16 %20 */
-    {TNI_STEP_CALL, 2, 22, 78, 942}, /* %21 %5 cat */
-    {TNI_STEP_CALL, 4, 23, 77, 944}, /* %9 %5 %14 %18 narrow */
+    {TNI_STEP_CALL, 2, 22, 79, 942}, /* %21 %5 cat */
+    {TNI_STEP_CALL, 4, 23, 78, 944}, /* %9 %5 %14 %18 narrow */
     {TNI_STEP_LIST, 1, 24, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 2, 25, 96, 948}, /* %23 %24 flip */
     {TNI_STEP_CALL, 3, 26, 95, 950}, /* %25 %5 %1 cumprod */
     {TNI_STEP_CALL, 2, 27, 96, 953}, /* %26 %24 flip */
     {TNI_STEP_LIST, 2, 28, 0, 955}, /* %27 %16 */
-    {TNI_STEP_CALL, 2, 29, 78, 957}, /* %28 %5 cat */
+    {TNI_STEP_CALL, 2, 29, 79, 957}, /* %28 %5 cat */
     {TNI_STEP_CALL, 2, 30, 1, 959}, /* %22 %29 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 31, 0, 599}, /* %30 */
     {TNI_STEP_CALL, 2, 32, 1, 961}, /* %2 %31 mul.Tensor */
@@ -4150,7 +4206,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 37, 1, 963}, /* %36 %35 mul.Tensor */
     {TNI_STEP_CALL, 2, 38, 97, 965}, /* %37 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 309 */
+    /* program 313 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4175,27 +4231,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 20, 77, 982}, /* %14 %7 %2 %19 narrow */
-    {TNI_STEP_CALL, 6, 21, 66, 986}, /* %20 %13 %13 %13 %13 %13 ones_like */
+    {TNI_STEP_CALL, 4, 20, 78, 982}, /* %14 %7 %2 %19 narrow */
+    {TNI_STEP_CALL, 6, 21, 67, 986}, /* %20 %13 %13 %13 %13 %13 ones_like */
     {TNI_STEP_SIZE, 2, 22, 0, 982}, /* %14 %7 */
     {TNI_STEP_SUB, 2, 23, 2, 992}, /* %22 %19 */
-    {TNI_STEP_CALL, 4, 24, 77, 994}, /* %14 %7 %2 %23 narrow */
+    {TNI_STEP_CALL, 4, 24, 78, 994}, /* %14 %7 %2 %23 narrow */
     {TNI_STEP_CALL, 3, 25, 95, 998}, /* %24 %7 %13 cumprod */
     {TNI_STEP_LIST, 2, 26, 0, 783}, /* %21 %25 */
-    {TNI_STEP_CALL, 2, 27, 78, 1001}, /* %26 %7 cat */
-    {TNI_STEP_CALL, 4, 28, 77, 1003}, /* %14 %7 %19 %23 narrow */
+    {TNI_STEP_CALL, 2, 27, 79, 1001}, /* %26 %7 cat */
+    {TNI_STEP_CALL, 4, 28, 78, 1003}, /* %14 %7 %19 %23 narrow */
     {TNI_STEP_CALL, 2, 29, 96, 1007}, /* %28 %8 flip */
     {TNI_STEP_CALL, 3, 30, 95, 1009}, /* %29 %7 %13 cumprod */
     {TNI_STEP_CALL, 2, 31, 96, 1012}, /* %30 %8 flip */
     {TNI_STEP_LIST, 2, 32, 0, 1014}, /* %31 %21 */
-    {TNI_STEP_CALL, 2, 33, 78, 1016}, /* %32 %7 cat */
+    {TNI_STEP_CALL, 2, 33, 79, 1016}, /* %32 %7 cat */
     {TNI_STEP_CALL, 2, 34, 1, 1018}, /* %27 %33 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 35, 0, 608}, /* %34 */
     {TNI_STEP_CALL, 2, 36, 1, 1020}, /* %11 %35 mul.Tensor */
     {TNI_STEP_COPY, 1, 18, 0, 609}, /* %36 */
     {TNI_STEP_COPY, 1, 5, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 310 */
+    /* program 314 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4206,7 +4262,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_RESULT, 0, 6, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 8, 66, 1022}, /* %6 %7 %7 %7 %7 %7 ones_like */
+    {TNI_STEP_CALL, 6, 8, 67, 1022}, /* %6 %7 %7 %7 %7 %7 ones_like */
     {TNI_STEP_ARGUMENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_LIST, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
@@ -4221,20 +4277,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 21, 77, 1045}, /* %15 %9 %2 %20 narrow */
-    {TNI_STEP_CALL, 6, 22, 66, 1049}, /* %21 %7 %7 %7 %7 %7 ones_like */
+    {TNI_STEP_CALL, 4, 21, 78, 1045}, /* %15 %9 %2 %20 narrow */
+    {TNI_STEP_CALL, 6, 22, 67, 1049}, /* %21 %7 %7 %7 %7 %7 ones_like */
     {TNI_STEP_SIZE, 2, 23, 0, 480}, /* %15 %9 */
     {TNI_STEP_SUB, 2, 24, 2, 309}, /* %23 %20 */
-    {TNI_STEP_CALL, 4, 25, 77, 1055}, /* %15 %9 %2 %24 narrow */
+    {TNI_STEP_CALL, 4, 25, 78, 1055}, /* %15 %9 %2 %24 narrow */
     {TNI_STEP_CALL, 3, 26, 95, 1059}, /* %25 %9 %7 cumprod */
     {TNI_STEP_LIST, 2, 27, 0, 1062}, /* %22 %26 */
-    {TNI_STEP_CALL, 2, 28, 78, 1064}, /* %27 %9 cat */
-    {TNI_STEP_CALL, 4, 29, 77, 1066}, /* %15 %9 %20 %24 narrow */
+    {TNI_STEP_CALL, 2, 28, 79, 1064}, /* %27 %9 cat */
+    {TNI_STEP_CALL, 4, 29, 78, 1066}, /* %15 %9 %20 %24 narrow */
     {TNI_STEP_CALL, 2, 30, 96, 1070}, /* %29 %10 flip */
     {TNI_STEP_CALL, 3, 31, 95, 1072}, /* %30 %9 %7 cumprod */
     {TNI_STEP_CALL, 2, 32, 96, 1075}, /* %31 %10 flip */
     {TNI_STEP_LIST, 2, 33, 0, 1077}, /* %32 %22 */
-    {TNI_STEP_CALL, 2, 34, 78, 1079}, /* %33 %9 cat */
+    {TNI_STEP_CALL, 2, 34, 79, 1079}, /* %33 %9 cat */
     {TNI_STEP_CALL, 2, 35, 1, 1081}, /* %28 %34 mul.Tensor */
     {TNI_STEP_CONJUGATE, 1, 36, 0, 627}, /* %35 */
     {TNI_STEP_CALL, 2, 37, 1, 1083}, /* %13 %36 mul.Tensor */
@@ -4245,7 +4301,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 41, 33, 1087}, /* %40 %11 %12 %7 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 5, 0, 620}, /* %41 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 311 */
+    /* program 315 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_LIST, 1, 2, 0, 2}, /* %1 */
@@ -4254,7 +4310,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 5, 98, 1091}, /* %3 %1 %4 cumsum */
     {TNI_STEP_CALL, 2, 6, 96, 7}, /* %5 %2 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 312 */
+    /* program 316 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4313,7 +4369,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 53, 51, 1156}, /* %17 %50 %52 where.self */
     {TNI_STEP_COPY, 1, 5, 0, 675}, /* %53 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 313 */
+    /* program 317 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4345,7 +4401,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 26, 28, 1171}, /* %20 %25 %12 add.Tensor */
     {TNI_STEP_COPY, 1, 5, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 314 */
+    /* program 318 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4398,7 +4454,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 47, 22, 1203}, /* %35 %46 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 621}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 315 */
+    /* program 319 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
@@ -4437,7 +4493,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 33, 22, 1226}, /* %25 %32 %19 sub.Tensor */
     {TNI_STEP_COPY, 1, 12, 0, 607}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 316 */
+    /* program 320 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4447,14 +4503,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 102, 1235}, /* %4 %5 %6 %2 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 317 */
+    /* program 321 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 103, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 318 */
+    /* program 322 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4471,7 +4527,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 319 */
+    /* program 323 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4488,7 +4544,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 33, 1253}, /* %12 %4 %5 %13 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 320 */
+    /* program 324 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4505,7 +4561,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 15, 219}, /* %9 %12 div.Tensor */
     {TNI_STEP_CALL, 2, 14, 1, 1265}, /* %13 %7 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 321 */
+    /* program 325 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -4521,7 +4577,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 12, 33, 1271}, /* %7 %1 %5 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 61}, /* %11 %12 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 322 */
+    /* program 326 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 2}, /* %1 */
@@ -4592,7 +4648,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 61, 2, 1338}, /* %60 */
     {TNI_STEP_CALL, 3, 62, 28, 1339}, /* %18 %47 %61 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
-    /* program 323 */
+    /* program 327 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4627,7 +4683,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1301}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 324 */
+    /* program 328 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4662,7 +4718,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1301}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 325 */
+    /* program 329 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4671,7 +4727,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 104, 1365}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 326 */
+    /* program 330 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4698,7 +4754,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 327 */
+    /* program 331 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4712,7 +4768,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 15, 16}, /* %8 %9 div.Tensor */
     {TNI_STEP_CALL, 2, 11, 1, 380}, /* %10 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 328 */
+    /* program 332 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4726,7 +4782,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 33, 1386}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 11, 15, 22}, /* %9 %10 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 329 */
+    /* program 333 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4753,7 +4809,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 330 */
+    /* program 334 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4762,7 +4818,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 5, 6, 104, 1365}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 331 */
+    /* program 335 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4789,7 +4845,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 332 */
+    /* program 336 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4816,7 +4872,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 105, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 333 */
+    /* program 337 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -4831,7 +4887,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 11, 106, 1394}, /* %2 %4 %8 %9 %10 %9 eye.m */
     {TNI_STEP_CALL, 2, 12, 1, 469}, /* %11 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 334 */
+    /* program 338 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4879,7 +4935,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 31, 0, 609}, /* %36 */
     {TNI_STEP_SCALED, 2, 37, 0, 1415}, /* %22 %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 612}, /* %37 */
-    /* program 335 */
+    /* program 339 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4928,7 +4984,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 612}, /* %37 */
     {TNI_STEP_SCALED, 2, 38, 0, 1432}, /* %23 %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 336 */
+    /* program 340 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -4983,7 +5039,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 38, 0, 615}, /* %43 */
     {TNI_STEP_SCALED, 2, 44, 0, 1454}, /* %29 %38 */
     {TNI_STEP_GIVE, 1, 0, 0, 618}, /* %44 */
-    /* program 337 */
+    /* program 341 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -5039,7 +5095,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 44, 12, 1460}, /* %2 %43 eq.Scalar */
     {TNI_STEP_CALL, 3, 45, 13, 1462}, /* %42 %44 %43 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 616}, /* %45 */
-    /* program 338 */
+    /* program 342 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -5111,14 +5167,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 70, 0}, /* */
     {TNI_STEP_COPY, 1, 55, 0, 614}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 0, 676}, /* %55 */
-    /* program 339 */
+    /* program 343 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 3, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 107, 320}, /* %0 %1 %2 %3 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 340 */
+    /* program 344 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -5197,7 +5253,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
     {TNI_STEP_COPY, 1, 62, 0, 621}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
-    /* program 341 */
+    /* program 345 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -5320,7 +5376,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 36, 0, 617}, /* %42 */
     {TNI_STEP_COPY, 1, 28, 0, 609}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 342 */
+    /* program 346 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -5330,7 +5386,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 6, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 7, 0, 13}, /* %6 */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 66, 1623}, /* %5 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 9, 67, 1623}, /* %5 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 11, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 12, 3, 24}, /* %11 */
@@ -5446,7 +5502,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 97, 2, 1687}, /* %96 real */
     {TNI_STEP_CALL, 4, 98, 33, 1688}, /* %97 %3 %4 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1692}, /* %98 */
-    /* program 343 */
+    /* program 347 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 29, 0}, /* 0x7ff0000000000000 */
@@ -5571,12 +5627,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 34, 0, 613}, /* %39 */
     {TNI_STEP_COPY, 1, 24, 0, 608}, /* %34 */
     {TNI_STEP_GIVE, 1, 0, 0, 74}, /* %24 */
-    /* program 344 */
+    /* program 348 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 4, 66, 1779}, /* %3 %0 %0 %0 %0 %0 ones_like */
+    {TNI_STEP_CALL, 6, 4, 67, 1779}, /* %3 %0 %0 %0 %0 %0 ones_like */
     {TNI_STEP_ARGUMENT, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 7, 3, 13}, /* %6 */
@@ -5696,7 +5752,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 96, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 97, 33, 1873}, /* %95 %0 %96 %0 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1688}, /* %97 */
-    /* program 345 */
+    /* program 349 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5828,7 +5884,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 42, 0, 623}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 617}, /* %42 */
     {TNI_STEP_GIVE, 1, 0, 0, 608}, /* %34 */
-    /* program 346 */
+    /* program 350 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5848,7 +5904,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 66, 1968}, /* %12 %15 %15 %15 %15 %15 ones_like */
+    {TNI_STEP_CALL, 6, 16, 67, 1968}, /* %12 %15 %15 %15 %15 %15 ones_like */
     {TNI_STEP_CONSTANT, 0, 17, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 18, 3, 40}, /* %17 */
     {TNI_STEP_EQUAL, 2, 19, 0, 1974}, /* %3 %18 */
@@ -5963,7 +6019,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 103, 2, 2034}, /* %102 real */
     {TNI_STEP_CALL, 4, 104, 33, 2035}, /* %103 %10 %11 %15 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 2039}, /* %104 */
-    /* program 347 */
+    /* program 351 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6096,7 +6152,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 39, 0, 618}, /* %44 */
     {TNI_STEP_COPY, 1, 32, 0, 613}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 604}, /* %32 */
-    /* program 348 */
+    /* program 352 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -6110,7 +6166,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 7, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_RESULT, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 66, 2128}, /* %9 %6 %6 %6 %6 %6 ones_like */
+    {TNI_STEP_CALL, 6, 10, 67, 2128}, /* %9 %6 %6 %6 %6 %6 ones_like */
     {TNI_STEP_CONSTANT, 0, 11, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 12, 3, 24}, /* %11 */
     {TNI_STEP_EQUAL, 2, 13, 0, 817}, /* %3 %12 */
@@ -6229,7 +6285,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 101, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 102, 33, 2216}, /* %100 %6 %101 %6 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 2034}, /* %102 */
-    /* program 349 */
+    /* program 353 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6362,7 +6418,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 43, 0, 622}, /* %49 */
     {TNI_STEP_COPY, 1, 37, 0, 615}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 612}, /* %37 */
-    /* program 350 */
+    /* program 354 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6487,7 +6543,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 613}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 627}, /* %35 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 351 */
+    /* program 355 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6613,7 +6669,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 27, 0, 627}, /* %35 */
     {TNI_STEP_CALL, 1, 98, 3, 315}, /* %27 neg */
     {TNI_STEP_GIVE, 1, 0, 1, 1692}, /* %98 */
-    /* program 352 */
+    /* program 356 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6625,7 +6681,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 9, 0, 6}, /* %4 */
     {TNI_STEP_RESULT, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 2357}, /* %10 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 11, 67, 2357}, /* %10 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_ARGUMENT, 0, 12, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 29, 0}, /* 0x7ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 14, 3, 35}, /* %13 */
@@ -6740,21 +6796,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 99, 33, 2437}, /* %97 %8 %98 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1963}, /* %99 */
-    /* program 353 */
+    /* program 357 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 109, 4}, /* %3 %2 mm */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 354 */
+    /* program 358 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 109, 9}, /* %2 %3 mm */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 355 */
+    /* program 359 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 109, 103}, /* %0 %1 mm */
@@ -6765,7 +6821,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 356 */
+    /* program 360 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6774,7 +6830,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 111, 128}, /* %5 %4 bmm */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 357 */
+    /* program 361 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6783,7 +6839,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 111, 6}, /* %4 %5 bmm */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 358 */
+    /* program 362 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 111, 103}, /* %0 %1 bmm */
@@ -6794,20 +6850,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 359 */
+    /* program 363 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 112, 1}, /* %2 %1 outer */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 360 */
+    /* program 364 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 113, 9}, /* %2 %3 mv */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 361 */
+    /* program 365 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 113, 103}, /* %0 %1 mv */
@@ -6818,19 +6874,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 362 */
+    /* program 366 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 363 */
+    /* program 367 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 364 */
+    /* program 368 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 114, 103}, /* %0 %1 dot */
@@ -6841,18 +6897,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 365 */
+    /* program 369 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 366 */
+    /* program 370 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 367 */
+    /* program 371 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 115, 103}, /* %0 %1 vdot */
@@ -6863,7 +6919,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 368 */
+    /* program 372 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6873,7 +6929,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 369 */
+    /* program 373 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6883,7 +6939,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 370 */
+    /* program 374 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6900,7 +6956,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2444}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 371 */
+    /* program 375 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6909,7 +6965,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 372 */
+    /* program 376 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6919,7 +6975,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 373 */
+    /* program 377 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6936,7 +6992,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2444}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 374 */
+    /* program 378 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6945,7 +7001,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 375 */
+    /* program 379 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 3, 0}, /* */
@@ -6955,7 +7011,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 376 */
+    /* program 380 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6972,7 +7028,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2444}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 377 */
+    /* program 381 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6984,7 +7040,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 378 */
+    /* program 382 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6996,7 +7052,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 379 */
+    /* program 383 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -7013,7 +7069,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2444}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 380 */
+    /* program 384 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -7033,7 +7089,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 381 */
+    /* program 385 */
     {TNI_STEP_SAVED, 0, 0, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -7053,7 +7109,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 382 */
+    /* program 386 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -7075,7 +7131,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_CALL, 3, 19, 28, 2463}, /* %2 %18 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 383 */
+    /* program 387 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7086,20 +7142,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 6, 116, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 8, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 9, 70, 2466}, /* %7 %6 %8 gelu_backward */
+    {TNI_STEP_CALL, 3, 9, 71, 2466}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 68, 2469}, /* %11 %12 %14 threshold_backward */
+    {TNI_STEP_CALL, 3, 15, 69, 2469}, /* %11 %12 %14 threshold_backward */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 16, 4, 0}, /* */
     {TNI_STEP_CONJ, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_SCALED, 2, 18, 0, 312}, /* %10 %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 384 */
+    /* program 388 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7110,14 +7166,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 6, 116, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 8, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 9, 70, 2466}, /* %7 %6 %8 gelu_backward */
+    {TNI_STEP_CALL, 3, 9, 71, 2466}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 68, 2469}, /* %11 %12 %14 threshold_backward */
+    {TNI_STEP_CALL, 3, 15, 69, 2469}, /* %11 %12 %14 threshold_backward */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_SAVED, 0, 16, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 17, 108, 38}, /* %16 t */
@@ -7126,7 +7182,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_SCALED, 2, 21, 0, 54}, /* %18 %20 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 385 */
+    /* program 389 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -7138,35 +7194,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 116, 2472}, /* %3 %0 %4 %5 %6 addmm */
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 9, 4, 51}, /* "none" */
-    {TNI_STEP_CALL, 3, 10, 70, 1435}, /* %8 %7 %9 gelu_backward */
+    {TNI_STEP_CALL, 3, 10, 71, 1435}, /* %8 %7 %9 gelu_backward */
     {TNI_STEP_COPY, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
     {TNI_STEP_GRAD, 0, 12, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
-    {TNI_STEP_CALL, 3, 16, 68, 2477}, /* %12 %13 %15 threshold_backward */
+    {TNI_STEP_CALL, 3, 16, 69, 2477}, /* %12 %13 %15 threshold_backward */
     {TNI_STEP_COPY, 1, 11, 0, 38}, /* %16 */
     {TNI_STEP_CALL, 2, 17, 109, 48}, /* %1 %11 mm */
     {TNI_STEP_SAVED, 0, 18, 5, 0}, /* */
     {TNI_STEP_CONJ, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_SCALED, 2, 20, 0, 40}, /* %17 %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 386 */
+    /* program 390 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 117, 183}, /* %1 %2 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 387 */
+    /* program 391 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 117, 1}, /* %2 %1 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 388 */
+    /* program 392 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -7178,7 +7234,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 9, 28, 137}, /* %3 %6 %8 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 389 */
+    /* program 393 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7187,14 +7243,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 5, 119, 56}, /* %3 %4 matmul */
     {TNI_STEP_CALL, 1, 6, 3, 7}, /* %5 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 390 */
+    /* program 394 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 119, 103}, /* %0 %1 matmul */
     {TNI_STEP_CALL, 2, 3, 119, 288}, /* %2 %0 matmul */
     {TNI_STEP_CALL, 1, 4, 3, 3}, /* %3 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 391 */
+    /* program 395 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7234,7 +7290,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 122, 1167}, /* %12 %23 tril */
     {TNI_STEP_COPY, 1, 21, 0, 75}, /* %25 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 392 */
+    /* program 396 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7244,7 +7300,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 120, 2480}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 393 */
+    /* program 397 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 1, 4, 0}, /* */
@@ -7285,7 +7341,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 25, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 26, 120, 2490}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 394 */
+    /* program 398 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 2}, /* %1 */
@@ -7316,7 +7372,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2500}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 395 */
+    /* program 399 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7376,7 +7432,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 41, 2, 614}, /* %40 */
     {TNI_STEP_CALL, 3, 42, 28, 2517}, /* %33 %39 %41 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 617}, /* %42 */
-    /* program 396 */
+    /* program 400 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 1, 4, 0}, /* */
@@ -7427,10 +7483,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 36, 120, 2533}, /* %34 %33 %0 %31 %35 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 27, 0, 609}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 397 */
+    /* program 401 */
     {TNI_STEP_TANGENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_GIVE, 1, 0, 1, 0}, /* %0 */
-    /* program 398 */
+    /* program 402 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7447,7 +7503,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 14, 127, 2546}, /* %1 %12 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 399 */
+    /* program 403 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7463,7 +7519,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 285}, /* %12 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 400 */
+    /* program 404 */
     {TNI_STEP_GRAD, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -7489,7 +7545,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 20, 127, 2561}, /* %4 %18 %19 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 401 */
+    /* program 405 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7504,7 +7560,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 11, 33, 2549}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 12, 2, 24}, /* %11 real */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 402 */
+    /* program 406 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7530,7 +7586,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 20, 14, 2570}, /* %12 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 55}, /* %20 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 403 */
+    /* program 407 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7564,14 +7620,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 404 */
+    /* program 408 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 127, 183}, /* %1 %2 %3 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 405 */
+    /* program 409 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -7603,7 +7659,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 23, 127, 2579}, /* %2 %21 %22 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 406 */
+    /* program 410 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7626,7 +7682,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 119, 2591}, /* %18 %1 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 407 */
+    /* program 411 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7649,7 +7705,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 119, 803}, /* %18 %0 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 408 */
+    /* program 412 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -7694,7 +7750,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 39, 120, 2618}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 613}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 409 */
+    /* program 413 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -7739,7 +7795,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 119, 2665}, /* %22 %38 matmul */
     {TNI_STEP_COPY, 1, 21, 0, 613}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 410 */
+    /* program 414 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7760,7 +7816,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 3, 34}, /* %14 neg */
     {TNI_STEP_COPY, 1, 12, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 411 */
+    /* program 415 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
@@ -7783,13 +7839,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 16, 119, 221}, /* %15 %14 matmul */
     {TNI_STEP_CALL, 1, 17, 3, 38}, /* %16 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 412 */
+    /* program 416 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 128, 180}, /* %0 %1 %2 cholesky_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 413 */
+    /* program 417 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7814,7 +7870,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 19, 3, 39}, /* %18 neg */
     {TNI_STEP_COPY, 1, 13, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 414 */
+    /* program 418 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
@@ -7839,7 +7895,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 18, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 19, 128, 1406}, /* %17 %18 %0 cholesky_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 415 */
+    /* program 419 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 1, 10}, /* "r" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -7895,8 +7951,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
     {TNI_STEP_SUB, 2, 43, 2, 727}, /* %16 %14 */
     {TNI_STEP_GRAD, 0, 44, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 45, 77, 2702}, /* %44 %15 %14 %43 narrow */
-    {TNI_STEP_CALL, 4, 46, 77, 2706}, /* %12 %15 %14 %43 narrow */
+    {TNI_STEP_CALL, 4, 45, 78, 2702}, /* %44 %15 %14 %43 narrow */
+    {TNI_STEP_CALL, 4, 46, 78, 2706}, /* %12 %15 %14 %43 narrow */
     {TNI_STEP_CALL, 1, 47, 118, 616}, /* %45 mH */
     {TNI_STEP_CALL, 2, 48, 119, 1142}, /* %46 %47 matmul */
     {TNI_STEP_GRAD, 0, 49, 0, 0}, /* */
@@ -7904,9 +7960,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 51, 2, 624}, /* %50 */
     {TNI_STEP_CALL, 3, 52, 28, 2710}, /* %49 %48 %51 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 53, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 54, 77, 2713}, /* %44 %15 %53 %14 narrow */
+    {TNI_STEP_CALL, 4, 54, 78, 2713}, /* %44 %15 %53 %14 narrow */
     {TNI_STEP_SAVED, 0, 55, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 56, 77, 2717}, /* %55 %15 %53 %14 narrow */
+    {TNI_STEP_CALL, 4, 56, 78, 2717}, /* %55 %15 %53 %14 narrow */
     {TNI_STEP_CALL, 1, 57, 118, 673}, /* %54 mH */
     {TNI_STEP_CALL, 2, 58, 119, 1333}, /* %56 %57 matmul */
     {TNI_STEP_CALL, 1, 59, 118, 628}, /* %52 mH */
@@ -7926,12 +7982,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 73, 120, 2745}, /* %70 %72 %53 %53 %53 linalg_solve_triangular */
     {TNI_STEP_CALL, 2, 74, 119, 2750}, /* %60 %45 matmul */
     {TNI_STEP_LIST, 2, 75, 0, 2275}, /* %73 %74 */
-    {TNI_STEP_CALL, 2, 76, 78, 2752}, /* %75 %15 cat */
+    {TNI_STEP_CALL, 2, 76, 79, 2752}, /* %75 %15 cat */
     {TNI_STEP_COPY, 1, 42, 0, 1593}, /* %76 */
     {TNI_STEP_COPY, 1, 77, 0, 617}, /* %42 */
     {TNI_STEP_COPY, 1, 78, 0, 1594}, /* %77 */
     {TNI_STEP_GIVE, 1, 0, 0, 1596}, /* %78 */
-    /* program 416 */
+    /* program 420 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 1, 10}, /* "r" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -7957,16 +8013,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 14, 0, 265}, /* %12 %13 */
     {TNI_STEP_RESULT, 0, 15, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 17, 77, 2754}, /* %15 %13 %16 %14 narrow */
+    {TNI_STEP_CALL, 4, 17, 78, 2754}, /* %15 %13 %16 %14 narrow */
     {TNI_STEP_TANGENT, 0, 18, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 19, 77, 2758}, /* %18 %13 %16 %14 narrow */
+    {TNI_STEP_CALL, 4, 19, 78, 2758}, /* %18 %13 %16 %14 narrow */
     {TNI_STEP_CONSTANT, 0, 20, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 5, 21, 120, 2762}, /* %17 %19 %20 %16 %16 linalg_solve_triangular */
     {TNI_STEP_CALL, 1, 22, 118, 42}, /* %12 mH */
     {TNI_STEP_CALL, 2, 23, 119, 198}, /* %22 %21 matmul */
-    {TNI_STEP_CALL, 4, 24, 77, 2754}, /* %15 %13 %16 %14 narrow */
+    {TNI_STEP_CALL, 4, 24, 78, 2754}, /* %15 %13 %16 %14 narrow */
     {TNI_STEP_CALL, 1, 25, 118, 42}, /* %12 mH */
-    {TNI_STEP_CALL, 4, 26, 77, 2758}, /* %18 %13 %16 %14 narrow */
+    {TNI_STEP_CALL, 4, 26, 78, 2758}, /* %18 %13 %16 %14 narrow */
     {TNI_STEP_CALL, 2, 27, 119, 79}, /* %25 %26 matmul */
     {TNI_STEP_CALL, 5, 28, 120, 2767}, /* %24 %27 %20 %16 %16 linalg_solve_triangular */
     {TNI_STEP_CALL, 2, 29, 122, 2772}, /* %28 %16 tril */
@@ -7986,7 +8042,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 43, 0, 617}, /* %42 */
     {TNI_STEP_COPY, 1, 44, 0, 615}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 618}, /* %44 */
-    /* program 417 */
+    /* program 421 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7995,9 +8051,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 5, 0, 143}, /* %0 %4 */
     {TNI_STEP_RESULT, 0, 6, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 8, 77, 2797}, /* %6 %4 %7 %5 narrow */
+    {TNI_STEP_CALL, 4, 8, 78, 2797}, /* %6 %4 %7 %5 narrow */
     {TNI_STEP_CALL, 1, 9, 118, 0}, /* %0 mH */
-    {TNI_STEP_CALL, 4, 10, 77, 2801}, /* %2 %4 %7 %5 narrow */
+    {TNI_STEP_CALL, 4, 10, 78, 2801}, /* %2 %4 %7 %5 narrow */
     {TNI_STEP_CALL, 2, 11, 119, 22}, /* %9 %10 matmul */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 5, 13, 120, 2805}, /* %8 %11 %12 %7 %7 linalg_solve_triangular */
@@ -8015,7 +8071,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 119, 2142}, /* %24 %6 matmul */
     {TNI_STEP_CALL, 3, 26, 22, 2824}, /* %3 %25 %16 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 80}, /* %26 */
-    /* program 418 */
+    /* program 422 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 2}, /* %1 */
@@ -8082,7 +8138,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 48, 0, 1337}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 623}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 0, 613}, /* %39 */
-    /* program 419 */
+    /* program 423 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
@@ -8103,7 +8159,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 15, 124, 2852}, /* %11 %12 %13 %14 diagonal */
     {TNI_STEP_CALL, 1, 16, 2, 36}, /* %15 real */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 420 */
+    /* program 424 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 31, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
@@ -8140,7 +8196,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 31, 14, 2869}, /* %29 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 28, 0, 601}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 1, 317}, /* %28 */
-    /* program 421 */
+    /* program 425 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 1, 0}, /* */
@@ -8183,7 +8239,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 119, 2618}, /* %37 %38 matmul */
     {TNI_STEP_CALL, 3, 40, 127, 2895}, /* %16 %39 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 614}, /* %40 */
-    /* program 422 */
+    /* program 426 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -8197,7 +8253,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 4, 11, 124, 2901}, /* %8 %3 %9 %10 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 423 */
+    /* program 427 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -8236,7 +8292,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 35, 1, 1547}, /* %0 %34 mul.Tensor */
     {TNI_STEP_CALL, 3, 36, 22, 2924}, /* %28 %35 %14 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 609}, /* %36 */
-    /* program 424 */
+    /* program 428 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 131, 0}, /* %0 linalg_eig */
     {TNI_STEP_CALL, 1, 3, 118, 1}, /* %2 mH */
@@ -8248,7 +8304,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 10, 127, 2927}, /* %3 %8 %9 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 425 */
+    /* program 429 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -8264,7 +8320,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 8, 0, 13}, /* %6 %7 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 9, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 11, 77, 2930}, /* %9 %7 %10 %8 narrow */
+    {TNI_STEP_CALL, 4, 11, 78, 2930}, /* %9 %7 %10 %8 narrow */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 0, 0}, /* */
@@ -8272,7 +8328,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 15, 0, 685}, /* %13 %14 */
     {TNI_STEP_SAVED, 0, 16, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 18, 77, 2934}, /* %16 %14 %17 %15 narrow */
+    {TNI_STEP_CALL, 4, 18, 78, 2934}, /* %16 %14 %17 %15 narrow */
     {TNI_STEP_NONE, 0, 19, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 20, 14, 223}, /* %18 %19 %19 %19 %19 %19 zeros_like */
     {TNI_STEP_COPY, 1, 12, 0, 55}, /* %20 */
@@ -8295,7 +8351,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 34, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 35, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 36, 77, 2944}, /* %33 %34 %35 %32 narrow */
+    {TNI_STEP_CALL, 4, 36, 78, 2944}, /* %33 %34 %35 %32 narrow */
     {TNI_STEP_COPY, 1, 37, 0, 609}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
@@ -8304,7 +8360,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 41, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 42, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 43, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 44, 77, 2950}, /* %41 %42 %43 %40 narrow */
+    {TNI_STEP_CALL, 4, 44, 78, 2950}, /* %41 %42 %43 %40 narrow */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 46, 14, 2954}, /* %44 %45 %45 %45 %45 %45 zeros_like */
     {TNI_STEP_COPY, 1, 37, 0, 619}, /* %46 */
@@ -8313,10 +8369,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 49, 0, 1490}, /* %47 %48 */
     {TNI_STEP_SAVED, 0, 50, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 51, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 52, 77, 2960}, /* %50 %48 %51 %49 narrow */
+    {TNI_STEP_CALL, 4, 52, 78, 2960}, /* %50 %48 %51 %49 narrow */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 54, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 55, 77, 2964}, /* %53 %54 %51 %49 narrow */
+    {TNI_STEP_CALL, 4, 55, 78, 2964}, /* %53 %54 %51 %49 narrow */
     {TNI_STEP_CALL, 1, 56, 118, 628}, /* %52 mH */
     {TNI_STEP_CALL, 2, 57, 119, 2968}, /* %56 %12 matmul */
     {TNI_STEP_CALL, 1, 58, 118, 612}, /* %37 mH */
@@ -8384,12 +8440,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 115, 0, 3049}, /* %113 %114 */
     {TNI_STEP_SAVED, 0, 116, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 117, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 118, 77, 3051}, /* %116 %114 %117 %115 narrow */
+    {TNI_STEP_CALL, 4, 118, 78, 3051}, /* %116 %114 %117 %115 narrow */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 119, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 120, 31, 3055}, /* %119 %114 unsqueeze */
     {TNI_STEP_SAVED, 0, 121, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 122, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 123, 77, 3057}, /* %121 %122 %117 %115 narrow */
+    {TNI_STEP_CALL, 4, 123, 78, 3057}, /* %121 %122 %117 %115 narrow */
     {TNI_STEP_CALL, 2, 124, 1, 3061}, /* %120 %123 mul.Tensor */
     {TNI_STEP_CALL, 2, 125, 119, 3063}, /* %118 %124 matmul */
     {TNI_STEP_COPY, 1, 126, 0, 3065}, /* %125 */
@@ -8407,7 +8463,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 126, 0, 3076}, /* %138 */
     {TNI_STEP_COPY, 1, 111, 0, 3077}, /* %126 */
     {TNI_STEP_GIVE, 1, 0, 0, 3078}, /* %111 */
-    /* program 426 */
+    /* program 430 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
@@ -8415,10 +8471,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 3, 0, 109}, /* %1 %2 */
     {TNI_STEP_RESULT, 0, 4, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 6, 77, 3079}, /* %4 %2 %5 %3 narrow */
+    {TNI_STEP_CALL, 4, 6, 78, 3079}, /* %4 %2 %5 %3 narrow */
     {TNI_STEP_RESULT, 0, 7, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 8, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 9, 77, 3083}, /* %7 %8 %5 %3 narrow */
+    {TNI_STEP_CALL, 4, 9, 78, 3083}, /* %7 %8 %5 %3 narrow */
     {TNI_STEP_CALL, 1, 10, 118, 13}, /* %6 mH */
     {TNI_STEP_TANGENT, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 119, 23}, /* %10 %11 matmul */
@@ -8444,7 +8500,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 33, 2, 604}, /* %32 real */
     {TNI_STEP_COPY, 1, 17, 0, 607}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 427 */
+    /* program 431 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8457,10 +8513,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 8, 14, 3099}, /* %3 %7 %7 %7 %7 %7 zeros_like */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 66, 0}, /* */
-    {TNI_STEP_CALL, 4, 10, 77, 3105}, /* %3 %1 %5 %2 narrow */
+    {TNI_STEP_CALL, 4, 10, 78, 3105}, /* %3 %1 %5 %2 narrow */
     {TNI_STEP_RESULT, 0, 11, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 12, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 13, 77, 3109}, /* %11 %12 %5 %2 narrow */
+    {TNI_STEP_CALL, 4, 13, 78, 3109}, /* %11 %12 %5 %2 narrow */
     {TNI_STEP_CALL, 1, 14, 118, 35}, /* %13 mH */
     {TNI_STEP_TANGENT, 0, 15, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 119, 221}, /* %15 %14 matmul */
@@ -8506,13 +8562,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 56, 28, 3156}, /* %51 %55 %23 add.Tensor */
     {TNI_STEP_SIZE, 2, 57, 0, 118}, /* %3 %1 */
     {TNI_STEP_SUB, 2, 58, 2, 3159}, /* %57 %2 */
-    {TNI_STEP_CALL, 4, 59, 77, 3161}, /* %3 %1 %2 %58 narrow */
+    {TNI_STEP_CALL, 4, 59, 78, 3161}, /* %3 %1 %2 %58 narrow */
     {TNI_STEP_CALL, 6, 60, 14, 3165}, /* %59 %41 %41 %41 %41 %41 zeros_like */
     {TNI_STEP_LIST, 2, 61, 0, 3171}, /* %56 %60 */
-    {TNI_STEP_CALL, 2, 62, 78, 3173}, /* %61 %1 cat */
+    {TNI_STEP_CALL, 2, 62, 79, 3173}, /* %61 %1 cat */
     {TNI_STEP_COPY, 1, 9, 0, 1342}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 428 */
+    /* program 432 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8526,9 +8582,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
     {TNI_STEP_RESULT, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 77, 3175}, /* %10 %1 %5 %2 narrow */
+    {TNI_STEP_CALL, 4, 11, 78, 3175}, /* %10 %1 %5 %2 narrow */
     {TNI_STEP_CONSTANT, 0, 12, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 4, 13, 77, 3179}, /* %3 %12 %5 %2 narrow */
+    {TNI_STEP_CALL, 4, 13, 78, 3179}, /* %3 %12 %5 %2 narrow */
     {TNI_STEP_CALL, 1, 14, 118, 24}, /* %11 mH */
     {TNI_STEP_TANGENT, 0, 15, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 119, 542}, /* %14 %15 matmul */
@@ -8568,13 +8624,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 50, 22, 3196}, /* %24 %49 %21 sub.Tensor */
     {TNI_STEP_SIZE, 2, 51, 0, 817}, /* %3 %12 */
     {TNI_STEP_SUB, 2, 52, 2, 625}, /* %51 %2 */
-    {TNI_STEP_CALL, 4, 53, 77, 3199}, /* %3 %12 %2 %52 narrow */
+    {TNI_STEP_CALL, 4, 53, 78, 3199}, /* %3 %12 %2 %52 narrow */
     {TNI_STEP_CALL, 6, 54, 14, 3203}, /* %53 %41 %41 %41 %41 %41 zeros_like */
     {TNI_STEP_LIST, 2, 55, 0, 3209}, /* %50 %54 */
-    {TNI_STEP_CALL, 2, 56, 78, 3211}, /* %55 %12 cat */
+    {TNI_STEP_CALL, 2, 56, 79, 3211}, /* %55 %12 cat */
     {TNI_STEP_COPY, 1, 9, 0, 677}, /* %56 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 429 */
+    /* program 433 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8586,16 +8642,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 131}, /* %6 %1 */
     {TNI_STEP_SUB, 2, 8, 2, 238}, /* %2 %7 */
     {TNI_STEP_GRAD, 0, 9, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 10, 77, 3213}, /* %9 %1 %7 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 78, 3213}, /* %9 %1 %7 %8 narrow */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 12, 77, 3217}, /* %0 %1 %11 %7 narrow */
+    {TNI_STEP_CALL, 4, 12, 78, 3217}, /* %0 %1 %11 %7 narrow */
     {TNI_STEP_CALL, 1, 13, 118, 42}, /* %12 mH */
-    {TNI_STEP_CALL, 4, 14, 77, 3221}, /* %9 %1 %11 %7 narrow */
+    {TNI_STEP_CALL, 4, 14, 78, 3221}, /* %9 %1 %11 %7 narrow */
     {TNI_STEP_CALL, 2, 15, 119, 685}, /* %13 %14 matmul */
     {TNI_STEP_CALL, 1, 16, 118, 13}, /* %6 mH */
     {TNI_STEP_GRAD, 0, 17, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 119, 163}, /* %17 %16 matmul */
-    {TNI_STEP_CALL, 4, 19, 77, 3225}, /* %0 %1 %7 %8 narrow */
+    {TNI_STEP_CALL, 4, 19, 78, 3225}, /* %0 %1 %7 %8 narrow */
     {TNI_STEP_CALL, 1, 20, 118, 41}, /* %19 mH */
     {TNI_STEP_CALL, 2, 21, 119, 3229}, /* %20 %10 matmul */
     {TNI_STEP_CONSTANT, 0, 22, 0, 0}, /* 0x1 */
@@ -8611,7 +8667,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 32, 118, 13}, /* %6 mH */
     {TNI_STEP_CALL, 5, 33, 120, 3249}, /* %32 %10 %11 %11 %11 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 34, 0, 3254}, /* %31 %33 */
-    {TNI_STEP_CALL, 2, 35, 78, 3256}, /* %34 %1 cat */
+    {TNI_STEP_CALL, 2, 35, 79, 3256}, /* %34 %1 cat */
     {TNI_STEP_COPY, 1, 36, 0, 627}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 91, 0}, /* */
     {TNI_STEP_SAVED, 0, 37, 1, 0}, /* */
@@ -8620,19 +8676,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 73, 613}, /* %39 */
     {TNI_STEP_SUB, 2, 40, 2, 3260}, /* %38 %4 */
     {TNI_STEP_GRAD, 0, 41, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 42, 77, 3262}, /* %41 %3 %4 %40 narrow */
+    {TNI_STEP_CALL, 4, 42, 78, 3262}, /* %41 %3 %4 %40 narrow */
     {TNI_STEP_CONSTANT, 0, 43, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 44, 77, 3266}, /* %37 %3 %43 %4 narrow */
+    {TNI_STEP_CALL, 4, 44, 78, 3266}, /* %37 %3 %43 %4 narrow */
     {TNI_STEP_CALL, 1, 45, 118, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 46, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 47, 119, 3270}, /* %45 %46 matmul */
-    {TNI_STEP_CALL, 4, 48, 77, 3272}, /* %37 %3 %4 %40 narrow */
+    {TNI_STEP_CALL, 4, 48, 78, 3272}, /* %37 %3 %4 %40 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 623}, /* %48 mH */
     {TNI_STEP_CALL, 2, 50, 119, 2848}, /* %42 %49 matmul */
     {TNI_STEP_CONSTANT, 0, 51, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 52, 2, 625}, /* %51 */
     {TNI_STEP_CALL, 3, 53, 22, 3276}, /* %47 %50 %52 sub.Tensor */
-    {TNI_STEP_CALL, 4, 54, 77, 3279}, /* %41 %3 %43 %4 narrow */
+    {TNI_STEP_CALL, 4, 54, 78, 3279}, /* %41 %3 %43 %4 narrow */
     {TNI_STEP_CALL, 1, 55, 118, 618}, /* %44 mH */
     {TNI_STEP_CALL, 2, 56, 119, 1522}, /* %54 %55 matmul */
     {TNI_STEP_CALL, 1, 57, 118, 0}, /* %0 mH */
@@ -8645,7 +8701,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 64, 118, 0}, /* %0 mH */
     {TNI_STEP_CALL, 5, 65, 120, 3298}, /* %64 %42 %51 %51 %51 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 66, 0, 2268}, /* %63 %65 */
-    {TNI_STEP_CALL, 2, 67, 78, 3303}, /* %66 %3 cat */
+    {TNI_STEP_CALL, 2, 67, 79, 3303}, /* %66 %3 cat */
     {TNI_STEP_COPY, 1, 68, 0, 1581}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 90, 0}, /* */
     {TNI_STEP_CALL, 1, 69, 118, 0}, /* %0 mH */
@@ -8674,7 +8730,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 98, 0}, /* */
     {TNI_STEP_COPY, 1, 88, 0, 609}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 1610}, /* %88 */
-    /* program 430 */
+    /* program 434 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -8693,10 +8749,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SUB, 2, 12, 2, 338}, /* %11 %9 */
     {TNI_STEP_RESULT, 0, 13, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 15, 77, 3324}, /* %7 %10 %14 %9 narrow */
-    {TNI_STEP_CALL, 4, 16, 77, 3328}, /* %13 %8 %14 %9 narrow */
-    {TNI_STEP_CALL, 4, 17, 77, 3332}, /* %5 %10 %14 %9 narrow */
-    {TNI_STEP_CALL, 4, 18, 77, 3336}, /* %17 %8 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 15, 78, 3324}, /* %7 %10 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 16, 78, 3328}, /* %13 %8 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 17, 78, 3332}, /* %5 %10 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 18, 78, 3336}, /* %17 %8 %14 %9 narrow */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 5, 20, 120, 3340}, /* %15 %18 %14 %19 %19 linalg_solve_triangular */
     {TNI_STEP_CALL, 5, 21, 120, 3345}, /* %16 %20 %19 %14 %14 linalg_solve_triangular */
@@ -8704,17 +8760,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 23, 119, 1106}, /* %15 %22 matmul */
     {TNI_STEP_CALL, 2, 24, 121, 1424}, /* %21 %14 triu */
     {TNI_STEP_CALL, 2, 25, 119, 3350}, /* %24 %16 matmul */
-    {TNI_STEP_CALL, 4, 26, 77, 3352}, /* %5 %10 %9 %12 narrow */
-    {TNI_STEP_CALL, 4, 27, 77, 3356}, /* %26 %8 %14 %9 narrow */
-    {TNI_STEP_CALL, 4, 28, 77, 3360}, /* %7 %10 %9 %12 narrow */
+    {TNI_STEP_CALL, 4, 26, 78, 3352}, /* %5 %10 %9 %12 narrow */
+    {TNI_STEP_CALL, 4, 27, 78, 3356}, /* %26 %8 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 28, 78, 3360}, /* %7 %10 %9 %12 narrow */
     {TNI_STEP_CALL, 2, 29, 119, 2054}, /* %28 %25 matmul */
     {TNI_STEP_SCALAR, 1, 30, 2, 41}, /* %19 */
     {TNI_STEP_CALL, 3, 31, 22, 1180}, /* %27 %29 %30 sub.Tensor */
     {TNI_STEP_CALL, 5, 32, 120, 3364}, /* %16 %31 %19 %14 %14 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 33, 0, 1432}, /* %23 %32 */
-    {TNI_STEP_CALL, 2, 34, 78, 2395}, /* %33 %10 cat */
+    {TNI_STEP_CALL, 2, 34, 79, 2395}, /* %33 %10 cat */
     {TNI_STEP_GIVE, 1, 0, 1, 608}, /* %34 */
-    /* program 431 */
+    /* program 435 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 8, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -8733,10 +8789,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 12, 0, 429}, /* %11 %8 */
     {TNI_STEP_SUB, 2, 13, 2, 158}, /* %12 %9 */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 15, 77, 3324}, /* %7 %10 %14 %9 narrow */
-    {TNI_STEP_CALL, 4, 16, 77, 3369}, /* %11 %8 %14 %9 narrow */
-    {TNI_STEP_CALL, 4, 17, 77, 3332}, /* %5 %10 %14 %9 narrow */
-    {TNI_STEP_CALL, 4, 18, 77, 3336}, /* %17 %8 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 15, 78, 3324}, /* %7 %10 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 16, 78, 3369}, /* %11 %8 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 17, 78, 3332}, /* %5 %10 %14 %9 narrow */
+    {TNI_STEP_CALL, 4, 18, 78, 3336}, /* %17 %8 %14 %9 narrow */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 5, 20, 120, 3340}, /* %15 %18 %14 %19 %19 linalg_solve_triangular */
     {TNI_STEP_CALL, 5, 21, 120, 3345}, /* %16 %20 %19 %14 %14 linalg_solve_triangular */
@@ -8745,15 +8801,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 24, 121, 1424}, /* %21 %14 triu */
     {TNI_STEP_CALL, 2, 25, 119, 3350}, /* %24 %16 matmul */
     {TNI_STEP_SCALAR, 1, 26, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 4, 27, 77, 3373}, /* %17 %8 %9 %13 narrow */
-    {TNI_STEP_CALL, 4, 28, 77, 3377}, /* %11 %8 %9 %13 narrow */
+    {TNI_STEP_CALL, 4, 27, 78, 3373}, /* %17 %8 %9 %13 narrow */
+    {TNI_STEP_CALL, 4, 28, 78, 3377}, /* %11 %8 %9 %13 narrow */
     {TNI_STEP_CALL, 2, 29, 119, 594}, /* %23 %28 matmul */
     {TNI_STEP_CALL, 3, 30, 22, 3381}, /* %27 %29 %26 sub.Tensor */
     {TNI_STEP_CALL, 5, 31, 120, 3384}, /* %15 %30 %14 %19 %19 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 32, 0, 656}, /* %25 %31 */
-    {TNI_STEP_CALL, 2, 33, 78, 2378}, /* %32 %8 cat */
+    {TNI_STEP_CALL, 2, 33, 79, 2378}, /* %32 %8 cat */
     {TNI_STEP_GIVE, 1, 0, 2, 607}, /* %33 */
-    /* program 432 */
+    /* program 436 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -8767,7 +8823,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 12, 2, 338}, /* %11 %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 42}, /* %12 */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 14, 77, 3389}, /* %7 %8 %13 %11 narrow */
+    {TNI_STEP_CALL, 4, 14, 78, 3389}, /* %7 %8 %13 %11 narrow */
     {TNI_STEP_CALL, 2, 15, 122, 1122}, /* %14 %8 tril */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
@@ -8776,7 +8832,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 18, 2, 60}, /* %9 %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 39}, /* %18 */
     {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 20, 77, 3393}, /* %7 %10 %19 %9 narrow */
+    {TNI_STEP_CALL, 4, 20, 78, 3393}, /* %7 %10 %19 %9 narrow */
     {TNI_STEP_CALL, 2, 21, 121, 485}, /* %20 %19 triu */
     {TNI_STEP_COPY, 1, 22, 0, 72}, /* %21 */
     {TNI_STEP_JUMP, 0, 0, 29, 0}, /* */
@@ -8789,15 +8845,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 315}, /* %27 */
     {TNI_STEP_SIZE, 2, 28, 0, 306}, /* %6 %10 */
     {TNI_STEP_SUB, 2, 29, 2, 1114}, /* %25 %28 */
-    {TNI_STEP_CALL, 4, 30, 77, 3397}, /* %16 %10 %28 %29 narrow */
+    {TNI_STEP_CALL, 4, 30, 78, 3397}, /* %16 %10 %28 %29 narrow */
     {TNI_STEP_CONSTANT, 0, 31, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 32, 77, 3401}, /* %5 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 32, 78, 3401}, /* %5 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 1, 33, 118, 604}, /* %32 mH */
-    {TNI_STEP_CALL, 4, 34, 77, 3405}, /* %16 %10 %31 %28 narrow */
+    {TNI_STEP_CALL, 4, 34, 78, 3405}, /* %16 %10 %31 %28 narrow */
     {TNI_STEP_CALL, 2, 35, 119, 607}, /* %33 %34 matmul */
     {TNI_STEP_CALL, 1, 36, 118, 13}, /* %6 mH */
     {TNI_STEP_CALL, 2, 37, 119, 2515}, /* %22 %36 matmul */
-    {TNI_STEP_CALL, 4, 38, 77, 3409}, /* %5 %10 %28 %29 narrow */
+    {TNI_STEP_CALL, 4, 38, 78, 3409}, /* %5 %10 %28 %29 narrow */
     {TNI_STEP_CALL, 1, 39, 118, 611}, /* %38 mH */
     {TNI_STEP_CALL, 2, 40, 119, 3413}, /* %39 %30 matmul */
     {TNI_STEP_SCALAR, 1, 41, 2, 1}, /* %2 */
@@ -8812,24 +8868,24 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 50, 118, 13}, /* %6 mH */
     {TNI_STEP_CALL, 5, 51, 120, 3435}, /* %50 %30 %31 %31 %31 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 52, 0, 669}, /* %49 %51 */
-    {TNI_STEP_CALL, 2, 53, 78, 3440}, /* %52 %10 cat */
+    {TNI_STEP_CALL, 2, 53, 79, 3440}, /* %52 %10 cat */
     {TNI_STEP_COPY, 1, 54, 0, 675}, /* %53 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
     {TNI_STEP_SIZE, 2, 55, 0, 82}, /* %6 %8 */
     {TNI_STEP_LESS, 2, 56, 2, 3442}, /* %25 %55 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 91, 677}, /* %56 */
     {TNI_STEP_SUB, 2, 57, 2, 3444}, /* %55 %26 */
-    {TNI_STEP_CALL, 4, 58, 77, 3446}, /* %22 %8 %26 %57 narrow */
+    {TNI_STEP_CALL, 4, 58, 78, 3446}, /* %22 %8 %26 %57 narrow */
     {TNI_STEP_CONSTANT, 0, 59, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 60, 77, 3450}, /* %6 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 4, 60, 78, 3450}, /* %6 %8 %59 %26 narrow */
     {TNI_STEP_CALL, 1, 61, 118, 7}, /* %5 mH */
     {TNI_STEP_CALL, 2, 62, 119, 3454}, /* %61 %16 matmul */
-    {TNI_STEP_CALL, 4, 63, 77, 3456}, /* %6 %8 %26 %57 narrow */
+    {TNI_STEP_CALL, 4, 63, 78, 3456}, /* %6 %8 %26 %57 narrow */
     {TNI_STEP_CALL, 1, 64, 118, 1574}, /* %63 mH */
     {TNI_STEP_CALL, 2, 65, 119, 3460}, /* %58 %64 matmul */
     {TNI_STEP_SCALAR, 1, 66, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 67, 22, 3462}, /* %62 %65 %66 sub.Tensor */
-    {TNI_STEP_CALL, 4, 68, 77, 3465}, /* %22 %8 %59 %26 narrow */
+    {TNI_STEP_CALL, 4, 68, 78, 3465}, /* %22 %8 %59 %26 narrow */
     {TNI_STEP_CALL, 1, 69, 118, 1338}, /* %60 mH */
     {TNI_STEP_CALL, 2, 70, 119, 3469}, /* %68 %69 matmul */
     {TNI_STEP_CALL, 1, 71, 118, 7}, /* %5 mH */
@@ -8842,7 +8898,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 78, 118, 7}, /* %5 mH */
     {TNI_STEP_CALL, 5, 79, 120, 3488}, /* %78 %58 %2 %2 %2 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 80, 0, 3309}, /* %77 %79 */
-    {TNI_STEP_CALL, 2, 81, 78, 3493}, /* %80 %8 cat */
+    {TNI_STEP_CALL, 2, 81, 79, 3493}, /* %80 %8 cat */
     {TNI_STEP_COPY, 1, 82, 0, 1601}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
     {TNI_STEP_CALL, 1, 83, 118, 7}, /* %5 mH */
@@ -8866,7 +8922,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_COPY, 1, 97, 0, 673}, /* %54 */
     {TNI_STEP_GIVE, 1, 0, 0, 1688}, /* %97 */
-    /* program 433 */
+    /* program 437 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -8888,32 +8944,32 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 17, 0, 149}, /* %6 %12 */
     {TNI_STEP_SUB, 2, 18, 2, 3516}, /* %17 %13 */
     {TNI_STEP_CONSTANT, 0, 19, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 20, 77, 3518}, /* %5 %14 %19 %13 narrow */
-    {TNI_STEP_CALL, 4, 21, 77, 3522}, /* %6 %12 %19 %13 narrow */
-    {TNI_STEP_CALL, 4, 22, 77, 3526}, /* %10 %14 %19 %13 narrow */
-    {TNI_STEP_CALL, 4, 23, 77, 3530}, /* %22 %12 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 20, 78, 3518}, /* %5 %14 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 21, 78, 3522}, /* %6 %12 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 22, 78, 3526}, /* %10 %14 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 23, 78, 3530}, /* %22 %12 %19 %13 narrow */
     {TNI_STEP_CALL, 5, 24, 120, 3534}, /* %20 %23 %19 %2 %2 linalg_solve_triangular */
     {TNI_STEP_CALL, 5, 25, 120, 3539}, /* %21 %24 %2 %19 %19 linalg_solve_triangular */
     {TNI_STEP_CALL, 2, 26, 122, 1172}, /* %25 %12 tril */
     {TNI_STEP_CALL, 2, 27, 119, 642}, /* %20 %26 matmul */
     {TNI_STEP_CALL, 2, 28, 121, 784}, /* %25 %19 triu */
     {TNI_STEP_CALL, 2, 29, 119, 3544}, /* %28 %21 matmul */
-    {TNI_STEP_CALL, 4, 30, 77, 3546}, /* %10 %14 %13 %16 narrow */
-    {TNI_STEP_CALL, 4, 31, 77, 3550}, /* %30 %12 %19 %13 narrow */
-    {TNI_STEP_CALL, 4, 32, 77, 3554}, /* %5 %14 %13 %16 narrow */
+    {TNI_STEP_CALL, 4, 30, 78, 3546}, /* %10 %14 %13 %16 narrow */
+    {TNI_STEP_CALL, 4, 31, 78, 3550}, /* %30 %12 %19 %13 narrow */
+    {TNI_STEP_CALL, 4, 32, 78, 3554}, /* %5 %14 %13 %16 narrow */
     {TNI_STEP_CALL, 2, 33, 119, 1992}, /* %32 %29 matmul */
     {TNI_STEP_SCALAR, 1, 34, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 35, 22, 3254}, /* %31 %33 %34 sub.Tensor */
     {TNI_STEP_CALL, 5, 36, 120, 3558}, /* %21 %35 %2 %19 %19 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 37, 0, 3563}, /* %27 %36 */
-    {TNI_STEP_CALL, 2, 38, 78, 3565}, /* %37 %14 cat */
-    {TNI_STEP_CALL, 4, 39, 77, 3567}, /* %22 %12 %13 %18 narrow */
-    {TNI_STEP_CALL, 4, 40, 77, 3571}, /* %6 %12 %13 %18 narrow */
+    {TNI_STEP_CALL, 2, 38, 79, 3565}, /* %37 %14 cat */
+    {TNI_STEP_CALL, 4, 39, 78, 3567}, /* %22 %12 %13 %18 narrow */
+    {TNI_STEP_CALL, 4, 40, 78, 3571}, /* %6 %12 %13 %18 narrow */
     {TNI_STEP_CALL, 2, 41, 119, 3575}, /* %27 %40 matmul */
     {TNI_STEP_CALL, 3, 42, 22, 3577}, /* %39 %41 %34 sub.Tensor */
     {TNI_STEP_CALL, 5, 43, 120, 3580}, /* %20 %42 %19 %2 %2 linalg_solve_triangular */
     {TNI_STEP_LIST, 2, 44, 0, 1199}, /* %29 %43 */
-    {TNI_STEP_CALL, 2, 45, 78, 3585}, /* %44 %12 cat */
+    {TNI_STEP_CALL, 2, 45, 79, 3585}, /* %44 %12 cat */
     {TNI_STEP_SIZE, 2, 46, 0, 33}, /* %0 %14 */
     {TNI_STEP_SIZE, 2, 47, 0, 86}, /* %0 %12 */
     {TNI_STEP_LESS, 2, 48, 2, 3587}, /* %47 %46 */
@@ -8921,11 +8977,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 49, 122, 2008}, /* %38 %12 tril */
     {TNI_STEP_CALL, 2, 50, 121, 3589}, /* %45 %19 triu */
     {TNI_STEP_SUB, 2, 51, 2, 1142}, /* %46 %47 */
-    {TNI_STEP_CALL, 4, 52, 77, 3591}, /* %38 %14 %47 %51 narrow */
+    {TNI_STEP_CALL, 4, 52, 78, 3591}, /* %38 %14 %47 %51 narrow */
     {TNI_STEP_NONE, 0, 53, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 54, 14, 3595}, /* %52 %53 %53 %53 %53 %53 zeros_like */
     {TNI_STEP_LIST, 2, 55, 0, 3209}, /* %50 %54 */
-    {TNI_STEP_CALL, 2, 56, 78, 3601}, /* %55 %14 cat */
+    {TNI_STEP_CALL, 2, 56, 79, 3601}, /* %55 %14 cat */
     {TNI_STEP_CALL, 3, 57, 28, 3603}, /* %49 %56 %34 add.Tensor */
     {TNI_STEP_COPY, 1, 58, 0, 1334}, /* %57 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
@@ -8934,11 +8990,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 60, 121, 3589}, /* %45 %19 triu */
     {TNI_STEP_CALL, 2, 61, 122, 2008}, /* %38 %12 tril */
     {TNI_STEP_SUB, 2, 62, 2, 3587}, /* %47 %46 */
-    {TNI_STEP_CALL, 4, 63, 77, 3606}, /* %45 %12 %46 %62 narrow */
+    {TNI_STEP_CALL, 4, 63, 78, 3606}, /* %45 %12 %46 %62 narrow */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 65, 14, 3610}, /* %63 %64 %64 %64 %64 %64 zeros_like */
     {TNI_STEP_LIST, 2, 66, 0, 3616}, /* %61 %65 */
-    {TNI_STEP_CALL, 2, 67, 78, 3618}, /* %66 %12 cat */
+    {TNI_STEP_CALL, 2, 67, 79, 3618}, /* %66 %12 cat */
     {TNI_STEP_CALL, 3, 68, 28, 3620}, /* %60 %67 %34 add.Tensor */
     {TNI_STEP_COPY, 1, 69, 0, 1589}, /* %68 */
     {TNI_STEP_JUMP, 0, 0, 79, 0}, /* */
@@ -8948,7 +9004,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 69, 0, 1591}, /* %72 */
     {TNI_STEP_COPY, 1, 58, 0, 1586}, /* %69 */
     {TNI_STEP_GIVE, 1, 0, 0, 1335}, /* %58 */
-    /* program 434 */
+    /* program 438 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8962,11 +9018,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 10, 121, 16}, /* %8 %9 triu */
     {TNI_STEP_SUB, 2, 11, 2, 5}, /* %2 %4 */
-    {TNI_STEP_CALL, 4, 12, 77, 3626}, /* %6 %1 %4 %11 narrow */
+    {TNI_STEP_CALL, 4, 12, 78, 3626}, /* %6 %1 %4 %11 narrow */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 14, 14, 3630}, /* %12 %13 %13 %13 %13 %13 zeros_like */
     {TNI_STEP_LIST, 2, 15, 0, 3325}, /* %10 %14 */
-    {TNI_STEP_CALL, 2, 16, 78, 632}, /* %15 %1 cat */
+    {TNI_STEP_CALL, 2, 16, 79, 632}, /* %15 %1 cat */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 3636}, /* %7 %16 %18 add.Tensor */
@@ -8980,11 +9036,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 25, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 26, 122, 3639}, /* %25 %3 tril */
     {TNI_STEP_SUB, 2, 27, 2, 57}, /* %4 %2 */
-    {TNI_STEP_CALL, 4, 28, 77, 3641}, /* %22 %3 %2 %27 narrow */
+    {TNI_STEP_CALL, 4, 28, 78, 3641}, /* %22 %3 %2 %27 narrow */
     {TNI_STEP_NONE, 0, 29, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 30, 14, 3645}, /* %28 %29 %29 %29 %29 %29 zeros_like */
     {TNI_STEP_LIST, 2, 31, 0, 2919}, /* %26 %30 */
-    {TNI_STEP_CALL, 2, 32, 78, 3098}, /* %31 %3 cat */
+    {TNI_STEP_CALL, 2, 32, 79, 3098}, /* %31 %3 cat */
     {TNI_STEP_CONSTANT, 0, 33, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 34, 2, 607}, /* %33 */
     {TNI_STEP_CALL, 3, 35, 28, 3651}, /* %24 %32 %34 add.Tensor */
@@ -9001,7 +9057,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 36, 0, 618}, /* %44 */
     {TNI_STEP_COPY, 1, 20, 0, 609}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 435 */
+    /* program 439 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9010,14 +9066,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3657}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 78, 3657}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 14, 0}, /* */
     {TNI_STEP_CALL, 2, 10, 122, 103}, /* %0 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 436 */
+    /* program 440 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9026,7 +9082,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 5, 2, 57}, /* %4 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 7}, /* %5 */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3657}, /* %0 %1 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 7, 78, 3657}, /* %0 %1 %6 %4 narrow */
     {TNI_STEP_CALL, 2, 8, 121, 97}, /* %7 %6 triu */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 15, 0}, /* */
@@ -9034,7 +9090,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 121, 3661}, /* %0 %10 triu */
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 437 */
+    /* program 441 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9082,7 +9138,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 37, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 38, 28, 3674}, /* %32 %36 %37 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 438 */
+    /* program 442 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9091,7 +9147,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 134, 3663}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 439 */
+    /* program 443 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -9125,46 +9181,46 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 26, 22, 3680}, /* %25 %22 %13 sub.Tensor */
     {TNI_STEP_CALL, 5, 27, 134, 3683}, /* %0 %1 %26 %19 %16 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 440 */
+    /* program 444 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 118, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 3, 0, 109}, /* %1 %2 */
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_LIST, 2, 5, 0, 115}, /* %1 %4 */
-    {TNI_STEP_CALL, 2, 6, 78, 7}, /* %5 %2 cat */
+    {TNI_STEP_CALL, 2, 6, 79, 7}, /* %5 %2 cat */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 8, 14, 3688}, /* %1 %7 %7 %7 %7 %7 zeros_like */
     {TNI_STEP_LIST, 2, 9, 0, 139}, /* %8 %1 */
-    {TNI_STEP_CALL, 2, 10, 78, 329}, /* %9 %2 cat */
+    {TNI_STEP_CALL, 2, 10, 79, 329}, /* %9 %2 cat */
     {TNI_STEP_LIST, 2, 11, 0, 306}, /* %6 %10 */
     {TNI_STEP_CONSTANT, 0, 12, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 2, 13, 78, 61}, /* %11 %12 cat */
+    {TNI_STEP_CALL, 2, 13, 79, 61}, /* %11 %12 cat */
     {TNI_STEP_CALL, 1, 14, 135, 35}, /* %13 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 15, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 16, 77, 3694}, /* %14 %12 %15 %3 narrow */
-    {TNI_STEP_CALL, 4, 17, 77, 3698}, /* %16 %2 %3 %3 narrow */
+    {TNI_STEP_CALL, 4, 16, 78, 3694}, /* %14 %12 %15 %3 narrow */
+    {TNI_STEP_CALL, 4, 17, 78, 3698}, /* %16 %2 %3 %3 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 441 */
+    /* program 445 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
     {TNI_STEP_TANGENT, 0, 3, 0, 0}, /* */
     {TNI_STEP_LIST, 2, 4, 0, 25}, /* %0 %3 */
-    {TNI_STEP_CALL, 2, 5, 78, 129}, /* %4 %1 cat */
+    {TNI_STEP_CALL, 2, 5, 79, 129}, /* %4 %1 cat */
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 14, 3702}, /* %0 %6 %6 %6 %6 %6 zeros_like */
     {TNI_STEP_LIST, 2, 8, 0, 102}, /* %7 %0 */
-    {TNI_STEP_CALL, 2, 9, 78, 139}, /* %8 %1 cat */
+    {TNI_STEP_CALL, 2, 9, 79, 139}, /* %8 %1 cat */
     {TNI_STEP_LIST, 2, 10, 0, 84}, /* %5 %9 */
     {TNI_STEP_CONSTANT, 0, 11, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 2, 12, 78, 23}, /* %10 %11 cat */
+    {TNI_STEP_CALL, 2, 12, 79, 23}, /* %10 %11 cat */
     {TNI_STEP_CALL, 1, 13, 135, 42}, /* %12 linalg_matrix_exp */
     {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 15, 77, 3708}, /* %13 %11 %14 %2 narrow */
-    {TNI_STEP_CALL, 4, 16, 77, 3712}, /* %15 %1 %2 %2 narrow */
+    {TNI_STEP_CALL, 4, 15, 78, 3708}, /* %13 %11 %14 %2 narrow */
+    {TNI_STEP_CALL, 4, 16, 78, 3712}, /* %15 %1 %2 %2 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 442 */
+    /* program 446 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9224,7 +9280,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 58, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 601}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 622}, /* %49 */
-    /* program 443 */
+    /* program 447 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -9270,7 +9326,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 1, 627}, /* %35 */
-    /* program 444 */
+    /* program 448 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9300,7 +9356,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 26, 119, 2824}, /* %3 %25 matmul */
     {TNI_STEP_CALL, 3, 27, 28, 3767}, /* %24 %26 %14 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 445 */
+    /* program 449 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9334,15 +9390,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 28, 0, 3786}, /* %25 %27 */
     {TNI_STEP_COPY, 1, 6, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 446 */
-    {TNI_STEP_REFUSE, 0, 0, 20, 147}, /* "linalg_ldl_factor_ex" */
-    /* program 447 */
-    {TNI_STEP_REFUSE, 0, 0, 23, 168}, /* "linalg_ldl_solve, of LD" */
-    /* program 448 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 192}, /* "linalg_ldl_solve, of B" */
-    /* program 449 */
-    {TNI_STEP_REFUSE, 0, 0, 5, 215}, /* "geqrf" */
     /* program 450 */
+    {TNI_STEP_REFUSE, 0, 0, 20, 147}, /* "linalg_ldl_factor_ex" */
+    /* program 451 */
+    {TNI_STEP_REFUSE, 0, 0, 23, 168}, /* "linalg_ldl_solve, of LD" */
+    /* program 452 */
+    {TNI_STEP_REFUSE, 0, 0, 22, 192}, /* "linalg_ldl_solve, of B" */
+    /* program 453 */
+    {TNI_STEP_REFUSE, 0, 0, 5, 215}, /* "geqrf" */
+    /* program 454 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9355,7 +9411,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 137, 3788}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 451 */
+    /* program 455 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9368,7 +9424,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 137, 3796}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 452 */
+    /* program 456 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -9381,7 +9437,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 137, 852}, /* %1 %3 %4 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 453 */
+    /* program 457 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -9400,7 +9456,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 8, 15, 137, 3820}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_CALL, 3, 16, 28, 3828}, /* %13 %15 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 454 */
+    /* program 458 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9408,7 +9464,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 138, 1365}, /* %2 %3 %4 %1 _fft_c2c */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 455 */
+    /* program 459 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -9420,11 +9476,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 365}, /* %6 %3 */
     {TNI_STEP_SUB, 2, 8, 2, 28}, /* %5 %7 */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 77, 3831}, /* %6 %3 %9 %8 narrow */
+    {TNI_STEP_CALL, 4, 10, 78, 3831}, /* %6 %3 %9 %8 narrow */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 12, 14, 3743}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_LIST, 2, 13, 0, 149}, /* %6 %12 */
-    {TNI_STEP_CALL, 2, 14, 78, 409}, /* %13 %3 cat */
+    {TNI_STEP_CALL, 2, 14, 79, 409}, /* %13 %3 cat */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 16, 138, 3835}, /* %14 %1 %15 %9 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 38}, /* %16 */
@@ -9436,7 +9492,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 22, 138, 3091}, /* %18 %19 %20 %21 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 456 */
+    /* program 460 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9449,8 +9505,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SUB, 2, 10, 2, 189}, /* %9 %8 */
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 12, 77, 373}, /* %4 %6 %11 %3 narrow */
-    {TNI_STEP_CALL, 4, 13, 77, 3839}, /* %4 %6 %3 %10 narrow */
+    {TNI_STEP_CALL, 4, 12, 78, 373}, /* %4 %6 %11 %3 narrow */
+    {TNI_STEP_CALL, 4, 13, 78, 3839}, /* %4 %6 %3 %10 narrow */
     {TNI_STEP_CONSTANT, 0, 14, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 15, 2, 34}, /* %14 */
     {TNI_STEP_SCALED, 2, 16, 0, 35}, /* %13 %15 */
@@ -9458,11 +9514,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 18}, /* %4 %6 */
     {TNI_STEP_SUB, 2, 19, 2, 2464}, /* %18 %10 */
     {TNI_STEP_SUB, 2, 20, 2, 698}, /* %19 %3 */
-    {TNI_STEP_CALL, 4, 21, 77, 3843}, /* %4 %6 %17 %20 narrow */
+    {TNI_STEP_CALL, 4, 21, 78, 3843}, /* %4 %6 %17 %20 narrow */
     {TNI_STEP_LIST, 3, 22, 0, 3847}, /* %12 %16 %21 */
-    {TNI_STEP_CALL, 2, 23, 78, 2144}, /* %22 %6 cat */
+    {TNI_STEP_CALL, 2, 23, 79, 2144}, /* %22 %6 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 457 */
+    /* program 461 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9470,7 +9526,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 4, 0, 118}, /* %3 %1 */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3850}, /* %5 %1 %6 %2 narrow */
+    {TNI_STEP_CALL, 4, 7, 78, 3850}, /* %5 %1 %6 %2 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 10, 0, 84}, /* %5 %9 */
@@ -9490,7 +9546,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 24, 1, 309}, /* %23 %20 mul.Tensor */
     {TNI_STEP_CALL, 5, 25, 129, 3855}, /* %2 %13 %14 %15 %14 eye */
     {TNI_STEP_CALL, 3, 26, 28, 3865}, /* %24 %25 %18 add.Tensor */
-    {TNI_STEP_CALL, 4, 27, 77, 3868}, /* %19 %9 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 27, 78, 3868}, /* %19 %9 %6 %4 narrow */
     {TNI_STEP_CALL, 1, 28, 118, 315}, /* %27 mH */
     {TNI_STEP_CALL, 2, 29, 1, 3872}, /* %28 %20 mul.Tensor */
     {TNI_STEP_CALL, 5, 30, 120, 3874}, /* %26 %29 %17 %17 %17 linalg_solve_triangular */
@@ -9514,18 +9570,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 48, 118, 599}, /* %30 mH */
     {TNI_STEP_CALL, 2, 49, 119, 3895}, /* %3 %48 matmul */
     {TNI_STEP_CALL, 3, 50, 22, 3897}, /* %47 %49 %18 sub.Tensor */
-    {TNI_STEP_CALL, 4, 51, 77, 3900}, /* %19 %9 %4 %44 narrow */
+    {TNI_STEP_CALL, 4, 51, 78, 3900}, /* %19 %9 %4 %44 narrow */
     {TNI_STEP_CALL, 6, 52, 14, 3904}, /* %51 %14 %14 %14 %14 %14 zeros_like */
     {TNI_STEP_LIST, 2, 53, 0, 3910}, /* %43 %52 */
-    {TNI_STEP_CALL, 2, 54, 78, 3912}, /* %53 %9 cat */
+    {TNI_STEP_CALL, 2, 54, 79, 3912}, /* %53 %9 cat */
     {TNI_STEP_CALL, 3, 55, 28, 3914}, /* %50 %54 %18 add.Tensor */
     {TNI_STEP_CALL, 2, 56, 122, 3917}, /* %55 %1 tril */
     {TNI_STEP_SIZE, 2, 57, 0, 100}, /* %5 %1 */
     {TNI_STEP_SUB, 2, 58, 2, 3159}, /* %57 %2 */
-    {TNI_STEP_CALL, 4, 59, 77, 3919}, /* %5 %1 %2 %58 narrow */
+    {TNI_STEP_CALL, 4, 59, 78, 3919}, /* %5 %1 %2 %58 narrow */
     {TNI_STEP_CALL, 6, 60, 14, 3923}, /* %59 %14 %14 %14 %14 %14 zeros_like */
     {TNI_STEP_LIST, 2, 61, 0, 3171}, /* %56 %60 */
-    {TNI_STEP_CALL, 2, 62, 78, 3173}, /* %61 %1 cat */
+    {TNI_STEP_CALL, 2, 62, 79, 3173}, /* %61 %1 cat */
     {TNI_STEP_CONJUGATE, 1, 63, 0, 317}, /* %28 */
     {TNI_STEP_CALL, 2, 64, 1, 3929}, /* %35 %63 mul.Tensor */
     {TNI_STEP_LIST, 1, 65, 0, 2}, /* %1 */
@@ -9537,7 +9593,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 71, 28, 3941}, /* %67 %70 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1590}, /* %71 */
-    /* program 458 */
+    /* program 462 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9545,7 +9601,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 4, 0, 118}, /* %3 %1 */
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 77, 3850}, /* %5 %1 %6 %2 narrow */
+    {TNI_STEP_CALL, 4, 7, 78, 3850}, /* %5 %1 %6 %2 narrow */
     {TNI_STEP_CALL, 2, 8, 122, 14}, /* %7 %1 tril */
     {TNI_STEP_CONSTANT, 0, 9, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 10, 0, 84}, /* %5 %9 */
@@ -9559,7 +9615,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 3860}, /* %8 %16 %18 add.Tensor */
     {TNI_STEP_TANGENT, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 21, 77, 3944}, /* %20 %1 %6 %2 narrow */
+    {TNI_STEP_CALL, 4, 21, 78, 3944}, /* %20 %1 %6 %2 narrow */
     {TNI_STEP_CALL, 2, 22, 122, 3948}, /* %21 %1 tril */
     {TNI_STEP_CALL, 2, 23, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_CALL, 1, 24, 118, 41}, /* %19 mH */
@@ -9568,7 +9624,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 27, 1, 80}, /* %26 %23 mul.Tensor */
     {TNI_STEP_CALL, 5, 28, 129, 3855}, /* %2 %13 %14 %15 %14 eye */
     {TNI_STEP_CALL, 3, 29, 28, 3954}, /* %27 %28 %18 add.Tensor */
-    {TNI_STEP_CALL, 4, 30, 77, 3868}, /* %19 %9 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 30, 78, 3868}, /* %19 %9 %6 %4 narrow */
     {TNI_STEP_CALL, 1, 31, 118, 599}, /* %30 mH */
     {TNI_STEP_CALL, 2, 32, 1, 601}, /* %31 %23 mul.Tensor */
     {TNI_STEP_CALL, 5, 33, 120, 3957}, /* %29 %32 %17 %17 %17 linalg_solve_triangular */
@@ -9582,7 +9638,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 41, 31, 3971}, /* %40 %1 unsqueeze */
     {TNI_STEP_CALL, 2, 42, 1, 3973}, /* %26 %41 mul.Tensor */
     {TNI_STEP_CALL, 3, 43, 28, 3975}, /* %39 %42 %18 add.Tensor */
-    {TNI_STEP_CALL, 4, 44, 77, 3978}, /* %22 %9 %6 %4 narrow */
+    {TNI_STEP_CALL, 4, 44, 78, 3978}, /* %22 %9 %6 %4 narrow */
     {TNI_STEP_CALL, 1, 45, 118, 618}, /* %44 mH */
     {TNI_STEP_CALL, 2, 46, 1, 3982}, /* %45 %23 mul.Tensor */
     {TNI_STEP_CALL, 2, 47, 31, 3971}, /* %40 %1 unsqueeze */
@@ -9596,7 +9652,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 55, 119, 3997}, /* %19 %54 matmul */
     {TNI_STEP_CALL, 3, 56, 22, 3999}, /* %51 %55 %18 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 677}, /* %56 */
-    /* program 459 */
+    /* program 463 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -9634,7 +9690,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 25, 0, 4002}, /* %11 %23 */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 28, 77, 4004}, /* %26 %23 %27 %24 narrow */
+    {TNI_STEP_CALL, 4, 28, 78, 4004}, /* %26 %23 %27 %24 narrow */
     {TNI_STEP_CALL, 2, 29, 122, 3237}, /* %28 %23 tril */
     {TNI_STEP_CONSTANT, 0, 30, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 31, 0, 2919}, /* %26 %30 */
@@ -9654,7 +9710,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 45, 1, 4021}, /* %44 %41 mul.Tensor */
     {TNI_STEP_CALL, 5, 46, 129, 4009}, /* %24 %34 %35 %36 %35 eye */
     {TNI_STEP_CALL, 3, 47, 28, 4023}, /* %45 %46 %39 add.Tensor */
-    {TNI_STEP_CALL, 4, 48, 77, 4026}, /* %40 %30 %27 %25 narrow */
+    {TNI_STEP_CALL, 4, 48, 78, 4026}, /* %40 %30 %27 %25 narrow */
     {TNI_STEP_CALL, 1, 49, 118, 623}, /* %48 mH */
     {TNI_STEP_CALL, 2, 50, 1, 4030}, /* %49 %41 mul.Tensor */
     {TNI_STEP_CALL, 5, 51, 120, 4032}, /* %47 %50 %38 %38 %38 linalg_solve_triangular */
@@ -9678,18 +9734,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 69, 118, 625}, /* %51 mH */
     {TNI_STEP_CALL, 2, 70, 119, 4051}, /* %11 %69 matmul */
     {TNI_STEP_CALL, 3, 71, 22, 4053}, /* %68 %70 %39 sub.Tensor */
-    {TNI_STEP_CALL, 4, 72, 77, 4056}, /* %40 %30 %25 %65 narrow */
+    {TNI_STEP_CALL, 4, 72, 78, 4056}, /* %40 %30 %25 %65 narrow */
     {TNI_STEP_CALL, 6, 73, 14, 4060}, /* %72 %35 %35 %35 %35 %35 zeros_like */
     {TNI_STEP_LIST, 2, 74, 0, 4066}, /* %64 %73 */
-    {TNI_STEP_CALL, 2, 75, 78, 4068}, /* %74 %30 cat */
+    {TNI_STEP_CALL, 2, 75, 79, 4068}, /* %74 %30 cat */
     {TNI_STEP_CALL, 3, 76, 28, 4070}, /* %71 %75 %39 add.Tensor */
     {TNI_STEP_CALL, 2, 77, 122, 4073}, /* %76 %23 tril */
     {TNI_STEP_SIZE, 2, 78, 0, 80}, /* %26 %23 */
     {TNI_STEP_SUB, 2, 79, 2, 4075}, /* %78 %24 */
-    {TNI_STEP_CALL, 4, 80, 77, 4077}, /* %26 %23 %24 %79 narrow */
+    {TNI_STEP_CALL, 4, 80, 78, 4077}, /* %26 %23 %24 %79 narrow */
     {TNI_STEP_CALL, 6, 81, 14, 4081}, /* %80 %35 %35 %35 %35 %35 zeros_like */
     {TNI_STEP_LIST, 2, 82, 0, 1856}, /* %77 %81 */
-    {TNI_STEP_CALL, 2, 83, 78, 4087}, /* %82 %23 cat */
+    {TNI_STEP_CALL, 2, 83, 79, 4087}, /* %82 %23 cat */
     {TNI_STEP_CONJUGATE, 1, 84, 0, 622}, /* %49 */
     {TNI_STEP_CALL, 2, 85, 1, 4089}, /* %56 %84 mul.Tensor */
     {TNI_STEP_LIST, 1, 86, 0, 81}, /* %23 */
@@ -9701,7 +9757,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 92, 28, 4101}, /* %88 %91 %39 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1605}, /* %83 */
     {TNI_STEP_GIVE, 1, 0, 1, 1615}, /* %92 */
-    /* program 460 */
+    /* program 464 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -9710,7 +9766,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 140, 3663}, /* %2 %3 %4 %5 %1 ormqr */
     {TNI_STEP_GIVE, 1, 0, 2, 13}, /* %6 */
-    /* program 461 */
+    /* program 465 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -9726,14 +9782,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_NATIVE, 5, 10, 1, 4104}, /* %6 %7 %8 %9 %3 strided_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 462 */
+    /* program 466 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 141, 320}, /* %0 %1 %2 %3 as_strided */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 463 */
+    /* program 467 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -9746,7 +9802,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 10, 143, 4115}, /* %2 %6 %7 %8 %9 as_strided_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 464 */
+    /* program 468 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -9755,19 +9811,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 6, 141, 330}, /* %2 %3 %4 %5 as_strided */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 465 */
+    /* program 469 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 466 */
+    /* program 470 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 144, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 467 */
+    /* program 471 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 144, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 468 */
+    /* program 472 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9776,14 +9832,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 145, 851}, /* %2 %1 %3 %4 %5 diagonal_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 469 */
+    /* program 473 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 124, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 470 */
+    /* program 474 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9794,25 +9850,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 8, 146, 4120}, /* %2 %4 %5 %6 %7 diagonal_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 471 */
+    /* program 475 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 124, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 472 */
+    /* program 476 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 2, 103}, /* %0 %1 permuted_back */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 473 */
+    /* program 477 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 94, 1}, /* %2 %1 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 474 */
+    /* program 478 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9820,13 +9876,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 147, 851}, /* %2 %1 %3 %4 select_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 475 */
+    /* program 479 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 148, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 476 */
+    /* program 480 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9836,13 +9892,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 149, 2623}, /* %2 %4 %5 %6 select_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 477 */
+    /* program 481 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 148, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 478 */
+    /* program 482 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9866,7 +9922,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 14, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 15, 150, 4125}, /* %12 %1 %13 %5 %10 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 479 */
+    /* program 483 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9876,7 +9932,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 151, 4131}, /* %0 %1 %3 %5 %6 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 480 */
+    /* program 484 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9888,7 +9944,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 152, 4136}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 481 */
+    /* program 485 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -9896,7 +9952,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 151, 523}, /* %0 %1 %2 %3 %4 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 482 */
+    /* program 486 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_LESS, 2, 2, 2, 103}, /* %0 %1 */
@@ -9917,51 +9973,51 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 6, 15, 150, 4142}, /* %12 %9 %13 %7 %11 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 483 */
+    /* program 487 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 78, 103}, /* %0 %1 cat */
+    {TNI_STEP_CALL, 2, 2, 79, 103}, /* %0 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 484 */
+    /* program 488 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 153, 0}, /* %0 squeeze */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 485 */
+    /* program 489 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 105, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 486 */
+    /* program 490 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 154, 103}, /* %0 %1 squeeze.dims */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 487 */
+    /* program 491 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 488 */
+    /* program 492 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 108, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 489 */
+    /* program 493 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 490 */
+    /* program 494 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 110, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 491 */
+    /* program 495 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 155, 103}, /* %0 %1 stack */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 492 */
+    /* program 496 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9970,69 +10026,69 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 156, 851}, /* %2 %1 %3 %4 %5 unfold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 493 */
+    /* program 497 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 157, 320}, /* %0 %1 %2 %3 unfold */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 494 */
+    /* program 498 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 105, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 495 */
+    /* program 499 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 496 */
+    /* program 500 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 158, 1}, /* %2 resolve_conj */
     {TNI_STEP_CALL, 1, 4, 159, 3}, /* %3 view_as_real */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 497 */
+    /* program 501 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 160, 1}, /* %2 view_as_complex */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 498 */
+    /* program 502 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 3, 161, 180}, /* %0 %1 %2 copy */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 499 */
+    /* program 503 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 97, 103}, /* %0 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 500 */
+    /* program 504 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 162, 103}, /* %0 %1 fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 501 */
+    /* program 505 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 3, 103}, /* %0 %1 blocks */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 502 */
+    /* program 506 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 4, 180}, /* %0 %1 %2 pieces */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 3}, /* %3 */
-    /* program 503 */
+    /* program 507 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 163, 103}, /* %0 %1 unbind.int */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 504 */
+    /* program 508 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10041,63 +10097,63 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 164, 128}, /* %5 %4 channel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 505 */
+    /* program 509 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 165, 103}, /* %0 %1 pixel_unshuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 506 */
+    /* program 510 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 166, 103}, /* %0 %1 pixel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 507 */
+    /* program 511 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 96, 103}, /* %0 %1 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 508 */
+    /* program 512 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 5, 180}, /* %0 %1 %2 repeats_summed */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 509 */
+    /* program 513 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 6, 180}, /* %0 %1 %2 rolled_back */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 510 */
+    /* program 514 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NEG, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 167, 1}, /* %2 %1 %3 rot90 */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 511 */
+    /* program 515 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 122, 103}, /* %0 %1 tril */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 512 */
+    /* program 516 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 121, 103}, /* %0 %1 triu */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 513 */
+    /* program 517 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 7, 103}, /* %0 %1 unpadded */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 514 */
+    /* program 518 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 168, 393}, /* %0 %1 %3 constant_pad_nd */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 515 */
+    /* program 519 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10107,7 +10163,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 169, 4148}, /* %4 %5 %2 %6 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 516 */
+    /* program 520 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10117,7 +10173,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 170, 4148}, /* %4 %5 %2 %6 _unsafe_index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 517 */
+    /* program 521 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10127,7 +10183,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 171, 1235}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 518 */
+    /* program 522 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10135,7 +10191,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 172, 4152}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 519 */
+    /* program 523 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10143,7 +10199,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 172, 4152}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 520 */
+    /* program 524 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10155,7 +10211,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 521 */
+    /* program 525 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10163,7 +10219,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 174, 4152}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 522 */
+    /* program 526 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10172,7 +10228,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 6, 94, 10}, /* %3 %5 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 523 */
+    /* program 527 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10180,7 +10236,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 174, 4152}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 524 */
+    /* program 528 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -10195,14 +10251,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 25, 4160}, /* %10 %0 %9 where.ScalarOther */
     {TNI_STEP_CALL, 2, 12, 97, 125}, /* %11 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 525 */
+    /* program 529 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_TANGENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 176, 320}, /* %0 %1 %2 %3 index_fill.int_Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 526 */
+    /* program 530 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -10218,12 +10274,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 169, 1434}, /* %5 %8 %7 %9 index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 527 */
+    /* program 531 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 177, 103}, /* %0 %1 index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 528 */
+    /* program 532 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -10239,19 +10295,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 170, 1434}, /* %5 %8 %7 %9 _unsafe_index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 529 */
+    /* program 533 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 178, 103}, /* %0 %1 _unsafe_index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 530 */
+    /* program 534 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 169, 320}, /* %0 %1 %2 %3 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 531 */
+    /* program 535 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -10282,8 +10338,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 23, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 24, 66, 4177}, /* %22 %23 %23 %23 %23 %23 ones_like */
-    {TNI_STEP_CALL, 6, 25, 66, 4183}, /* %0 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 24, 67, 4177}, /* %22 %23 %23 %23 %23 %23 ones_like */
+    {TNI_STEP_CALL, 6, 25, 67, 4183}, /* %0 %23 %23 %23 %23 %23 ones_like */
     {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
     {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
@@ -10305,7 +10361,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 613}, /* %39 */
     {TNI_STEP_SAVED, 0, 40, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 66, 4199}, /* %40 %41 %41 %41 %41 %41 ones_like */
+    {TNI_STEP_CALL, 6, 42, 67, 4199}, /* %40 %41 %41 %41 %41 %41 ones_like */
     {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 6, 45, 180, 4205}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
@@ -10349,7 +10405,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 74, 179, 4239}, /* %19 %72 %7 %73 scatter.value */
     {TNI_STEP_COPY, 1, 71, 0, 1592}, /* %74 */
     {TNI_STEP_GIVE, 1, 0, 0, 1590}, /* %71 */
-    /* program 532 */
+    /* program 536 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -10382,8 +10438,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 81}, /* %23 */
     {TNI_STEP_GRAD, 0, 24, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 66, 74}, /* %24 %25 %25 %25 %25 %25 ones_like */
-    {TNI_STEP_CALL, 6, 27, 66, 4247}, /* %0 %25 %25 %25 %25 %25 ones_like */
+    {TNI_STEP_CALL, 6, 26, 67, 74}, /* %24 %25 %25 %25 %25 %25 ones_like */
+    {TNI_STEP_CALL, 6, 27, 67, 4247}, /* %0 %25 %25 %25 %25 %25 ones_like */
     {TNI_STEP_SAVED, 0, 28, 4, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 317}, /* %28 */
     {TNI_STEP_COPY, 1, 29, 0, 80}, /* %26 */
@@ -10462,7 +10518,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 40, 0, 1590}, /* %71 */
     {TNI_STEP_COPY, 1, 21, 0, 614}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 533 */
+    /* program 537 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -10483,7 +10539,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_RESULT, 0, 15, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 17, 66, 4351}, /* %15 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 17, 67, 4351}, /* %15 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 18, 4, 0}, /* */
     {TNI_STEP_STRING, 0, 19, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 20, 6, 223}, /* %18 %19 */
@@ -10493,8 +10549,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 23, 6, 1353}, /* %18 %22 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 81}, /* %23 */
-    {TNI_STEP_CALL, 6, 24, 66, 4357}, /* %17 %16 %16 %16 %16 %16 ones_like */
-    {TNI_STEP_CALL, 6, 25, 66, 4363}, /* %0 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 24, 67, 4357}, /* %17 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 25, 67, 4363}, /* %0 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 26, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 36, 80}, /* %26 */
     {TNI_STEP_COPY, 1, 27, 0, 74}, /* %24 */
@@ -10515,7 +10571,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 39, 6, 4369}, /* %18 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 60, 613}, /* %39 */
     {TNI_STEP_ARGUMENT, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 66, 4371}, /* %40 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 41, 67, 4371}, /* %40 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_ARGUMENT, 0, 42, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 43, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 6, 44, 180, 4377}, /* %41 %42 %7 %0 %18 %43 scatter_reduce.two */
@@ -10565,8 +10621,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 76, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 77, 6, 4421}, /* %18 %76 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1594}, /* %77 */
-    {TNI_STEP_CALL, 6, 78, 66, 4357}, /* %17 %16 %16 %16 %16 %16 ones_like */
-    {TNI_STEP_CALL, 6, 79, 66, 4363}, /* %0 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 78, 67, 4357}, /* %17 %16 %16 %16 %16 %16 ones_like */
+    {TNI_STEP_CALL, 6, 79, 67, 4363}, /* %0 %16 %16 %16 %16 %16 ones_like */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 107, 1577}, /* %65 */
     {TNI_STEP_COPY, 1, 80, 0, 1596}, /* %78 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
@@ -10642,7 +10698,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 140, 1, 0}, /* */
     {TNI_STEP_CALL, 4, 141, 102, 4521}, /* %72 %140 %7 %139 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 4525}, /* %141 */
-    /* program 534 */
+    /* program 538 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10654,21 +10710,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 5, 9, 181, 4526}, /* %4 %5 %6 %2 %8 index_add */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 535 */
+    /* program 539 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 536 */
+    /* program 540 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 537 */
+    /* program 541 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 35, 0}, /* %0 logical_not */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10678,20 +10734,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 97, 12}, /* %5 %6 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 538 */
+    /* program 542 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 182, 180}, /* %0 %1 %2 masked_fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 539 */
+    /* program 543 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 183, 3160}, /* %2 %3 %1 masked_scatter_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 540 */
+    /* program 544 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -10700,7 +10756,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 6, 184, 6}, /* %4 %5 %2 masked_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 541 */
+    /* program 545 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -10716,7 +10772,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 185, 1434}, /* %5 %8 %7 %9 put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 542 */
+    /* program 546 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 186, 103}, /* %0 %1 take */
@@ -10724,7 +10780,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 94, 5}, /* %2 %4 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 543 */
+    /* program 547 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10732,14 +10788,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 179, 4152}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 544 */
+    /* program 548 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 103, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 545 */
+    /* program 549 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10747,7 +10803,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 179, 4152}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 546 */
+    /* program 550 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -10760,9 +10816,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 13}, /* %6 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 9, 66, 2383}, /* %7 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 9, 67, 2383}, /* %7 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_SAVED, 0, 10, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 2357}, /* %10 %8 %8 %8 %8 %8 ones_like */
+    {TNI_STEP_CALL, 6, 11, 67, 2357}, /* %10 %8 %8 %8 %8 %8 ones_like */
     {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 42}, /* %12 */
     {TNI_STEP_COPY, 1, 13, 0, 17}, /* %9 */
@@ -10787,7 +10843,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 317}, /* %28 */
     {TNI_STEP_SAVED, 0, 29, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 2869}, /* %29 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 67, 2869}, /* %29 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_SAVED, 0, 32, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 34, 1, 0}, /* */
@@ -10838,7 +10894,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 70, 179, 4575}, /* %4 %66 %67 %69 scatter.value */
     {TNI_STEP_COPY, 1, 65, 0, 1588}, /* %70 */
     {TNI_STEP_GIVE, 1, 0, 0, 1577}, /* %65 */
-    /* program 547 */
+    /* program 551 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
@@ -10855,9 +10911,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 23}, /* %10 */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 13, 66, 4579}, /* %11 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 13, 67, 4579}, /* %11 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 66, 4585}, /* %14 %12 %12 %12 %12 %12 ones_like */
+    {TNI_STEP_CALL, 6, 15, 67, 4585}, /* %14 %12 %12 %12 %12 %12 ones_like */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_COPY, 1, 17, 0, 35}, /* %13 */
@@ -10946,10 +11002,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 1580}, /* %66 */
     {TNI_STEP_COPY, 1, 8, 0, 604}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 548 */
+    /* program 552 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 2, 67, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 3, 4, 0}, /* */
     {TNI_STEP_STRING, 0, 4, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 5, 6, 56}, /* %3 %4 */
@@ -10959,9 +11015,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 7, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 8, 6, 259}, /* %3 %7 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 16}, /* %8 */
-    {TNI_STEP_CALL, 6, 9, 66, 4680}, /* %2 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 9, 67, 4680}, /* %2 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 10, 3, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 66, 4686}, /* %10 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 11, 67, 4686}, /* %10 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 12, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 42}, /* %12 */
     {TNI_STEP_COPY, 1, 13, 0, 17}, /* %9 */
@@ -10985,7 +11041,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 28, 6, 4692}, /* %3 %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 317}, /* %28 */
     {TNI_STEP_ARGUMENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 30, 66, 4694}, /* %29 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 30, 67, 4694}, /* %29 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 31, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 32, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 33, 3, 0}, /* */
@@ -11044,9 +11100,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 74, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 75, 6, 4740}, /* %3 %74 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 120, 1595}, /* %75 */
-    {TNI_STEP_CALL, 6, 76, 66, 4680}, /* %2 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 76, 67, 4680}, /* %2 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_ARGUMENT, 0, 77, 3, 0}, /* */
-    {TNI_STEP_CALL, 6, 78, 66, 4742}, /* %77 %1 %1 %1 %1 %1 ones_like */
+    {TNI_STEP_CALL, 6, 78, 67, 4742}, /* %77 %1 %1 %1 %1 %1 ones_like */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 103, 1337}, /* %59 */
     {TNI_STEP_COPY, 1, 79, 0, 1593}, /* %76 */
     {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
@@ -11133,7 +11189,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 150, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 151, 102, 4845}, /* %68 %149 %150 %148 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 4849}, /* %151 */
-    /* program 549 */
+    /* program 553 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -11143,33 +11199,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 185, 4148}, /* %4 %5 %2 %6 put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 550 */
+    /* program 554 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 25, 393}, /* %0 %1 %3 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 551 */
+    /* program 555 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 187, 4850}, /* %0 %2 %3 where.ScalarSelf */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 552 */
+    /* program 556 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 51, 180}, /* %0 %1 %2 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 553 */
+    /* program 557 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 affine_grid_generator_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 554 */
+    /* program 558 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -11227,7 +11283,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 51, 94, 1492}, /* %49 %50 reshape */
     {TNI_STEP_CALL, 3, 52, 110, 4883}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 555 */
+    /* program 559 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -11285,19 +11341,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 51, 94, 1492}, /* %49 %50 reshape */
     {TNI_STEP_CALL, 3, 52, 110, 4883}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 556 */
-    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
-    /* program 557 */
-    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
-    /* program 558 */
-    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
-    /* program 559 */
-    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
     /* program 560 */
-    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
+    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
     /* program 561 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
+    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
     /* program 562 */
+    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
+    /* program 563 */
+    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
+    /* program 564 */
+    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
+    /* program 565 */
+    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
+    /* program 566 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11318,7 +11374,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 563 */
+    /* program 567 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
@@ -11343,7 +11399,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 4931}, /* %9 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 564 */
+    /* program 568 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -11398,7 +11454,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_COPY, 1, 43, 0, 607}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 615}, /* %43 */
-    /* program 565 */
+    /* program 569 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -11424,7 +11480,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2500}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
-    /* program 566 */
+    /* program 570 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -11450,7 +11506,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2500}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 2, 41}, /* %19 */
-    /* program 567 */
+    /* program 571 */
     {TNI_STEP_ARGUMENT, 0, 0, 10, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -11478,7 +11534,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 25, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 75}, /* %25 */
-    /* program 568 */
+    /* program 572 */
     {TNI_STEP_ARGUMENT, 0, 0, 10, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -11506,7 +11562,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 25, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 1, 75}, /* %25 */
-    /* program 569 */
+    /* program 573 */
     {TNI_STEP_ARGUMENT, 0, 0, 10, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -11526,7 +11582,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 14, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 13, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 570 */
+    /* program 574 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11544,7 +11600,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 571 */
+    /* program 575 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
@@ -11596,7 +11652,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 50, 0}, /* */
     {TNI_STEP_COPY, 1, 40, 0, 599}, /* %30 */
     {TNI_STEP_GIVE, 1, 0, 0, 614}, /* %40 */
-    /* program 572 */
+    /* program 576 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 2}, /* %1 */
@@ -11619,7 +11675,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 19, 14, 5091}, /* %17 %18 %18 %18 %18 %18 zeros_like */
     {TNI_STEP_COPY, 1, 16, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
-    /* program 573 */
+    /* program 577 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 2}, /* %1 */
@@ -11642,7 +11698,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 19, 14, 5091}, /* %17 %18 %18 %18 %18 %18 zeros_like */
     {TNI_STEP_COPY, 1, 16, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
-    /* program 574 */
+    /* program 578 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11660,7 +11716,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 575 */
+    /* program 579 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11678,7 +11734,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 576 */
+    /* program 580 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11696,7 +11752,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 577 */
+    /* program 581 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11713,7 +11769,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 578 */
+    /* program 582 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11727,7 +11783,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 11, 193, 4936}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 579 */
+    /* program 583 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11735,12 +11791,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 194, 523}, /* %0 %1 %2 %3 %4 im2col */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 580 */
+    /* program 584 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 195, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 581 */
+    /* program 585 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11750,17 +11806,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 6, 0, 5}, /* %2 %4 */
     {TNI_STEP_CALL, 2, 7, 196, 12}, /* %5 %6 _adaptive_avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 582 */
+    /* program 586 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 195, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 583 */
+    /* program 587 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 584 */
+    /* program 588 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -11772,56 +11828,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 3, 8, 0, 5111}, /* %2 %4 %6 */
     {TNI_STEP_CALL, 2, 9, 198, 187}, /* %7 %8 _adaptive_avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 585 */
+    /* program 589 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 197, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 586 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 587 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 5114}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 5117}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 588 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 189, 5114}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 103, 5117}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 589 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 590 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 591 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
@@ -11833,7 +11853,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 592 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
@@ -11847,9 +11867,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 594 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 595 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 5114}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 5117}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 596 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 34, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 189, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 189, 5114}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 103, 5117}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 94, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 597 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 200, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 598 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11860,7 +11916,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 201, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 595 */
+    /* program 599 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11870,7 +11926,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 202, 804}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 596 */
+    /* program 600 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -11881,7 +11937,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 201, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 597 */
+    /* program 601 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11892,7 +11948,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 203, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 598 */
+    /* program 602 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11902,7 +11958,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 204, 804}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 599 */
+    /* program 603 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -11913,50 +11969,50 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 203, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 600 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 601 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 602 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 603 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 604 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 605 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 606 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 607 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 206, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 608 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 207, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 605 */
+    /* program 609 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -11967,7 +12023,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 207, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 606 */
+    /* program 610 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11978,7 +12034,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 208, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 607 */
+    /* program 611 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -11989,7 +12045,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 208, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 608 */
+    /* program 612 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12000,7 +12056,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 209, 3804}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 609 */
+    /* program 613 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -12027,7 +12083,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 610 */
+    /* program 614 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12149,7 +12205,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 103, 94, 5231}, /* %68 %102 reshape */
     {TNI_STEP_CALL, 3, 104, 110, 5233}, /* %103 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2039}, /* %104 */
-    /* program 611 */
+    /* program 615 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -12178,7 +12234,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 612 */
+    /* program 616 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12302,7 +12358,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 105, 94, 5343}, /* %72 %104 reshape */
     {TNI_STEP_CALL, 3, 106, 110, 5345}, /* %105 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3037}, /* %106 */
-    /* program 613 */
+    /* program 617 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12318,7 +12374,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 614 */
+    /* program 618 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12434,7 +12490,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 97, 94, 5447}, /* %66 %96 reshape */
     {TNI_STEP_CALL, 3, 98, 110, 5449}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1692}, /* %98 */
-    /* program 615 */
+    /* program 619 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12453,7 +12509,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
-    /* program 616 */
+    /* program 620 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12576,7 +12632,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 104, 94, 5558}, /* %71 %103 reshape */
     {TNI_STEP_CALL, 3, 105, 110, 5560}, /* %104 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3042}, /* %105 */
-    /* program 617 */
+    /* program 621 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12592,7 +12648,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 618 */
+    /* program 622 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12708,7 +12764,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 97, 94, 5447}, /* %66 %96 reshape */
     {TNI_STEP_CALL, 3, 98, 110, 5449}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1692}, /* %98 */
-    /* program 619 */
+    /* program 623 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12725,7 +12781,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 620 */
+    /* program 624 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -12846,7 +12902,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 102, 94, 5659}, /* %67 %101 reshape */
     {TNI_STEP_CALL, 3, 103, 110, 5661}, /* %102 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2035}, /* %103 */
-    /* program 621 */
+    /* program 625 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -12974,7 +13030,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 106, 94, 5741}, /* %72 %105 reshape */
     {TNI_STEP_CALL, 3, 107, 110, 5743}, /* %106 %28 %29 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3040}, /* %107 */
-    /* program 622 */
+    /* program 626 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -13094,7 +13150,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 104, 94, 5876}, /* %89 %103 reshape */
     {TNI_STEP_CALL, 3, 105, 110, 5878}, /* %104 %18 %19 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3042}, /* %105 */
-    /* program 623 */
+    /* program 627 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -13170,11 +13226,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 67, 101, 5938}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1581}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1341}, /* %61 */
-    /* program 624 */
+    /* program 628 */
     {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
-    /* program 625 */
+    /* program 629 */
     {TNI_STEP_REFUSE, 0, 0, 38, 360}, /* "native_batch_norm_backward save_invstd" */
-    /* program 626 */
+    /* program 630 */
     {TNI_STEP_ARGUMENT, 0, 0, 9, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -13320,7 +13376,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 128, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 127, 0, 3067}, /* %128 */
     {TNI_STEP_GIVE, 1, 0, 0, 3066}, /* %127 */
-    /* program 627 */
+    /* program 631 */
     {TNI_STEP_ARGUMENT, 0, 0, 9, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -13410,7 +13466,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 78, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 77, 0, 1596}, /* %78 */
     {TNI_STEP_GIVE, 1, 0, 1, 1594}, /* %77 */
-    /* program 628 */
+    /* program 632 */
     {TNI_STEP_ARGUMENT, 0, 0, 9, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -13430,7 +13486,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 14, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 13, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 629 */
+    /* program 633 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -13558,7 +13614,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 106, 94, 6315}, /* %73 %105 reshape */
     {TNI_STEP_CALL, 3, 107, 110, 6317}, /* %106 %30 %31 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3040}, /* %107 */
-    /* program 630 */
+    /* program 634 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -13679,7 +13735,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 105, 94, 6447}, /* %90 %104 reshape */
     {TNI_STEP_CALL, 3, 106, 110, 6449}, /* %105 %20 %21 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3037}, /* %106 */
-    /* program 631 */
+    /* program 635 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -13755,11 +13811,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 67, 101, 5938}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1581}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1341}, /* %61 */
-    /* program 632 */
+    /* program 636 */
     {TNI_STEP_REFUSE, 0, 0, 29, 330}, /* "batch_norm_backward save_mean" */
-    /* program 633 */
+    /* program 637 */
     {TNI_STEP_REFUSE, 0, 0, 28, 399}, /* "batch_norm_backward save_var" */
-    /* program 634 */
+    /* program 638 */
     {TNI_STEP_ARGUMENT, 0, 0, 9, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -13906,7 +13962,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 129, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 128, 0, 3068}, /* %129 */
     {TNI_STEP_GIVE, 1, 0, 0, 3067}, /* %128 */
-    /* program 635 */
+    /* program 639 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13919,7 +13975,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 636 */
+    /* program 640 */
     {TNI_STEP_RESULT, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14014,7 +14070,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 74, 94, 1936}, /* %72 %73 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1592}, /* %74 */
-    /* program 637 */
+    /* program 641 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14109,7 +14165,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 71, 94, 1934}, /* %69 %70 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1590}, /* %71 */
-    /* program 638 */
+    /* program 642 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14232,7 +14288,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 99, 94, 1961}, /* %97 %98 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1963}, /* %99 */
-    /* program 639 */
+    /* program 643 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14310,17 +14366,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 60, 101, 6889}, /* %13 %58 %59 %59 %59 %59 new_zeros */
     {TNI_STEP_COPY, 1, 57, 0, 1338}, /* %60 */
     {TNI_STEP_GIVE, 1, 0, 4, 1334}, /* %57 */
-    /* program 640 */
+    /* program 644 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 3, 101, 417}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
-    /* program 641 */
+    /* program 645 */
     {TNI_STEP_REFUSE, 0, 0, 31, 428}, /* "native_layer_norm_backward mean" */
-    /* program 642 */
+    /* program 646 */
     {TNI_STEP_REFUSE, 0, 0, 31, 460}, /* "native_layer_norm_backward rstd" */
-    /* program 643 */
+    /* program 647 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14466,7 +14522,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 119, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 118, 0, 3055}, /* %119 */
     {TNI_STEP_GIVE, 1, 0, 0, 3063}, /* %118 */
-    /* program 644 */
+    /* program 648 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14554,7 +14610,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 67, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 66, 0, 1581}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 1, 1580}, /* %66 */
-    /* program 645 */
+    /* program 649 */
     {TNI_STEP_ARGUMENT, 0, 0, 7, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_ITEM, 2, 2, 0, 103}, /* %0 %1 */
@@ -14593,7 +14649,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_UNDEFINED, 0, 27, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 26, 0, 315}, /* %27 */
     {TNI_STEP_GIVE, 1, 0, 2, 80}, /* %26 */
-    /* program 646 */
+    /* program 650 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14675,7 +14731,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 1342}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1574}, /* %63 */
     {TNI_STEP_GIVE, 1, 0, 2, 1575}, /* %64 */
-    /* program 647 */
+    /* program 651 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14743,7 +14799,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 57, 0, 677}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 7156}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_CALL, 6, 59, 67, 7156}, /* %18 %58 %58 %58 %58 %58 ones_like */
     {TNI_STEP_COPY, 1, 57, 0, 1337}, /* %59 */
     {TNI_STEP_CALL, 2, 60, 94, 2589}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 61, 1, 5292}, /* %57 %60 mul.Tensor */
@@ -14763,7 +14819,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 94, 1845}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1593}, /* %76 */
-    /* program 648 */
+    /* program 652 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -14780,7 +14836,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 107, 263}, /* %8 %11 %12 %13 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 649 */
+    /* program 653 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -14816,7 +14872,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 32, 11, 7194}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2242}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 607}, /* %33 */
-    /* program 650 */
+    /* program 654 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14851,7 +14907,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 66, 7198}, /* %15 %30 %30 %30 %30 %30 ones_like */
+    {TNI_STEP_CALL, 6, 31, 67, 7198}, /* %15 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_COPY, 1, 29, 0, 601}, /* %31 */
     {TNI_STEP_SIZES, 1, 32, 0, 36}, /* %15 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 33, 0, 0}, /* */
@@ -14909,7 +14965,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 77, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 78, 94, 1593}, /* %76 %77 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1596}, /* %78 */
-    /* program 651 */
+    /* program 655 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -14944,7 +15000,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 67, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -14991,7 +15047,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 69, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 70, 94, 3469}, /* %68 %69 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1588}, /* %70 */
-    /* program 652 */
+    /* program 656 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -15026,7 +15082,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 67, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -15075,7 +15131,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 71, 0, 23}, /* %10 */
     {TNI_STEP_CALL, 2, 72, 94, 2091}, /* %70 %71 reshape */
     {TNI_STEP_GIVE, 1, 0, 2, 1591}, /* %72 */
-    /* program 653 */
+    /* program 657 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -15110,7 +15166,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 66, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
+    {TNI_STEP_CALL, 6, 32, 67, 7245}, /* %15 %31 %31 %31 %31 %31 ones_like */
     {TNI_STEP_COPY, 1, 30, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 2, 33, 1, 5142}, /* %20 %30 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
@@ -15165,7 +15221,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 77, 0, 38}, /* %16 */
     {TNI_STEP_CALL, 2, 78, 94, 1593}, /* %76 %77 reshape */
     {TNI_STEP_GIVE, 1, 0, 3, 1596}, /* %78 */
-    /* program 654 */
+    /* program 658 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -15221,7 +15277,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 50, 101, 7377}, /* %7 %48 %49 %49 %49 %49 new_zeros */
     {TNI_STEP_COPY, 1, 47, 0, 624}, /* %50 */
     {TNI_STEP_GIVE, 1, 0, 4, 621}, /* %47 */
-    /* program 655 */
+    /* program 659 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15229,7 +15285,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1365}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 656 */
+    /* program 660 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -15237,14 +15293,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1365}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 657 */
+    /* program 661 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 215, 320}, /* %0 %1 %2 %3 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 658 */
+    /* program 662 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -15263,7 +15319,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
     {TNI_STEP_CALL, 3, 16, 22, 7387}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
-    /* program 659 */
+    /* program 663 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15286,7 +15342,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
     {TNI_STEP_CALL, 3, 20, 22, 7400}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 660 */
+    /* program 664 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15294,7 +15350,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 216, 1365}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 661 */
+    /* program 665 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -15308,7 +15364,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 662 */
+    /* program 666 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15322,7 +15378,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 663 */
+    /* program 667 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -15337,7 +15393,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 11, 33, 7403}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 664 */
+    /* program 668 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15356,7 +15412,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
     {TNI_STEP_CALL, 3, 16, 22, 7407}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 665 */
+    /* program 669 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -15384,7 +15440,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 666 */
+    /* program 670 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -15412,26 +15468,26 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 667 */
+    /* program 671 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 668 */
+    /* program 672 */
     {TNI_STEP_REFUSE, 0, 0, 28, 492}, /* "native_dropout_backward mask" */
-    /* program 669 */
+    /* program 673 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 217, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 670 */
+    /* program 674 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 671 */
+    /* program 675 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15446,7 +15502,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 672 */
+    /* program 676 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 32, 521}, /* "embedding with a sparse gradient" */
@@ -15461,7 +15517,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 8, 219, 7413}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 673 */
+    /* program 677 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -15488,7 +15544,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 674 */
+    /* program 678 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -15496,7 +15552,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 219, 523}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 675 */
+    /* program 679 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 37, 554}, /* "_embedding_bag with a sparse gradient" */
@@ -15516,7 +15572,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 10, 13, 222, 7427}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 676 */
+    /* program 680 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -15526,113 +15582,113 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 223, 804}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 677 */
+    /* program 681 */
     {TNI_STEP_REFUSE, 0, 0, 23, 592}, /* "_embedding_bag_backward" */
-    /* program 678 */
+    /* program 682 */
     {TNI_STEP_REFUSE, 0, 0, 29, 616}, /* "_embedding_bag_dense_backward" */
-    /* program 679 */
+    /* program 683 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 680 */
+    /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 225, 103}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 681 */
+    /* program 685 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 224, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 682 */
+    /* program 686 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 683 */
+    /* program 687 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 227, 103}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 684 */
+    /* program 688 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 226, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 685 */
+    /* program 689 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 686 */
+    /* program 690 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 229, 103}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 687 */
+    /* program 691 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 228, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 688 */
+    /* program 692 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 689 */
+    /* program 693 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 231, 103}, /* %0 %1 replication_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 690 */
+    /* program 694 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 230, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 691 */
+    /* program 695 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 692 */
+    /* program 696 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 233, 103}, /* %0 %1 replication_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 693 */
+    /* program 697 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 232, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 694 */
+    /* program 698 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 695 */
+    /* program 699 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 235, 103}, /* %0 %1 replication_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 696 */
+    /* program 700 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 234, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 697 */
+    /* program 701 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15642,7 +15698,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 236, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 698 */
+    /* program 702 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15650,7 +15706,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 237, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 699 */
+    /* program 703 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15660,7 +15716,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 238, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 700 */
+    /* program 704 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15668,7 +15724,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 239, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 701 */
+    /* program 705 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15678,7 +15734,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 240, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 702 */
+    /* program 706 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15686,7 +15742,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 241, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 703 */
+    /* program 707 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15694,13 +15750,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 242, 7437}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 704 */
+    /* program 708 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 243, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 705 */
+    /* program 709 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15709,14 +15765,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 244, 7437}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 706 */
+    /* program 710 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 245, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 707 */
+    /* program 711 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15726,7 +15782,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 246, 7437}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 708 */
+    /* program 712 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15734,7 +15790,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 247, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 709 */
+    /* program 713 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15744,7 +15800,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 248, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 710 */
+    /* program 714 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15752,7 +15808,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 249, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 711 */
+    /* program 715 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15762,7 +15818,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 250, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 712 */
+    /* program 716 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15770,7 +15826,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 251, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 713 */
+    /* program 717 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15779,14 +15835,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 252, 7437}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 714 */
+    /* program 718 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 253, 320}, /* %0 %1 %2 %3 upsample_linear1d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 715 */
+    /* program 719 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15794,13 +15850,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 254, 7437}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 716 */
+    /* program 720 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 255, 180}, /* %0 %1 %2 upsample_nearest1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 717 */
+    /* program 721 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15809,14 +15865,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 256, 7437}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 718 */
+    /* program 722 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 257, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 719 */
+    /* program 723 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15826,7 +15882,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 258, 7437}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 720 */
+    /* program 724 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15834,7 +15890,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 259, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 721 */
+    /* program 725 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -15845,7 +15901,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 8, 260, 7443}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 722 */
+    /* program 726 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15854,7 +15910,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 261, 523}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 723 */
+    /* program 727 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15865,7 +15921,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 262, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 724 */
+    /* program 728 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15879,7 +15935,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 263, 806}, /* %2 %3 %4 %5 %6 grid_sampler_2d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 725 */
+    /* program 729 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15890,7 +15946,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 726 */
+    /* program 730 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15908,7 +15964,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 11, 262, 7450}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 727 */
+    /* program 731 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -15919,7 +15975,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 264, 804}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 728 */
+    /* program 732 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15933,7 +15989,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 7, 265, 806}, /* %2 %3 %4 %5 %6 grid_sampler_3d */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 729 */
+    /* program 733 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15944,7 +16000,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 730 */
+    /* program 734 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
@@ -15962,7 +16018,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 11, 264, 7450}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 731 */
+    /* program 735 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 142, 103}, /* %0 %1 contiguous */
@@ -15972,7 +16028,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 266, 806}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 732 */
+    /* program 736 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -15987,9 +16043,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_CALL, 5, 12, 266, 7457}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 733 */
+    /* program 737 */
     {TNI_STEP_REFUSE, 0, 0, 15, 720}, /* "_cdist_backward" */
-    /* program 734 */
+    /* program 738 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -16010,7 +16066,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 1466}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 735 */
+    /* program 739 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -16033,7 +16089,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 20, 22, 7470}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 736 */
+    /* program 740 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16064,16 +16120,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 27, 12, 901}, /* %23 %26 eq.Scalar */
     {TNI_STEP_CALL, 3, 28, 13, 7492}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 737 */
+    /* program 741 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 267, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 738 */
+    /* program 742 */
     {TNI_STEP_REFUSE, 0, 0, 15, 736}, /* "_pdist_backward" */
-    /* program 739 */
+    /* program 743 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16081,7 +16137,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 740 */
+    /* program 744 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16113,7 +16169,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 741 */
+    /* program 745 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -16157,7 +16213,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 604}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 742 */
+    /* program 746 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16195,7 +16251,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 743 */
+    /* program 747 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -16224,7 +16280,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 744 */
+    /* program 748 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16271,7 +16327,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 37, 0, 604}, /* %32 */
     {TNI_STEP_CALL, 3, 38, 28, 7526}, /* %5 %37 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 611}, /* %38 */
-    /* program 745 */
+    /* program 749 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -16285,13 +16341,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 9, 7, 868}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
-    {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
+    {TNI_STEP_CALL, 1, 12, 74, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
     {TNI_STEP_CALL, 3, 14, 22, 7532}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
-    {TNI_STEP_CALL, 1, 17, 73, 38}, /* %16 sigmoid */
+    {TNI_STEP_CALL, 1, 17, 74, 38}, /* %16 sigmoid */
     {TNI_STEP_SAVED, 0, 18, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 20, 2, 41}, /* %19 */
@@ -16318,7 +16374,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 627}, /* %35 */
-    /* program 746 */
+    /* program 750 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -16330,7 +16386,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 75, 7535}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 76, 7535}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 557}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1279}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -16359,7 +16415,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 747 */
+    /* program 751 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -16373,13 +16429,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 9, 7, 868}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
-    {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
+    {TNI_STEP_CALL, 1, 12, 74, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
     {TNI_STEP_CALL, 3, 14, 22, 7532}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
-    {TNI_STEP_CALL, 1, 17, 73, 38}, /* %16 sigmoid */
+    {TNI_STEP_CALL, 1, 17, 74, 38}, /* %16 sigmoid */
     {TNI_STEP_ARGUMENT, 0, 18, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 20, 2, 41}, /* %19 */
@@ -16396,7 +16452,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 25, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 599}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 75, 7541}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 76, 7541}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1832}, /* %27 %32 mul.Tensor */
     {TNI_STEP_CALL, 3, 34, 22, 7544}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 608}, /* %34 */
@@ -16434,7 +16490,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 57, 0, 621}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1334}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 628}, /* %52 */
-    /* program 748 */
+    /* program 752 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16442,7 +16498,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 749 */
+    /* program 753 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -16450,7 +16506,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 750 */
+    /* program 754 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16478,7 +16534,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 751 */
+    /* program 755 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16490,7 +16546,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 8, 10, 14}, /* %7 abs */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 10, 3, 17}, /* %9 */
-    {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
+    {TNI_STEP_CALL, 2, 11, 55, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 25, 4170}, /* %11 %2 %13 where.ScalarOther */
@@ -16504,7 +16560,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 752 */
+    /* program 756 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16516,7 +16572,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 8, 10, 14}, /* %7 abs */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 10, 3, 17}, /* %9 */
-    {TNI_STEP_CALL, 2, 11, 83, 240}, /* %8 %10 lt.Scalar */
+    {TNI_STEP_CALL, 2, 11, 55, 240}, /* %8 %10 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 25, 4170}, /* %11 %2 %13 where.ScalarOther */
@@ -16531,7 +16587,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 753 */
+    /* program 757 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16548,7 +16604,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 13, 22, 4854}, /* %1 %2 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 14, 10, 35}, /* %13 abs */
     {TNI_STEP_SCALAR, 1, 15, 3, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 16, 83, 542}, /* %14 %15 lt.Scalar */
+    {TNI_STEP_CALL, 2, 16, 55, 542}, /* %14 %15 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 17, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 25, 2589}, /* %16 %12 %18 where.ScalarOther */
@@ -16562,21 +16618,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 41}, /* %19 */
     {TNI_STEP_CALL, 3, 25, 28, 7556}, /* %5 %24 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 75}, /* %25 */
-    /* program 754 */
+    /* program 758 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 755 */
+    /* program 759 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 756 */
+    /* program 760 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16603,7 +16659,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 757 */
+    /* program 761 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16621,7 +16677,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 758 */
+    /* program 762 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -16640,7 +16696,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 759 */
+    /* program 763 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16667,7 +16723,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 760 */
+    /* program 764 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16677,7 +16733,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 804}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 761 */
+    /* program 765 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16685,42 +16741,6 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 762 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 763 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 764 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 765 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 766 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -16729,7 +16749,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 767 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -16737,7 +16757,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
+    {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 768 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -16745,7 +16765,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
+    {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 769 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -16755,7 +16775,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_CALL, 7, 7, 274, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 770 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -16763,9 +16783,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 771 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 772 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 773 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 277, 804}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 774 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 771 */
+    /* program 775 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -16773,7 +16829,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 772 */
+    /* program 776 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -16801,7 +16857,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 773 */
+    /* program 777 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16814,7 +16870,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 823}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 55, 823}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
     {TNI_STEP_CALL, 3, 15, 25, 7559}, /* %12 %5 %14 where.ScalarOther */
@@ -16828,7 +16884,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 774 */
+    /* program 778 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16841,7 +16897,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 83, 823}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 55, 823}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
     {TNI_STEP_CALL, 3, 15, 25, 7559}, /* %12 %5 %14 where.ScalarOther */
@@ -16856,7 +16912,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 775 */
+    /* program 779 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -16874,7 +16930,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 42, 265}, /* %12 %13 div.Scalar */
     {TNI_STEP_CALL, 3, 15, 22, 4854}, /* %1 %2 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 16, 10, 36}, /* %15 abs */
-    {TNI_STEP_CALL, 2, 17, 83, 884}, /* %16 %13 lt.Scalar */
+    {TNI_STEP_CALL, 2, 17, 55, 884}, /* %16 %13 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 19, 2, 39}, /* %18 */
     {TNI_STEP_CALL, 3, 20, 25, 7562}, /* %17 %14 %19 where.ScalarOther */
@@ -16888,14 +16944,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 25, 0, 55}, /* %20 */
     {TNI_STEP_CALL, 3, 26, 28, 7565}, /* %5 %25 %9 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 776 */
+    /* program 780 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 777 */
+    /* program 781 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -16919,7 +16975,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 778 */
+    /* program 782 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -16928,11 +16984,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_SAVED, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 1, 137}, /* %3 %6 mul.Tensor */
-    {TNI_STEP_CALL, 1, 8, 73, 14}, /* %7 sigmoid */
+    {TNI_STEP_CALL, 1, 8, 74, 14}, /* %7 sigmoid */
     {TNI_STEP_CALL, 2, 9, 1, 298}, /* %5 %8 mul.Tensor */
     {TNI_STEP_CALL, 1, 10, 3, 3}, /* %3 neg */
     {TNI_STEP_CALL, 2, 11, 1, 380}, /* %10 %6 mul.Tensor */
-    {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
+    {TNI_STEP_CALL, 1, 12, 74, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 15, 0, 0}, /* 0x1 */
@@ -16945,7 +17001,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 779 */
+    /* program 783 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -16957,7 +17013,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_CALL, 9, 9, 282, 4913}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 780 */
+    /* program 784 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -17116,643 +17172,647 @@ const tni_program tni_programs[] = {
     {1545, 15, 14}, /* 141 */
     {1560, 13, 12}, /* 142 */
     {1573, 13, 12}, /* 143 */
-    {1586, 15, 14}, /* 144 */
-    {1601, 9, 8}, /* 145 */
-    {1610, 19, 15}, /* 146 */
-    {1629, 9, 8}, /* 147 */
-    {1638, 19, 15}, /* 148 */
-    {1657, 6, 5}, /* 149 */
-    {1663, 6, 5}, /* 150 */
-    {1669, 13, 12}, /* 151 */
-    {1682, 1, 0}, /* 152 */
-    {1683, 14, 13}, /* 153 */
-    {1697, 1, 0}, /* 154 */
-    {1698, 15, 14}, /* 155 */
-    {1713, 6, 5}, /* 156 */
-    {1719, 8, 7}, /* 157 */
-    {1727, 14, 13}, /* 158 */
-    {1741, 8, 7}, /* 159 */
-    {1749, 5, 4}, /* 160 */
-    {1754, 8, 7}, /* 161 */
-    {1762, 5, 4}, /* 162 */
-    {1767, 9, 8}, /* 163 */
-    {1776, 13, 12}, /* 164 */
-    {1789, 11, 10}, /* 165 */
-    {1800, 11, 10}, /* 166 */
-    {1811, 16, 15}, /* 167 */
-    {1827, 10, 9}, /* 168 */
-    {1837, 10, 9}, /* 169 */
-    {1847, 16, 15}, /* 170 */
-    {1863, 12, 11}, /* 171 */
-    {1875, 6, 5}, /* 172 */
-    {1881, 18, 17}, /* 173 */
-    {1899, 7, 6}, /* 174 */
-    {1906, 9, 8}, /* 175 */
-    {1915, 17, 13}, /* 176 */
-    {1932, 19, 15}, /* 177 */
-    {1951, 14, 13}, /* 178 */
-    {1965, 9, 8}, /* 179 */
-    {1974, 21, 20}, /* 180 */
-    {1995, 10, 9}, /* 181 */
-    {2005, 12, 11}, /* 182 */
-    {2017, 20, 16}, /* 183 */
-    {2037, 22, 18}, /* 184 */
-    {2059, 1, 0}, /* 185 */
-    {2060, 11, 10}, /* 186 */
-    {2071, 11, 10}, /* 187 */
-    {2082, 8, 7}, /* 188 */
-    {2090, 8, 7}, /* 189 */
-    {2098, 7, 6}, /* 190 */
-    {2105, 7, 6}, /* 191 */
-    {2112, 15, 14}, /* 192 */
-    {2127, 8, 7}, /* 193 */
-    {2135, 11, 10}, /* 194 */
-    {2146, 15, 14}, /* 195 */
-    {2161, 27, 20}, /* 196 */
-    {2188, 26, 22}, /* 197 */
-    {2214, 26, 22}, /* 198 */
-    {2240, 34, 24}, /* 199 */
-    {2274, 27, 20}, /* 200 */
-    {2301, 28, 21}, /* 201 */
-    {2329, 8, 7}, /* 202 */
-    {2337, 10, 9}, /* 203 */
-    {2347, 8, 7}, /* 204 */
-    {2355, 8, 7}, /* 205 */
-    {2363, 7, 6}, /* 206 */
-    {2370, 8, 7}, /* 207 */
-    {2378, 10, 9}, /* 208 */
-    {2388, 8, 7}, /* 209 */
-    {2396, 8, 7}, /* 210 */
-    {2404, 7, 6}, /* 211 */
-    {2411, 3, 2}, /* 212 */
-    {2414, 3, 2}, /* 213 */
-    {2417, 4, 3}, /* 214 */
-    {2421, 10, 9}, /* 215 */
-    {2431, 6, 5}, /* 216 */
-    {2437, 16, 15}, /* 217 */
-    {2453, 6, 5}, /* 218 */
-    {2459, 6, 5}, /* 219 */
-    {2465, 5, 4}, /* 220 */
-    {2470, 5, 4}, /* 221 */
-    {2475, 5, 4}, /* 222 */
-    {2480, 5, 4}, /* 223 */
-    {2485, 14, 13}, /* 224 */
-    {2499, 17, 16}, /* 225 */
-    {2516, 5, 4}, /* 226 */
-    {2521, 11, 10}, /* 227 */
-    {2532, 16, 15}, /* 228 */
-    {2548, 17, 16}, /* 229 */
-    {2565, 8, 7}, /* 230 */
-    {2573, 8, 7}, /* 231 */
-    {2581, 11, 10}, /* 232 */
-    {2592, 11, 10}, /* 233 */
-    {2603, 8, 7}, /* 234 */
-    {2611, 30, 26}, /* 235 */
-    {2641, 32, 28}, /* 236 */
-    {2673, 5, 4}, /* 237 */
-    {2678, 5, 4}, /* 238 */
-    {2683, 57, 53}, /* 239 */
-    {2740, 61, 57}, /* 240 */
-    {2801, 4, 3}, /* 241 */
-    {2805, 4, 3}, /* 242 */
-    {2809, 5, 4}, /* 243 */
-    {2814, 22, 21}, /* 244 */
-    {2836, 4, 3}, /* 245 */
-    {2840, 4, 3}, /* 246 */
-    {2844, 25, 24}, /* 247 */
-    {2869, 5, 4}, /* 248 */
-    {2874, 20, 19}, /* 249 */
-    {2894, 20, 19}, /* 250 */
-    {2914, 30, 29}, /* 251 */
-    {2944, 33, 32}, /* 252 */
-    {2977, 5, 4}, /* 253 */
-    {2982, 5, 4}, /* 254 */
-    {2987, 5, 4}, /* 255 */
-    {2992, 5, 4}, /* 256 */
-    {2997, 5, 4}, /* 257 */
-    {3002, 5, 4}, /* 258 */
-    {3007, 4, 3}, /* 259 */
-    {3011, 4, 3}, /* 260 */
-    {3015, 4, 3}, /* 261 */
-    {3019, 4, 3}, /* 262 */
-    {3023, 16, 15}, /* 263 */
-    {3039, 21, 20}, /* 264 */
-    {3060, 6, 5}, /* 265 */
-    {3066, 6, 5}, /* 266 */
-    {3072, 6, 5}, /* 267 */
-    {3078, 6, 5}, /* 268 */
-    {3084, 6, 5}, /* 269 */
-    {3090, 6, 5}, /* 270 */
-    {3096, 6, 5}, /* 271 */
-    {3102, 9, 8}, /* 272 */
-    {3111, 9, 8}, /* 273 */
-    {3120, 9, 8}, /* 274 */
-    {3129, 9, 8}, /* 275 */
-    {3138, 9, 8}, /* 276 */
-    {3147, 9, 8}, /* 277 */
-    {3156, 9, 8}, /* 278 */
-    {3165, 5, 4}, /* 279 */
-    {3170, 5, 4}, /* 280 */
-    {3175, 12, 11}, /* 281 */
-    {3187, 15, 14}, /* 282 */
-    {3202, 6, 5}, /* 283 */
-    {3208, 6, 5}, /* 284 */
-    {3214, 19, 18}, /* 285 */
-    {3233, 22, 21}, /* 286 */
-    {3255, 6, 5}, /* 287 */
-    {3261, 14, 13}, /* 288 */
-    {3275, 21, 18}, /* 289 */
-    {3296, 15, 14}, /* 290 */
-    {3311, 14, 13}, /* 291 */
-    {3325, 4, 3}, /* 292 */
-    {3329, 4, 3}, /* 293 */
-    {3333, 4, 3}, /* 294 */
-    {3337, 5, 4}, /* 295 */
-    {3342, 5, 4}, /* 296 */
-    {3347, 4, 3}, /* 297 */
-    {3351, 4, 3}, /* 298 */
-    {3355, 8, 7}, /* 299 */
-    {3363, 8, 7}, /* 300 */
-    {3371, 6, 5}, /* 301 */
-    {3377, 10, 9}, /* 302 */
-    {3387, 13, 12}, /* 303 */
-    {3400, 11, 10}, /* 304 */
-    {3411, 9, 8}, /* 305 */
-    {3420, 27, 21}, /* 306 */
-    {3447, 38, 34}, /* 307 */
-    {3485, 43, 39}, /* 308 */
-    {3528, 44, 37}, /* 309 */
-    {3572, 49, 42}, /* 310 */
-    {3621, 8, 7}, /* 311 */
-    {3629, 58, 54}, /* 312 */
-    {3687, 31, 27}, /* 313 */
-    {3718, 52, 48}, /* 314 */
-    {3770, 38, 34}, /* 315 */
-    {3808, 9, 8}, /* 316 */
-    {3817, 6, 5}, /* 317 */
-    {3823, 16, 15}, /* 318 */
-    {3839, 16, 15}, /* 319 */
-    {3855, 16, 15}, /* 320 */
-    {3871, 15, 14}, /* 321 */
-    {3886, 70, 63}, /* 322 */
-    {3956, 34, 30}, /* 323 */
-    {3990, 34, 30}, /* 324 */
-    {4024, 8, 7}, /* 325 */
-    {4032, 26, 20}, /* 326 */
-    {4058, 13, 12}, /* 327 */
-    {4071, 13, 12}, /* 328 */
-    {4084, 26, 20}, /* 329 */
-    {4110, 8, 7}, /* 330 */
-    {4118, 26, 20}, /* 331 */
-    {4144, 26, 20}, /* 332 */
-    {4170, 14, 13}, /* 333 */
-    {4184, 47, 38}, /* 334 */
-    {4231, 48, 39}, /* 335 */
-    {4279, 54, 45}, /* 336 */
-    {4333, 55, 46}, /* 337 */
-    {4388, 71, 56}, /* 338 */
-    {4459, 6, 5}, /* 339 */
-    {4465, 78, 63}, /* 340 */
-    {4543, 122, 96}, /* 341 */
-    {4665, 125, 99}, /* 342 */
-    {4790, 124, 98}, /* 343 */
-    {4914, 124, 98}, /* 344 */
-    {5038, 131, 102}, /* 345 */
-    {5169, 134, 105}, /* 346 */
-    {5303, 132, 103}, /* 347 */
-    {5435, 132, 103}, /* 348 */
-    {5567, 132, 103}, /* 349 */
-    {5699, 124, 98}, /* 350 */
-    {5823, 125, 99}, /* 351 */
-    {5948, 126, 100}, /* 352 */
-    {6074, 6, 5}, /* 353 */
-    {6080, 6, 5}, /* 354 */
-    {6086, 10, 9}, /* 355 */
-    {6096, 8, 7}, /* 356 */
-    {6104, 8, 7}, /* 357 */
-    {6112, 10, 9}, /* 358 */
-    {6122, 5, 4}, /* 359 */
-    {6127, 6, 5}, /* 360 */
-    {6133, 10, 9}, /* 361 */
-    {6143, 5, 4}, /* 362 */
-    {6148, 5, 4}, /* 363 */
-    {6153, 10, 9}, /* 364 */
-    {6163, 5, 4}, /* 365 */
-    {6168, 4, 3}, /* 366 */
-    {6172, 10, 9}, /* 367 */
-    {6182, 9, 8}, /* 368 */
-    {6191, 9, 8}, /* 369 */
-    {6200, 16, 15}, /* 370 */
-    {6216, 8, 7}, /* 371 */
-    {6224, 9, 8}, /* 372 */
-    {6233, 16, 15}, /* 373 */
-    {6249, 8, 7}, /* 374 */
-    {6257, 9, 8}, /* 375 */
-    {6266, 16, 15}, /* 376 */
-    {6282, 11, 10}, /* 377 */
-    {6293, 11, 10}, /* 378 */
-    {6304, 16, 15}, /* 379 */
-    {6320, 19, 18}, /* 380 */
-    {6339, 19, 18}, /* 381 */
-    {6358, 21, 20}, /* 382 */
-    {6379, 23, 19}, /* 383 */
-    {6402, 26, 22}, /* 384 */
-    {6428, 25, 21}, /* 385 */
-    {6453, 6, 5}, /* 386 */
-    {6459, 6, 5}, /* 387 */
-    {6465, 11, 10}, /* 388 */
-    {6476, 8, 7}, /* 389 */
-    {6484, 6, 5}, /* 390 */
-    {6490, 39, 26}, /* 391 */
-    {6529, 9, 8}, /* 392 */
-    {6538, 40, 27}, /* 393 */
-    {6578, 30, 23}, /* 394 */
-    {6608, 59, 43}, /* 395 */
-    {6667, 50, 37}, /* 396 */
-    {6717, 2, 1}, /* 397 */
-    {6719, 16, 15}, /* 398 */
-    {6735, 15, 14}, /* 399 */
-    {6750, 25, 21}, /* 400 */
-    {6775, 14, 13}, /* 401 */
-    {6789, 25, 21}, /* 402 */
-    {6814, 33, 26}, /* 403 */
-    {6847, 6, 5}, /* 404 */
-    {6853, 31, 24}, /* 405 */
-    {6884, 22, 21}, /* 406 */
-    {6906, 22, 21}, /* 407 */
-    {6928, 44, 40}, /* 408 */
-    {6972, 44, 40}, /* 409 */
-    {7016, 20, 16}, /* 410 */
-    {7036, 22, 18}, /* 411 */
-    {7058, 5, 4}, /* 412 */
-    {7063, 24, 20}, /* 413 */
-    {7087, 24, 20}, /* 414 */
-    {7111, 91, 79}, /* 415 */
-    {7202, 54, 45}, /* 416 */
-    {7256, 28, 27}, /* 417 */
-    {7284, 66, 60}, /* 418 */
-    {7350, 20, 17}, /* 419 */
-    {7370, 36, 32}, /* 420 */
-    {7406, 42, 41}, /* 421 */
-    {7448, 13, 12}, /* 422 */
-    {7461, 38, 37}, /* 423 */
-    {7499, 11, 11}, /* 424 */
-    {7510, 158, 139}, /* 425 */
-    {7668, 36, 34}, /* 426 */
-    {7704, 67, 63}, /* 427 */
-    {7771, 61, 57}, /* 428 */
-    {7832, 99, 89}, /* 429 */
-    {7931, 39, 35}, /* 430 */
-    {7970, 38, 34}, /* 431 */
-    {8008, 112, 98}, /* 432 */
-    {8120, 81, 73}, /* 433 */
-    {8201, 52, 45}, /* 434 */
-    {8253, 15, 11}, /* 435 */
-    {8268, 16, 12}, /* 436 */
-    {8284, 47, 39}, /* 437 */
-    {8331, 8, 7}, /* 438 */
-    {8339, 33, 28}, /* 439 */
-    {8372, 19, 18}, /* 440 */
-    {8391, 18, 17}, /* 441 */
-    {8409, 59, 50}, /* 442 */
-    {8468, 45, 36}, /* 443 */
-    {8513, 29, 28}, /* 444 */
-    {8542, 33, 29}, /* 445 */
-    {8575, 1, 0}, /* 446 */
-    {8576, 1, 0}, /* 447 */
-    {8577, 1, 0}, /* 448 */
-    {8578, 1, 0}, /* 449 */
-    {8579, 12, 11}, /* 450 */
-    {8591, 12, 11}, /* 451 */
-    {8603, 12, 11}, /* 452 */
-    {8615, 18, 17}, /* 453 */
-    {8633, 7, 6}, /* 454 */
-    {8640, 27, 23}, /* 455 */
-    {8667, 25, 24}, /* 456 */
-    {8692, 74, 72}, /* 457 */
-    {8766, 58, 57}, /* 458 */
-    {8824, 104, 93}, /* 459 */
-    {8928, 8, 7}, /* 460 */
-    {8936, 15, 11}, /* 461 */
-    {8951, 6, 5}, /* 462 */
-    {8957, 12, 11}, /* 463 */
-    {8969, 8, 7}, /* 464 */
-    {8977, 3, 2}, /* 465 */
-    {8980, 3, 2}, /* 466 */
-    {8983, 3, 2}, /* 467 */
-    {8986, 8, 7}, /* 468 */
-    {8994, 6, 5}, /* 469 */
-    {9000, 10, 9}, /* 470 */
-    {9010, 6, 5}, /* 471 */
-    {9016, 4, 3}, /* 472 */
-    {9020, 5, 4}, /* 473 */
-    {9025, 7, 6}, /* 474 */
-    {9032, 5, 4}, /* 475 */
-    {9037, 9, 8}, /* 476 */
-    {9046, 5, 4}, /* 477 */
-    {9051, 23, 16}, /* 478 */
-    {9074, 9, 8}, /* 479 */
-    {9083, 11, 10}, /* 480 */
-    {9094, 7, 6}, /* 481 */
-    {9101, 20, 16}, /* 482 */
-    {9121, 4, 3}, /* 483 */
-    {9125, 3, 2}, /* 484 */
-    {9128, 4, 3}, /* 485 */
-    {9132, 4, 3}, /* 486 */
-    {9136, 3, 2}, /* 487 */
-    {9139, 3, 2}, /* 488 */
-    {9142, 5, 4}, /* 489 */
-    {9147, 5, 4}, /* 490 */
-    {9152, 4, 3}, /* 491 */
-    {9156, 8, 7}, /* 492 */
-    {9164, 6, 5}, /* 493 */
-    {9170, 4, 3}, /* 494 */
-    {9174, 4, 3}, /* 495 */
-    {9178, 6, 5}, /* 496 */
-    {9184, 5, 4}, /* 497 */
-    {9189, 5, 4}, /* 498 */
-    {9194, 4, 3}, /* 499 */
-    {9198, 4, 3}, /* 500 */
-    {9202, 4, 3}, /* 501 */
-    {9206, 5, 4}, /* 502 */
-    {9211, 4, 3}, /* 503 */
-    {9215, 8, 7}, /* 504 */
-    {9223, 4, 3}, /* 505 */
-    {9227, 4, 3}, /* 506 */
-    {9231, 4, 3}, /* 507 */
-    {9235, 5, 4}, /* 508 */
-    {9240, 5, 4}, /* 509 */
-    {9245, 6, 5}, /* 510 */
-    {9251, 4, 3}, /* 511 */
-    {9255, 4, 3}, /* 512 */
-    {9259, 4, 3}, /* 513 */
-    {9263, 6, 5}, /* 514 */
-    {9269, 9, 8}, /* 515 */
-    {9278, 9, 8}, /* 516 */
-    {9287, 9, 8}, /* 517 */
-    {9296, 7, 6}, /* 518 */
-    {9303, 7, 6}, /* 519 */
-    {9310, 11, 10}, /* 520 */
-    {9321, 7, 6}, /* 521 */
-    {9328, 8, 7}, /* 522 */
-    {9336, 7, 6}, /* 523 */
-    {9343, 14, 13}, /* 524 */
-    {9357, 6, 5}, /* 525 */
-    {9363, 15, 11}, /* 526 */
-    {9378, 4, 3}, /* 527 */
-    {9382, 15, 11}, /* 528 */
-    {9397, 4, 3}, /* 529 */
-    {9401, 6, 5}, /* 530 */
-    {9407, 97, 75}, /* 531 */
-    {9504, 112, 93}, /* 532 */
-    {9616, 179, 142}, /* 533 */
-    {9795, 11, 10}, /* 534 */
-    {9806, 6, 5}, /* 535 */
-    {9812, 6, 5}, /* 536 */
-    {9818, 9, 8}, /* 537 */
-    {9827, 5, 4}, /* 538 */
-    {9832, 6, 5}, /* 539 */
-    {9838, 8, 7}, /* 540 */
-    {9846, 15, 11}, /* 541 */
-    {9861, 7, 6}, /* 542 */
-    {9868, 7, 6}, /* 543 */
-    {9875, 6, 5}, /* 544 */
-    {9881, 7, 6}, /* 545 */
-    {9888, 90, 71}, /* 546 */
-    {9978, 107, 91}, /* 547 */
-    {10085, 186, 152}, /* 548 */
-    {10271, 9, 8}, /* 549 */
-    {10280, 6, 5}, /* 550 */
-    {10286, 6, 5}, /* 551 */
-    {10292, 5, 4}, /* 552 */
-    {10297, 5, 4}, /* 553 */
-    {10302, 57, 53}, /* 554 */
-    {10359, 57, 53}, /* 555 */
-    {10416, 1, 0}, /* 556 */
-    {10417, 1, 0}, /* 557 */
-    {10418, 1, 0}, /* 558 */
-    {10419, 1, 0}, /* 559 */
-    {10420, 1, 0}, /* 560 */
-    {10421, 1, 0}, /* 561 */
-    {10422, 20, 19}, /* 562 */
-    {10442, 24, 20}, /* 563 */
-    {10466, 54, 44}, /* 564 */
-    {10520, 25, 23}, /* 565 */
-    {10545, 25, 23}, /* 566 */
-    {10570, 27, 27}, /* 567 */
-    {10597, 27, 27}, /* 568 */
-    {10624, 19, 15}, /* 569 */
-    {10643, 17, 16}, /* 570 */
-    {10660, 51, 41}, /* 571 */
-    {10711, 22, 20}, /* 572 */
-    {10733, 22, 20}, /* 573 */
-    {10755, 17, 16}, /* 574 */
-    {10772, 17, 16}, /* 575 */
-    {10789, 17, 16}, /* 576 */
-    {10806, 16, 15}, /* 577 */
-    {10822, 13, 12}, /* 578 */
-    {10835, 7, 6}, /* 579 */
-    {10842, 4, 3}, /* 580 */
-    {10846, 9, 8}, /* 581 */
-    {10855, 4, 3}, /* 582 */
-    {10859, 4, 3}, /* 583 */
-    {10863, 11, 10}, /* 584 */
-    {10874, 4, 3}, /* 585 */
-    {10878, 5, 4}, /* 586 */
-    {10883, 11, 10}, /* 587 */
-    {10894, 11, 10}, /* 588 */
-    {10905, 5, 4}, /* 589 */
-    {10910, 5, 4}, /* 590 */
-    {10915, 11, 10}, /* 591 */
-    {10926, 11, 10}, /* 592 */
-    {10937, 5, 4}, /* 593 */
-    {10942, 10, 9}, /* 594 */
-    {10952, 9, 8}, /* 595 */
-    {10961, 10, 9}, /* 596 */
-    {10971, 10, 9}, /* 597 */
-    {10981, 9, 8}, /* 598 */
-    {10990, 10, 9}, /* 599 */
-    {11000, 7, 6}, /* 600 */
-    {11007, 7, 6}, /* 601 */
-    {11014, 7, 6}, /* 602 */
-    {11021, 7, 6}, /* 603 */
-    {11028, 10, 9}, /* 604 */
-    {11038, 10, 9}, /* 605 */
-    {11048, 10, 9}, /* 606 */
-    {11058, 10, 9}, /* 607 */
-    {11068, 10, 9}, /* 608 */
-    {11078, 26, 19}, /* 609 */
-    {11104, 121, 105}, /* 610 */
-    {11225, 28, 21}, /* 611 */
-    {11253, 123, 107}, /* 612 */
-    {11376, 15, 14}, /* 613 */
-    {11391, 115, 99}, /* 614 */
-    {11506, 18, 17}, /* 615 */
-    {11524, 122, 106}, /* 616 */
-    {11646, 15, 14}, /* 617 */
-    {11661, 115, 99}, /* 618 */
-    {11776, 16, 15}, /* 619 */
-    {11792, 120, 104}, /* 620 */
-    {11912, 127, 108}, /* 621 */
-    {12039, 119, 106}, /* 622 */
-    {12158, 75, 68}, /* 623 */
-    {12233, 1, 0}, /* 624 */
-    {12234, 1, 0}, /* 625 */
-    {12235, 145, 129}, /* 626 */
-    {12380, 89, 79}, /* 627 */
-    {12469, 19, 15}, /* 628 */
-    {12488, 127, 108}, /* 629 */
-    {12615, 120, 107}, /* 630 */
-    {12735, 75, 68}, /* 631 */
-    {12810, 1, 0}, /* 632 */
-    {12811, 1, 0}, /* 633 */
-    {12812, 146, 130}, /* 634 */
-    {12958, 12, 11}, /* 635 */
-    {12970, 94, 75}, /* 636 */
-    {13064, 94, 72}, /* 637 */
-    {13158, 122, 100}, /* 638 */
-    {13280, 77, 61}, /* 639 */
-    {13357, 5, 4}, /* 640 */
-    {13362, 1, 0}, /* 641 */
-    {13363, 1, 0}, /* 642 */
-    {13364, 145, 120}, /* 643 */
-    {13509, 87, 68}, /* 644 */
-    {13596, 38, 28}, /* 645 */
-    {13634, 81, 65}, /* 646 */
-    {13715, 87, 77}, /* 647 */
-    {13802, 16, 15}, /* 648 */
-    {13818, 35, 34}, /* 649 */
-    {13853, 92, 79}, /* 650 */
-    {13945, 81, 71}, /* 651 */
-    {14026, 83, 73}, /* 652 */
-    {14109, 89, 79}, /* 653 */
-    {14198, 55, 51}, /* 654 */
-    {14253, 7, 6}, /* 655 */
-    {14260, 7, 6}, /* 656 */
-    {14267, 6, 5}, /* 657 */
-    {14273, 18, 17}, /* 658 */
-    {14291, 22, 21}, /* 659 */
-    {14313, 7, 6}, /* 660 */
-    {14320, 13, 12}, /* 661 */
-    {14333, 13, 12}, /* 662 */
-    {14346, 14, 13}, /* 663 */
-    {14360, 18, 17}, /* 664 */
-    {14378, 27, 18}, /* 665 */
-    {14405, 27, 18}, /* 666 */
-    {14432, 5, 4}, /* 667 */
-    {14437, 1, 0}, /* 668 */
-    {14438, 5, 4}, /* 669 */
-    {14443, 4, 3}, /* 670 */
-    {14447, 14, 13}, /* 671 */
-    {14461, 14, 10}, /* 672 */
-    {14475, 26, 22}, /* 673 */
-    {14501, 7, 6}, /* 674 */
-    {14508, 19, 15}, /* 675 */
-    {14527, 9, 8}, /* 676 */
-    {14536, 1, 0}, /* 677 */
-    {14537, 1, 0}, /* 678 */
-    {14538, 5, 4}, /* 679 */
-    {14543, 4, 3}, /* 680 */
-    {14547, 5, 4}, /* 681 */
-    {14552, 5, 4}, /* 682 */
-    {14557, 4, 3}, /* 683 */
-    {14561, 5, 4}, /* 684 */
-    {14566, 5, 4}, /* 685 */
-    {14571, 4, 3}, /* 686 */
-    {14575, 5, 4}, /* 687 */
-    {14580, 5, 4}, /* 688 */
-    {14585, 4, 3}, /* 689 */
-    {14589, 5, 4}, /* 690 */
-    {14594, 5, 4}, /* 691 */
-    {14599, 4, 3}, /* 692 */
-    {14603, 5, 4}, /* 693 */
-    {14608, 5, 4}, /* 694 */
-    {14613, 4, 3}, /* 695 */
-    {14617, 5, 4}, /* 696 */
-    {14622, 9, 8}, /* 697 */
-    {14631, 7, 6}, /* 698 */
-    {14638, 9, 8}, /* 699 */
-    {14647, 7, 6}, /* 700 */
-    {14654, 9, 8}, /* 701 */
-    {14663, 7, 6}, /* 702 */
-    {14670, 7, 6}, /* 703 */
-    {14677, 5, 4}, /* 704 */
-    {14682, 8, 7}, /* 705 */
-    {14690, 6, 5}, /* 706 */
-    {14696, 9, 8}, /* 707 */
-    {14705, 7, 6}, /* 708 */
-    {14712, 9, 8}, /* 709 */
-    {14721, 7, 6}, /* 710 */
-    {14728, 9, 8}, /* 711 */
-    {14737, 7, 6}, /* 712 */
-    {14744, 8, 7}, /* 713 */
-    {14752, 6, 5}, /* 714 */
-    {14758, 7, 6}, /* 715 */
-    {14765, 5, 4}, /* 716 */
-    {14770, 8, 7}, /* 717 */
-    {14778, 6, 5}, /* 718 */
-    {14784, 9, 8}, /* 719 */
-    {14793, 7, 6}, /* 720 */
-    {14800, 10, 9}, /* 721 */
-    {14810, 8, 7}, /* 722 */
-    {14818, 10, 9}, /* 723 */
-    {14828, 13, 9}, /* 724 */
-    {14841, 10, 6}, /* 725 */
-    {14851, 17, 14}, /* 726 */
-    {14868, 10, 9}, /* 727 */
-    {14878, 13, 9}, /* 728 */
-    {14891, 10, 6}, /* 729 */
-    {14901, 17, 14}, /* 730 */
-    {14918, 9, 8}, /* 731 */
-    {14927, 14, 13}, /* 732 */
-    {14941, 1, 0}, /* 733 */
-    {14942, 20, 19}, /* 734 */
-    {14962, 22, 21}, /* 735 */
-    {14984, 30, 29}, /* 736 */
-    {15014, 6, 5}, /* 737 */
-    {15020, 1, 0}, /* 738 */
-    {15021, 7, 6}, /* 739 */
-    {15028, 31, 24}, /* 740 */
-    {15059, 43, 33}, /* 741 */
-    {15102, 37, 30}, /* 742 */
-    {15139, 28, 21}, /* 743 */
-    {15167, 46, 39}, /* 744 */
-    {15213, 46, 36}, /* 745 */
-    {15259, 40, 30}, /* 746 */
-    {15299, 74, 58}, /* 747 */
-    {15373, 7, 6}, /* 748 */
-    {15380, 7, 6}, /* 749 */
-    {15387, 27, 20}, /* 750 */
-    {15414, 25, 21}, /* 751 */
-    {15439, 26, 22}, /* 752 */
-    {15465, 30, 26}, /* 753 */
-    {15495, 6, 5}, /* 754 */
-    {15501, 6, 5}, /* 755 */
-    {15507, 26, 19}, /* 756 */
-    {15533, 17, 13}, /* 757 */
-    {15550, 18, 14}, /* 758 */
-    {15568, 26, 22}, /* 759 */
-    {15594, 9, 8}, /* 760 */
-    {15603, 7, 6}, /* 761 */
-    {15610, 9, 8}, /* 762 */
-    {15619, 7, 7}, /* 763 */
-    {15626, 7, 6}, /* 764 */
-    {15633, 9, 8}, /* 765 */
-    {15642, 9, 8}, /* 766 */
-    {15651, 7, 7}, /* 767 */
-    {15658, 7, 6}, /* 768 */
-    {15665, 9, 8}, /* 769 */
-    {15674, 7, 6}, /* 770 */
-    {15681, 7, 6}, /* 771 */
-    {15688, 27, 20}, /* 772 */
-    {15715, 26, 22}, /* 773 */
-    {15741, 27, 23}, /* 774 */
-    {15768, 31, 27}, /* 775 */
-    {15799, 6, 5}, /* 776 */
-    {15805, 23, 16}, /* 777 */
-    {15828, 25, 21}, /* 778 */
-    {15853, 11, 10}, /* 779 */
-    {15864, 11, 10}, /* 780 */
+    {1586, 13, 12}, /* 144 */
+    {1599, 13, 12}, /* 145 */
+    {1612, 15, 14}, /* 146 */
+    {1627, 13, 12}, /* 147 */
+    {1640, 13, 12}, /* 148 */
+    {1653, 9, 8}, /* 149 */
+    {1662, 19, 15}, /* 150 */
+    {1681, 9, 8}, /* 151 */
+    {1690, 19, 15}, /* 152 */
+    {1709, 6, 5}, /* 153 */
+    {1715, 6, 5}, /* 154 */
+    {1721, 13, 12}, /* 155 */
+    {1734, 1, 0}, /* 156 */
+    {1735, 14, 13}, /* 157 */
+    {1749, 1, 0}, /* 158 */
+    {1750, 15, 14}, /* 159 */
+    {1765, 6, 5}, /* 160 */
+    {1771, 8, 7}, /* 161 */
+    {1779, 14, 13}, /* 162 */
+    {1793, 8, 7}, /* 163 */
+    {1801, 5, 4}, /* 164 */
+    {1806, 8, 7}, /* 165 */
+    {1814, 5, 4}, /* 166 */
+    {1819, 9, 8}, /* 167 */
+    {1828, 13, 12}, /* 168 */
+    {1841, 11, 10}, /* 169 */
+    {1852, 11, 10}, /* 170 */
+    {1863, 16, 15}, /* 171 */
+    {1879, 10, 9}, /* 172 */
+    {1889, 10, 9}, /* 173 */
+    {1899, 16, 15}, /* 174 */
+    {1915, 12, 11}, /* 175 */
+    {1927, 6, 5}, /* 176 */
+    {1933, 18, 17}, /* 177 */
+    {1951, 7, 6}, /* 178 */
+    {1958, 9, 8}, /* 179 */
+    {1967, 17, 13}, /* 180 */
+    {1984, 19, 15}, /* 181 */
+    {2003, 14, 13}, /* 182 */
+    {2017, 9, 8}, /* 183 */
+    {2026, 21, 20}, /* 184 */
+    {2047, 10, 9}, /* 185 */
+    {2057, 12, 11}, /* 186 */
+    {2069, 20, 16}, /* 187 */
+    {2089, 22, 18}, /* 188 */
+    {2111, 1, 0}, /* 189 */
+    {2112, 11, 10}, /* 190 */
+    {2123, 11, 10}, /* 191 */
+    {2134, 8, 7}, /* 192 */
+    {2142, 8, 7}, /* 193 */
+    {2150, 7, 6}, /* 194 */
+    {2157, 7, 6}, /* 195 */
+    {2164, 15, 14}, /* 196 */
+    {2179, 8, 7}, /* 197 */
+    {2187, 11, 10}, /* 198 */
+    {2198, 15, 14}, /* 199 */
+    {2213, 27, 20}, /* 200 */
+    {2240, 26, 22}, /* 201 */
+    {2266, 26, 22}, /* 202 */
+    {2292, 34, 24}, /* 203 */
+    {2326, 27, 20}, /* 204 */
+    {2353, 28, 21}, /* 205 */
+    {2381, 8, 7}, /* 206 */
+    {2389, 10, 9}, /* 207 */
+    {2399, 8, 7}, /* 208 */
+    {2407, 8, 7}, /* 209 */
+    {2415, 7, 6}, /* 210 */
+    {2422, 8, 7}, /* 211 */
+    {2430, 10, 9}, /* 212 */
+    {2440, 8, 7}, /* 213 */
+    {2448, 8, 7}, /* 214 */
+    {2456, 7, 6}, /* 215 */
+    {2463, 3, 2}, /* 216 */
+    {2466, 3, 2}, /* 217 */
+    {2469, 4, 3}, /* 218 */
+    {2473, 10, 9}, /* 219 */
+    {2483, 6, 5}, /* 220 */
+    {2489, 16, 15}, /* 221 */
+    {2505, 6, 5}, /* 222 */
+    {2511, 6, 5}, /* 223 */
+    {2517, 5, 4}, /* 224 */
+    {2522, 5, 4}, /* 225 */
+    {2527, 5, 4}, /* 226 */
+    {2532, 5, 4}, /* 227 */
+    {2537, 14, 13}, /* 228 */
+    {2551, 17, 16}, /* 229 */
+    {2568, 5, 4}, /* 230 */
+    {2573, 11, 10}, /* 231 */
+    {2584, 16, 15}, /* 232 */
+    {2600, 17, 16}, /* 233 */
+    {2617, 8, 7}, /* 234 */
+    {2625, 8, 7}, /* 235 */
+    {2633, 11, 10}, /* 236 */
+    {2644, 11, 10}, /* 237 */
+    {2655, 8, 7}, /* 238 */
+    {2663, 30, 26}, /* 239 */
+    {2693, 32, 28}, /* 240 */
+    {2725, 5, 4}, /* 241 */
+    {2730, 5, 4}, /* 242 */
+    {2735, 57, 53}, /* 243 */
+    {2792, 61, 57}, /* 244 */
+    {2853, 4, 3}, /* 245 */
+    {2857, 4, 3}, /* 246 */
+    {2861, 5, 4}, /* 247 */
+    {2866, 22, 21}, /* 248 */
+    {2888, 4, 3}, /* 249 */
+    {2892, 4, 3}, /* 250 */
+    {2896, 25, 24}, /* 251 */
+    {2921, 5, 4}, /* 252 */
+    {2926, 20, 19}, /* 253 */
+    {2946, 20, 19}, /* 254 */
+    {2966, 30, 29}, /* 255 */
+    {2996, 33, 32}, /* 256 */
+    {3029, 5, 4}, /* 257 */
+    {3034, 5, 4}, /* 258 */
+    {3039, 5, 4}, /* 259 */
+    {3044, 5, 4}, /* 260 */
+    {3049, 5, 4}, /* 261 */
+    {3054, 5, 4}, /* 262 */
+    {3059, 4, 3}, /* 263 */
+    {3063, 4, 3}, /* 264 */
+    {3067, 4, 3}, /* 265 */
+    {3071, 4, 3}, /* 266 */
+    {3075, 16, 15}, /* 267 */
+    {3091, 21, 20}, /* 268 */
+    {3112, 6, 5}, /* 269 */
+    {3118, 6, 5}, /* 270 */
+    {3124, 6, 5}, /* 271 */
+    {3130, 6, 5}, /* 272 */
+    {3136, 6, 5}, /* 273 */
+    {3142, 6, 5}, /* 274 */
+    {3148, 6, 5}, /* 275 */
+    {3154, 9, 8}, /* 276 */
+    {3163, 9, 8}, /* 277 */
+    {3172, 9, 8}, /* 278 */
+    {3181, 9, 8}, /* 279 */
+    {3190, 9, 8}, /* 280 */
+    {3199, 9, 8}, /* 281 */
+    {3208, 9, 8}, /* 282 */
+    {3217, 5, 4}, /* 283 */
+    {3222, 5, 4}, /* 284 */
+    {3227, 12, 11}, /* 285 */
+    {3239, 15, 14}, /* 286 */
+    {3254, 6, 5}, /* 287 */
+    {3260, 6, 5}, /* 288 */
+    {3266, 19, 18}, /* 289 */
+    {3285, 22, 21}, /* 290 */
+    {3307, 6, 5}, /* 291 */
+    {3313, 14, 13}, /* 292 */
+    {3327, 21, 18}, /* 293 */
+    {3348, 15, 14}, /* 294 */
+    {3363, 14, 13}, /* 295 */
+    {3377, 4, 3}, /* 296 */
+    {3381, 4, 3}, /* 297 */
+    {3385, 4, 3}, /* 298 */
+    {3389, 5, 4}, /* 299 */
+    {3394, 5, 4}, /* 300 */
+    {3399, 4, 3}, /* 301 */
+    {3403, 4, 3}, /* 302 */
+    {3407, 8, 7}, /* 303 */
+    {3415, 8, 7}, /* 304 */
+    {3423, 6, 5}, /* 305 */
+    {3429, 10, 9}, /* 306 */
+    {3439, 13, 12}, /* 307 */
+    {3452, 11, 10}, /* 308 */
+    {3463, 9, 8}, /* 309 */
+    {3472, 27, 21}, /* 310 */
+    {3499, 38, 34}, /* 311 */
+    {3537, 43, 39}, /* 312 */
+    {3580, 44, 37}, /* 313 */
+    {3624, 49, 42}, /* 314 */
+    {3673, 8, 7}, /* 315 */
+    {3681, 58, 54}, /* 316 */
+    {3739, 31, 27}, /* 317 */
+    {3770, 52, 48}, /* 318 */
+    {3822, 38, 34}, /* 319 */
+    {3860, 9, 8}, /* 320 */
+    {3869, 6, 5}, /* 321 */
+    {3875, 16, 15}, /* 322 */
+    {3891, 16, 15}, /* 323 */
+    {3907, 16, 15}, /* 324 */
+    {3923, 15, 14}, /* 325 */
+    {3938, 70, 63}, /* 326 */
+    {4008, 34, 30}, /* 327 */
+    {4042, 34, 30}, /* 328 */
+    {4076, 8, 7}, /* 329 */
+    {4084, 26, 20}, /* 330 */
+    {4110, 13, 12}, /* 331 */
+    {4123, 13, 12}, /* 332 */
+    {4136, 26, 20}, /* 333 */
+    {4162, 8, 7}, /* 334 */
+    {4170, 26, 20}, /* 335 */
+    {4196, 26, 20}, /* 336 */
+    {4222, 14, 13}, /* 337 */
+    {4236, 47, 38}, /* 338 */
+    {4283, 48, 39}, /* 339 */
+    {4331, 54, 45}, /* 340 */
+    {4385, 55, 46}, /* 341 */
+    {4440, 71, 56}, /* 342 */
+    {4511, 6, 5}, /* 343 */
+    {4517, 78, 63}, /* 344 */
+    {4595, 122, 96}, /* 345 */
+    {4717, 125, 99}, /* 346 */
+    {4842, 124, 98}, /* 347 */
+    {4966, 124, 98}, /* 348 */
+    {5090, 131, 102}, /* 349 */
+    {5221, 134, 105}, /* 350 */
+    {5355, 132, 103}, /* 351 */
+    {5487, 132, 103}, /* 352 */
+    {5619, 132, 103}, /* 353 */
+    {5751, 124, 98}, /* 354 */
+    {5875, 125, 99}, /* 355 */
+    {6000, 126, 100}, /* 356 */
+    {6126, 6, 5}, /* 357 */
+    {6132, 6, 5}, /* 358 */
+    {6138, 10, 9}, /* 359 */
+    {6148, 8, 7}, /* 360 */
+    {6156, 8, 7}, /* 361 */
+    {6164, 10, 9}, /* 362 */
+    {6174, 5, 4}, /* 363 */
+    {6179, 6, 5}, /* 364 */
+    {6185, 10, 9}, /* 365 */
+    {6195, 5, 4}, /* 366 */
+    {6200, 5, 4}, /* 367 */
+    {6205, 10, 9}, /* 368 */
+    {6215, 5, 4}, /* 369 */
+    {6220, 4, 3}, /* 370 */
+    {6224, 10, 9}, /* 371 */
+    {6234, 9, 8}, /* 372 */
+    {6243, 9, 8}, /* 373 */
+    {6252, 16, 15}, /* 374 */
+    {6268, 8, 7}, /* 375 */
+    {6276, 9, 8}, /* 376 */
+    {6285, 16, 15}, /* 377 */
+    {6301, 8, 7}, /* 378 */
+    {6309, 9, 8}, /* 379 */
+    {6318, 16, 15}, /* 380 */
+    {6334, 11, 10}, /* 381 */
+    {6345, 11, 10}, /* 382 */
+    {6356, 16, 15}, /* 383 */
+    {6372, 19, 18}, /* 384 */
+    {6391, 19, 18}, /* 385 */
+    {6410, 21, 20}, /* 386 */
+    {6431, 23, 19}, /* 387 */
+    {6454, 26, 22}, /* 388 */
+    {6480, 25, 21}, /* 389 */
+    {6505, 6, 5}, /* 390 */
+    {6511, 6, 5}, /* 391 */
+    {6517, 11, 10}, /* 392 */
+    {6528, 8, 7}, /* 393 */
+    {6536, 6, 5}, /* 394 */
+    {6542, 39, 26}, /* 395 */
+    {6581, 9, 8}, /* 396 */
+    {6590, 40, 27}, /* 397 */
+    {6630, 30, 23}, /* 398 */
+    {6660, 59, 43}, /* 399 */
+    {6719, 50, 37}, /* 400 */
+    {6769, 2, 1}, /* 401 */
+    {6771, 16, 15}, /* 402 */
+    {6787, 15, 14}, /* 403 */
+    {6802, 25, 21}, /* 404 */
+    {6827, 14, 13}, /* 405 */
+    {6841, 25, 21}, /* 406 */
+    {6866, 33, 26}, /* 407 */
+    {6899, 6, 5}, /* 408 */
+    {6905, 31, 24}, /* 409 */
+    {6936, 22, 21}, /* 410 */
+    {6958, 22, 21}, /* 411 */
+    {6980, 44, 40}, /* 412 */
+    {7024, 44, 40}, /* 413 */
+    {7068, 20, 16}, /* 414 */
+    {7088, 22, 18}, /* 415 */
+    {7110, 5, 4}, /* 416 */
+    {7115, 24, 20}, /* 417 */
+    {7139, 24, 20}, /* 418 */
+    {7163, 91, 79}, /* 419 */
+    {7254, 54, 45}, /* 420 */
+    {7308, 28, 27}, /* 421 */
+    {7336, 66, 60}, /* 422 */
+    {7402, 20, 17}, /* 423 */
+    {7422, 36, 32}, /* 424 */
+    {7458, 42, 41}, /* 425 */
+    {7500, 13, 12}, /* 426 */
+    {7513, 38, 37}, /* 427 */
+    {7551, 11, 11}, /* 428 */
+    {7562, 158, 139}, /* 429 */
+    {7720, 36, 34}, /* 430 */
+    {7756, 67, 63}, /* 431 */
+    {7823, 61, 57}, /* 432 */
+    {7884, 99, 89}, /* 433 */
+    {7983, 39, 35}, /* 434 */
+    {8022, 38, 34}, /* 435 */
+    {8060, 112, 98}, /* 436 */
+    {8172, 81, 73}, /* 437 */
+    {8253, 52, 45}, /* 438 */
+    {8305, 15, 11}, /* 439 */
+    {8320, 16, 12}, /* 440 */
+    {8336, 47, 39}, /* 441 */
+    {8383, 8, 7}, /* 442 */
+    {8391, 33, 28}, /* 443 */
+    {8424, 19, 18}, /* 444 */
+    {8443, 18, 17}, /* 445 */
+    {8461, 59, 50}, /* 446 */
+    {8520, 45, 36}, /* 447 */
+    {8565, 29, 28}, /* 448 */
+    {8594, 33, 29}, /* 449 */
+    {8627, 1, 0}, /* 450 */
+    {8628, 1, 0}, /* 451 */
+    {8629, 1, 0}, /* 452 */
+    {8630, 1, 0}, /* 453 */
+    {8631, 12, 11}, /* 454 */
+    {8643, 12, 11}, /* 455 */
+    {8655, 12, 11}, /* 456 */
+    {8667, 18, 17}, /* 457 */
+    {8685, 7, 6}, /* 458 */
+    {8692, 27, 23}, /* 459 */
+    {8719, 25, 24}, /* 460 */
+    {8744, 74, 72}, /* 461 */
+    {8818, 58, 57}, /* 462 */
+    {8876, 104, 93}, /* 463 */
+    {8980, 8, 7}, /* 464 */
+    {8988, 15, 11}, /* 465 */
+    {9003, 6, 5}, /* 466 */
+    {9009, 12, 11}, /* 467 */
+    {9021, 8, 7}, /* 468 */
+    {9029, 3, 2}, /* 469 */
+    {9032, 3, 2}, /* 470 */
+    {9035, 3, 2}, /* 471 */
+    {9038, 8, 7}, /* 472 */
+    {9046, 6, 5}, /* 473 */
+    {9052, 10, 9}, /* 474 */
+    {9062, 6, 5}, /* 475 */
+    {9068, 4, 3}, /* 476 */
+    {9072, 5, 4}, /* 477 */
+    {9077, 7, 6}, /* 478 */
+    {9084, 5, 4}, /* 479 */
+    {9089, 9, 8}, /* 480 */
+    {9098, 5, 4}, /* 481 */
+    {9103, 23, 16}, /* 482 */
+    {9126, 9, 8}, /* 483 */
+    {9135, 11, 10}, /* 484 */
+    {9146, 7, 6}, /* 485 */
+    {9153, 20, 16}, /* 486 */
+    {9173, 4, 3}, /* 487 */
+    {9177, 3, 2}, /* 488 */
+    {9180, 4, 3}, /* 489 */
+    {9184, 4, 3}, /* 490 */
+    {9188, 3, 2}, /* 491 */
+    {9191, 3, 2}, /* 492 */
+    {9194, 5, 4}, /* 493 */
+    {9199, 5, 4}, /* 494 */
+    {9204, 4, 3}, /* 495 */
+    {9208, 8, 7}, /* 496 */
+    {9216, 6, 5}, /* 497 */
+    {9222, 4, 3}, /* 498 */
+    {9226, 4, 3}, /* 499 */
+    {9230, 6, 5}, /* 500 */
+    {9236, 5, 4}, /* 501 */
+    {9241, 5, 4}, /* 502 */
+    {9246, 4, 3}, /* 503 */
+    {9250, 4, 3}, /* 504 */
+    {9254, 4, 3}, /* 505 */
+    {9258, 5, 4}, /* 506 */
+    {9263, 4, 3}, /* 507 */
+    {9267, 8, 7}, /* 508 */
+    {9275, 4, 3}, /* 509 */
+    {9279, 4, 3}, /* 510 */
+    {9283, 4, 3}, /* 511 */
+    {9287, 5, 4}, /* 512 */
+    {9292, 5, 4}, /* 513 */
+    {9297, 6, 5}, /* 514 */
+    {9303, 4, 3}, /* 515 */
+    {9307, 4, 3}, /* 516 */
+    {9311, 4, 3}, /* 517 */
+    {9315, 6, 5}, /* 518 */
+    {9321, 9, 8}, /* 519 */
+    {9330, 9, 8}, /* 520 */
+    {9339, 9, 8}, /* 521 */
+    {9348, 7, 6}, /* 522 */
+    {9355, 7, 6}, /* 523 */
+    {9362, 11, 10}, /* 524 */
+    {9373, 7, 6}, /* 525 */
+    {9380, 8, 7}, /* 526 */
+    {9388, 7, 6}, /* 527 */
+    {9395, 14, 13}, /* 528 */
+    {9409, 6, 5}, /* 529 */
+    {9415, 15, 11}, /* 530 */
+    {9430, 4, 3}, /* 531 */
+    {9434, 15, 11}, /* 532 */
+    {9449, 4, 3}, /* 533 */
+    {9453, 6, 5}, /* 534 */
+    {9459, 97, 75}, /* 535 */
+    {9556, 112, 93}, /* 536 */
+    {9668, 179, 142}, /* 537 */
+    {9847, 11, 10}, /* 538 */
+    {9858, 6, 5}, /* 539 */
+    {9864, 6, 5}, /* 540 */
+    {9870, 9, 8}, /* 541 */
+    {9879, 5, 4}, /* 542 */
+    {9884, 6, 5}, /* 543 */
+    {9890, 8, 7}, /* 544 */
+    {9898, 15, 11}, /* 545 */
+    {9913, 7, 6}, /* 546 */
+    {9920, 7, 6}, /* 547 */
+    {9927, 6, 5}, /* 548 */
+    {9933, 7, 6}, /* 549 */
+    {9940, 90, 71}, /* 550 */
+    {10030, 107, 91}, /* 551 */
+    {10137, 186, 152}, /* 552 */
+    {10323, 9, 8}, /* 553 */
+    {10332, 6, 5}, /* 554 */
+    {10338, 6, 5}, /* 555 */
+    {10344, 5, 4}, /* 556 */
+    {10349, 5, 4}, /* 557 */
+    {10354, 57, 53}, /* 558 */
+    {10411, 57, 53}, /* 559 */
+    {10468, 1, 0}, /* 560 */
+    {10469, 1, 0}, /* 561 */
+    {10470, 1, 0}, /* 562 */
+    {10471, 1, 0}, /* 563 */
+    {10472, 1, 0}, /* 564 */
+    {10473, 1, 0}, /* 565 */
+    {10474, 20, 19}, /* 566 */
+    {10494, 24, 20}, /* 567 */
+    {10518, 54, 44}, /* 568 */
+    {10572, 25, 23}, /* 569 */
+    {10597, 25, 23}, /* 570 */
+    {10622, 27, 27}, /* 571 */
+    {10649, 27, 27}, /* 572 */
+    {10676, 19, 15}, /* 573 */
+    {10695, 17, 16}, /* 574 */
+    {10712, 51, 41}, /* 575 */
+    {10763, 22, 20}, /* 576 */
+    {10785, 22, 20}, /* 577 */
+    {10807, 17, 16}, /* 578 */
+    {10824, 17, 16}, /* 579 */
+    {10841, 17, 16}, /* 580 */
+    {10858, 16, 15}, /* 581 */
+    {10874, 13, 12}, /* 582 */
+    {10887, 7, 6}, /* 583 */
+    {10894, 4, 3}, /* 584 */
+    {10898, 9, 8}, /* 585 */
+    {10907, 4, 3}, /* 586 */
+    {10911, 4, 3}, /* 587 */
+    {10915, 11, 10}, /* 588 */
+    {10926, 4, 3}, /* 589 */
+    {10930, 5, 4}, /* 590 */
+    {10935, 11, 10}, /* 591 */
+    {10946, 11, 10}, /* 592 */
+    {10957, 5, 4}, /* 593 */
+    {10962, 5, 4}, /* 594 */
+    {10967, 11, 10}, /* 595 */
+    {10978, 11, 10}, /* 596 */
+    {10989, 5, 4}, /* 597 */
+    {10994, 10, 9}, /* 598 */
+    {11004, 9, 8}, /* 599 */
+    {11013, 10, 9}, /* 600 */
+    {11023, 10, 9}, /* 601 */
+    {11033, 9, 8}, /* 602 */
+    {11042, 10, 9}, /* 603 */
+    {11052, 7, 6}, /* 604 */
+    {11059, 7, 6}, /* 605 */
+    {11066, 7, 6}, /* 606 */
+    {11073, 7, 6}, /* 607 */
+    {11080, 10, 9}, /* 608 */
+    {11090, 10, 9}, /* 609 */
+    {11100, 10, 9}, /* 610 */
+    {11110, 10, 9}, /* 611 */
+    {11120, 10, 9}, /* 612 */
+    {11130, 26, 19}, /* 613 */
+    {11156, 121, 105}, /* 614 */
+    {11277, 28, 21}, /* 615 */
+    {11305, 123, 107}, /* 616 */
+    {11428, 15, 14}, /* 617 */
+    {11443, 115, 99}, /* 618 */
+    {11558, 18, 17}, /* 619 */
+    {11576, 122, 106}, /* 620 */
+    {11698, 15, 14}, /* 621 */
+    {11713, 115, 99}, /* 622 */
+    {11828, 16, 15}, /* 623 */
+    {11844, 120, 104}, /* 624 */
+    {11964, 127, 108}, /* 625 */
+    {12091, 119, 106}, /* 626 */
+    {12210, 75, 68}, /* 627 */
+    {12285, 1, 0}, /* 628 */
+    {12286, 1, 0}, /* 629 */
+    {12287, 145, 129}, /* 630 */
+    {12432, 89, 79}, /* 631 */
+    {12521, 19, 15}, /* 632 */
+    {12540, 127, 108}, /* 633 */
+    {12667, 120, 107}, /* 634 */
+    {12787, 75, 68}, /* 635 */
+    {12862, 1, 0}, /* 636 */
+    {12863, 1, 0}, /* 637 */
+    {12864, 146, 130}, /* 638 */
+    {13010, 12, 11}, /* 639 */
+    {13022, 94, 75}, /* 640 */
+    {13116, 94, 72}, /* 641 */
+    {13210, 122, 100}, /* 642 */
+    {13332, 77, 61}, /* 643 */
+    {13409, 5, 4}, /* 644 */
+    {13414, 1, 0}, /* 645 */
+    {13415, 1, 0}, /* 646 */
+    {13416, 145, 120}, /* 647 */
+    {13561, 87, 68}, /* 648 */
+    {13648, 38, 28}, /* 649 */
+    {13686, 81, 65}, /* 650 */
+    {13767, 87, 77}, /* 651 */
+    {13854, 16, 15}, /* 652 */
+    {13870, 35, 34}, /* 653 */
+    {13905, 92, 79}, /* 654 */
+    {13997, 81, 71}, /* 655 */
+    {14078, 83, 73}, /* 656 */
+    {14161, 89, 79}, /* 657 */
+    {14250, 55, 51}, /* 658 */
+    {14305, 7, 6}, /* 659 */
+    {14312, 7, 6}, /* 660 */
+    {14319, 6, 5}, /* 661 */
+    {14325, 18, 17}, /* 662 */
+    {14343, 22, 21}, /* 663 */
+    {14365, 7, 6}, /* 664 */
+    {14372, 13, 12}, /* 665 */
+    {14385, 13, 12}, /* 666 */
+    {14398, 14, 13}, /* 667 */
+    {14412, 18, 17}, /* 668 */
+    {14430, 27, 18}, /* 669 */
+    {14457, 27, 18}, /* 670 */
+    {14484, 5, 4}, /* 671 */
+    {14489, 1, 0}, /* 672 */
+    {14490, 5, 4}, /* 673 */
+    {14495, 4, 3}, /* 674 */
+    {14499, 14, 13}, /* 675 */
+    {14513, 14, 10}, /* 676 */
+    {14527, 26, 22}, /* 677 */
+    {14553, 7, 6}, /* 678 */
+    {14560, 19, 15}, /* 679 */
+    {14579, 9, 8}, /* 680 */
+    {14588, 1, 0}, /* 681 */
+    {14589, 1, 0}, /* 682 */
+    {14590, 5, 4}, /* 683 */
+    {14595, 4, 3}, /* 684 */
+    {14599, 5, 4}, /* 685 */
+    {14604, 5, 4}, /* 686 */
+    {14609, 4, 3}, /* 687 */
+    {14613, 5, 4}, /* 688 */
+    {14618, 5, 4}, /* 689 */
+    {14623, 4, 3}, /* 690 */
+    {14627, 5, 4}, /* 691 */
+    {14632, 5, 4}, /* 692 */
+    {14637, 4, 3}, /* 693 */
+    {14641, 5, 4}, /* 694 */
+    {14646, 5, 4}, /* 695 */
+    {14651, 4, 3}, /* 696 */
+    {14655, 5, 4}, /* 697 */
+    {14660, 5, 4}, /* 698 */
+    {14665, 4, 3}, /* 699 */
+    {14669, 5, 4}, /* 700 */
+    {14674, 9, 8}, /* 701 */
+    {14683, 7, 6}, /* 702 */
+    {14690, 9, 8}, /* 703 */
+    {14699, 7, 6}, /* 704 */
+    {14706, 9, 8}, /* 705 */
+    {14715, 7, 6}, /* 706 */
+    {14722, 7, 6}, /* 707 */
+    {14729, 5, 4}, /* 708 */
+    {14734, 8, 7}, /* 709 */
+    {14742, 6, 5}, /* 710 */
+    {14748, 9, 8}, /* 711 */
+    {14757, 7, 6}, /* 712 */
+    {14764, 9, 8}, /* 713 */
+    {14773, 7, 6}, /* 714 */
+    {14780, 9, 8}, /* 715 */
+    {14789, 7, 6}, /* 716 */
+    {14796, 8, 7}, /* 717 */
+    {14804, 6, 5}, /* 718 */
+    {14810, 7, 6}, /* 719 */
+    {14817, 5, 4}, /* 720 */
+    {14822, 8, 7}, /* 721 */
+    {14830, 6, 5}, /* 722 */
+    {14836, 9, 8}, /* 723 */
+    {14845, 7, 6}, /* 724 */
+    {14852, 10, 9}, /* 725 */
+    {14862, 8, 7}, /* 726 */
+    {14870, 10, 9}, /* 727 */
+    {14880, 13, 9}, /* 728 */
+    {14893, 10, 6}, /* 729 */
+    {14903, 17, 14}, /* 730 */
+    {14920, 10, 9}, /* 731 */
+    {14930, 13, 9}, /* 732 */
+    {14943, 10, 6}, /* 733 */
+    {14953, 17, 14}, /* 734 */
+    {14970, 9, 8}, /* 735 */
+    {14979, 14, 13}, /* 736 */
+    {14993, 1, 0}, /* 737 */
+    {14994, 20, 19}, /* 738 */
+    {15014, 22, 21}, /* 739 */
+    {15036, 30, 29}, /* 740 */
+    {15066, 6, 5}, /* 741 */
+    {15072, 1, 0}, /* 742 */
+    {15073, 7, 6}, /* 743 */
+    {15080, 31, 24}, /* 744 */
+    {15111, 43, 33}, /* 745 */
+    {15154, 37, 30}, /* 746 */
+    {15191, 28, 21}, /* 747 */
+    {15219, 46, 39}, /* 748 */
+    {15265, 46, 36}, /* 749 */
+    {15311, 40, 30}, /* 750 */
+    {15351, 74, 58}, /* 751 */
+    {15425, 7, 6}, /* 752 */
+    {15432, 7, 6}, /* 753 */
+    {15439, 27, 20}, /* 754 */
+    {15466, 25, 21}, /* 755 */
+    {15491, 26, 22}, /* 756 */
+    {15517, 30, 26}, /* 757 */
+    {15547, 6, 5}, /* 758 */
+    {15553, 6, 5}, /* 759 */
+    {15559, 26, 19}, /* 760 */
+    {15585, 17, 13}, /* 761 */
+    {15602, 18, 14}, /* 762 */
+    {15620, 26, 22}, /* 763 */
+    {15646, 9, 8}, /* 764 */
+    {15655, 7, 6}, /* 765 */
+    {15662, 9, 8}, /* 766 */
+    {15671, 7, 7}, /* 767 */
+    {15678, 7, 6}, /* 768 */
+    {15685, 9, 8}, /* 769 */
+    {15694, 9, 8}, /* 770 */
+    {15703, 7, 7}, /* 771 */
+    {15710, 7, 6}, /* 772 */
+    {15717, 9, 8}, /* 773 */
+    {15726, 7, 6}, /* 774 */
+    {15733, 7, 6}, /* 775 */
+    {15740, 27, 20}, /* 776 */
+    {15767, 26, 22}, /* 777 */
+    {15793, 27, 23}, /* 778 */
+    {15820, 31, 27}, /* 779 */
+    {15851, 6, 5}, /* 780 */
+    {15857, 23, 16}, /* 781 */
+    {15880, 25, 21}, /* 782 */
+    {15905, 11, 10}, /* 783 */
+    {15916, 11, 10}, /* 784 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -18253,80 +18313,84 @@ const tni_derivative tni_derivatives[] = {
     {1810, 0x1, 65535, 2, 25, 72, 66, 2, 2, 2, 1, 2, 0}, /* fmax */
     {1824, 0x1, 65535, 2, 25, 74, 67, 2, 2, 2, 1, 2, 0}, /* fmin */
     {1838, 0x1, 65535, 2, 25, 76, 68, 2, 2, 2, 1, 2, 0}, /* maximum */
-    {1855, 0x1, 65535, 2, 25, 78, 69, 2, 2, 2, 1, 2, 0}, /* minimum */
+    {1838, 0x1, 65535, 2, 25, 76, 68, 2, 2, 2, 1, 3, 0}, /* maximum_ */
+    {1838, 0x1, 65535, 0, 2, 78, 69, 1, 2, 1, 1, 2, 0}, /* maximum.Scalar */
+    {1855, 0x1, 65535, 2, 25, 79, 70, 2, 2, 2, 1, 2, 0}, /* minimum */
+    {1855, 0x1, 65535, 2, 25, 79, 70, 2, 2, 2, 1, 3, 0}, /* minimum_ */
+    {1855, 0x1, 65535, 0, 2, 81, 71, 1, 2, 1, 1, 2, 0}, /* minimum.Scalar */
     {1872, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
-    {1886, 0x1, 65535, 2, 27, 80, 70, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
+    {1886, 0x1, 65535, 2, 27, 82, 72, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
     {1900, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
-    {1919, 0x1, 65535, 2, 27, 82, 71, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
-    {1938, 0x1, 65535, 2, 29, 84, 72, 2, 3, 2, 1, 3, 0}, /* hypot */
-    {1953, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
-    {1969, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
-    {1986, 0x1, 65535, 2, 32, 90, 73, 2, 2, 2, 1, 2, 0}, /* ldexp.Tensor */
-    {2001, 0x1, 65535, 2, 14, 92, 74, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
-    {2015, 0x1, 65535, 4, 34, 94, 75, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
-    {2029, 0x1, 65535, 2, 19, 97, 76, 2, 2, 2, 1, 2, 0}, /* logaddexp */
-    {2048, 0x1, 65535, 2, 19, 99, 77, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
-    {2068, 0x1, 65535, 2, 19, 101, 78, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
-    {2083, 0x1, 65535, 1, 37, 103, 79, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
-    {2098, 0x1, 65535, 0, 2, 104, 80, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
-    {2113, 0x1, 65535, 2, 19, 105, 81, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
-    {2137, 0x1, 65535, 1, 37, 107, 82, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
-    {2161, 0x1, 65535, 0, 6, 108, 83, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
-    {2185, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
-    {2206, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
-    {2227, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
-    {2248, 0x1, 65535, 2, 39, 112, 84, 2, 2, 2, 1, 3, 0}, /* nextafter */
-    {2267, 0x1, 65535, 4, 41, 114, 85, 3, 3, 3, 1, 2, 0}, /* addcmul */
-    {2284, 0x1, 65535, 4, 44, 117, 86, 3, 3, 3, 1, 2, 0}, /* addcdiv */
-    {2301, 0x1, 65535, 4, 47, 120, 87, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
-    {2316, 0x1, 65535, 0, 50, 123, 88, 1, 3, 1, 1, 3, 0}, /* clamp */
-    {2331, 0x1, 65535, 0, 2, 124, 89, 1, 2, 1, 1, 3, 0}, /* clamp_min */
-    {2349, 0x1, 65535, 2, 25, 125, 90, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
-    {2367, 0x1, 65535, 0, 2, 127, 91, 1, 2, 1, 1, 3, 0}, /* clamp_max */
-    {2385, 0x1, 65535, 2, 25, 128, 92, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
-    {2403, 0x1, 65535, 2, 0, 130, 93, 2, 0, 2, 1, 2, 0}, /* complex */
-    {2420, 0x1, 65535, 2, 53, 132, 94, 2, 3, 2, 1, 2, 0}, /* polar */
-    {2435, 0x1, 65535, 0, 1, 134, 95, 1, 1, 1, 1, 2, 0}, /* relu */
-    {2449, 0x1, 65535, 0, 2, 135, 96, 1, 2, 1, 1, 3, 0}, /* threshold */
-    {2468, 0x1, 65535, 2, 56, 136, 97, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
-    {2495, 0x1, 65535, 2, 12, 138, 98, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
-    {2520, 0x1, 65535, 2, 12, 140, 99, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
-    {2542, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
-    {2565, 0x1, 65535, 0, 61, 144, 100, 1, 4, 1, 1, 3, 0}, /* elu */
-    {2578, 0x1, 65535, 0, 6, 145, 101, 1, 2, 1, 1, 3, 0}, /* celu */
-    {2592, 0x1, 65535, 7, 65, 146, 102, 2, 6, 2, 1, 2, 0}, /* elu_backward */
-    {2613, 0x1, 65535, 0, 2, 148, 103, 1, 2, 1, 1, 3, 0}, /* gelu */
-    {2627, 0x1, 65535, 2, 58, 149, 104, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
-    {2649, 0x1, 65535, 0, 0, 151, 105, 1, 1, 1, 1, 1, 0}, /* silu */
-    {2663, 0x1, 65535, 2, 12, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
-    {2685, 0x1, 65535, 0, 0, 154, 106, 1, 1, 1, 1, 3, 0}, /* mish */
-    {2699, 0x1, 65535, 2, 12, 155, 0, 2, 2, 2, 0, 2, 0}, /* mish_backward */
-    {2721, 0x1, 65535, 0, 2, 157, 107, 1, 2, 1, 1, 2, 0}, /* glu */
-    {2734, 0x1, 65535, 2, 58, 158, 108, 2, 3, 2, 1, 2, 0}, /* glu_backward */
-    {2755, 0x1, 65535, 0, 2, 160, 109, 1, 2, 1, 1, 2, 0}, /* hardshrink */
-    {2775, 0x1, 65535, 2, 56, 161, 110, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
-    {2803, 0x1, 65535, 0, 2, 163, 111, 1, 2, 1, 1, 2, 0}, /* softshrink */
-    {2823, 0x1, 65535, 2, 56, 164, 112, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
-    {2851, 0x1, 65535, 0, 0, 166, 113, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
-    {2872, 0x1, 65535, 2, 5, 167, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
-    {2901, 0x1, 65535, 0, 0, 169, 114, 1, 1, 1, 1, 3, 0}, /* hardswish */
-    {2920, 0x1, 65535, 2, 12, 170, 115, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
-    {2947, 0x1, 65535, 0, 71, 172, 116, 1, 3, 1, 1, 3, 0}, /* hardtanh */
-    {2965, 0x1, 65535, 2, 74, 173, 117, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
-    {2991, 0x1, 65535, 0, 2, 175, 118, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
-    {3010, 0x1, 65535, 2, 74, 176, 119, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
-    {3037, 0x1, 65535, 0, 77, 178, 120, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise */
-    {3061, 0x1, 65535, 0, 82, 178, 121, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise_functional */
-    {3095, 0x1, 65535, 0, 87, 179, 122, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise_ */
-    {3119, 0x1, 65535, 2, 92, 180, 123, 2, 6, 2, 1, 2, 0}, /* rrelu_with_noise_backward */
-    {3151, 0x1, 65535, 0, 82, 182, 124, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
-    {3171, 0x1, 65535, 2, 98, 183, 125, 2, 3, 2, 1, 2, 0}, /* log_sigmoid_backward */
-    {3199, 0x1, 65535, 0, 71, 185, 126, 1, 3, 1, 1, 2, 0}, /* softplus */
-    {3217, 0x1, 65535, 2, 101, 186, 127, 2, 4, 2, 1, 2, 0}, /* softplus_backward */
-    {3243, 0x1, 65535, 0, 39, 188, 128, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
-    {3264, 0x3, 65535, 9, 105, 189, 129, 3, 3, 1, 2, 2, 0}, /* _prelu_kernel_backward */
+    {1919, 0x1, 65535, 2, 27, 84, 73, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
+    {1938, 0x1, 65535, 2, 29, 86, 74, 2, 3, 2, 1, 3, 0}, /* hypot */
+    {1953, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
+    {1969, 0x1, 65535, 2, 27, 90, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
+    {1986, 0x1, 65535, 2, 32, 92, 75, 2, 2, 2, 1, 2, 0}, /* ldexp.Tensor */
+    {2001, 0x1, 65535, 2, 14, 94, 76, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
+    {2015, 0x1, 65535, 4, 34, 96, 77, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
+    {2029, 0x1, 65535, 2, 19, 99, 78, 2, 2, 2, 1, 2, 0}, /* logaddexp */
+    {2048, 0x1, 65535, 2, 19, 101, 79, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
+    {2068, 0x1, 65535, 2, 19, 103, 80, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
+    {2083, 0x1, 65535, 1, 37, 105, 81, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
+    {2098, 0x1, 65535, 0, 2, 106, 82, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
+    {2113, 0x1, 65535, 2, 19, 107, 83, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
+    {2137, 0x1, 65535, 1, 37, 109, 84, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
+    {2161, 0x1, 65535, 0, 6, 110, 85, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
+    {2185, 0x1, 65535, 2, 27, 111, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
+    {2206, 0x1, 65535, 1, 4, 113, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
+    {2227, 0x1, 65535, 0, 0, 111, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
+    {2248, 0x1, 65535, 2, 39, 114, 86, 2, 2, 2, 1, 3, 0}, /* nextafter */
+    {2267, 0x1, 65535, 4, 41, 116, 87, 3, 3, 3, 1, 2, 0}, /* addcmul */
+    {2284, 0x1, 65535, 4, 44, 119, 88, 3, 3, 3, 1, 2, 0}, /* addcdiv */
+    {2301, 0x1, 65535, 4, 47, 122, 89, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
+    {2316, 0x1, 65535, 0, 50, 125, 90, 1, 3, 1, 1, 3, 0}, /* clamp */
+    {2331, 0x1, 65535, 0, 2, 126, 91, 1, 2, 1, 1, 3, 0}, /* clamp_min */
+    {2349, 0x1, 65535, 2, 25, 127, 92, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
+    {2367, 0x1, 65535, 0, 2, 129, 93, 1, 2, 1, 1, 3, 0}, /* clamp_max */
+    {2385, 0x1, 65535, 2, 25, 130, 94, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
+    {2403, 0x1, 65535, 2, 0, 132, 95, 2, 0, 2, 1, 2, 0}, /* complex */
+    {2420, 0x1, 65535, 2, 53, 134, 96, 2, 3, 2, 1, 2, 0}, /* polar */
+    {2435, 0x1, 65535, 0, 1, 136, 97, 1, 1, 1, 1, 2, 0}, /* relu */
+    {2449, 0x1, 65535, 0, 2, 137, 98, 1, 2, 1, 1, 3, 0}, /* threshold */
+    {2468, 0x1, 65535, 2, 56, 138, 99, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
+    {2495, 0x1, 65535, 2, 12, 140, 100, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
+    {2520, 0x1, 65535, 2, 12, 142, 101, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
+    {2542, 0x1, 65535, 2, 58, 144, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
+    {2565, 0x1, 65535, 0, 61, 146, 102, 1, 4, 1, 1, 3, 0}, /* elu */
+    {2578, 0x1, 65535, 0, 6, 147, 103, 1, 2, 1, 1, 3, 0}, /* celu */
+    {2592, 0x1, 65535, 7, 65, 148, 104, 2, 6, 2, 1, 2, 0}, /* elu_backward */
+    {2613, 0x1, 65535, 0, 2, 150, 105, 1, 2, 1, 1, 3, 0}, /* gelu */
+    {2627, 0x1, 65535, 2, 58, 151, 106, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
+    {2649, 0x1, 65535, 0, 0, 153, 107, 1, 1, 1, 1, 1, 0}, /* silu */
+    {2663, 0x1, 65535, 2, 12, 154, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
+    {2685, 0x1, 65535, 0, 0, 156, 108, 1, 1, 1, 1, 3, 0}, /* mish */
+    {2699, 0x1, 65535, 2, 12, 157, 0, 2, 2, 2, 0, 2, 0}, /* mish_backward */
+    {2721, 0x1, 65535, 0, 2, 159, 109, 1, 2, 1, 1, 2, 0}, /* glu */
+    {2734, 0x1, 65535, 2, 58, 160, 110, 2, 3, 2, 1, 2, 0}, /* glu_backward */
+    {2755, 0x1, 65535, 0, 2, 162, 111, 1, 2, 1, 1, 2, 0}, /* hardshrink */
+    {2775, 0x1, 65535, 2, 56, 163, 112, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
+    {2803, 0x1, 65535, 0, 2, 165, 113, 1, 2, 1, 1, 2, 0}, /* softshrink */
+    {2823, 0x1, 65535, 2, 56, 166, 114, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
+    {2851, 0x1, 65535, 0, 0, 168, 115, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
+    {2872, 0x1, 65535, 2, 5, 169, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
+    {2901, 0x1, 65535, 0, 0, 171, 116, 1, 1, 1, 1, 3, 0}, /* hardswish */
+    {2920, 0x1, 65535, 2, 12, 172, 117, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
+    {2947, 0x1, 65535, 0, 71, 174, 118, 1, 3, 1, 1, 3, 0}, /* hardtanh */
+    {2965, 0x1, 65535, 2, 74, 175, 119, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
+    {2991, 0x1, 65535, 0, 2, 177, 120, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
+    {3010, 0x1, 65535, 2, 74, 178, 121, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
+    {3037, 0x1, 65535, 0, 77, 180, 122, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise */
+    {3061, 0x1, 65535, 0, 82, 180, 123, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise_functional */
+    {3095, 0x1, 65535, 0, 87, 181, 124, 1, 5, 1, 1, 2, 0}, /* rrelu_with_noise_ */
+    {3119, 0x1, 65535, 2, 92, 182, 125, 2, 6, 2, 1, 2, 0}, /* rrelu_with_noise_backward */
+    {3151, 0x1, 65535, 0, 82, 184, 126, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
+    {3171, 0x1, 65535, 2, 98, 185, 127, 2, 3, 2, 1, 2, 0}, /* log_sigmoid_backward */
+    {3199, 0x1, 65535, 0, 71, 187, 128, 1, 3, 1, 1, 2, 0}, /* softplus */
+    {3217, 0x1, 65535, 2, 101, 188, 129, 2, 4, 2, 1, 2, 0}, /* softplus_backward */
+    {3243, 0x1, 65535, 0, 39, 190, 130, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
+    {3264, 0x3, 65535, 9, 105, 191, 131, 3, 3, 1, 2, 2, 0}, /* _prelu_kernel_backward */
     {3293, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* bernoulli */
-    {3312, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* bernoulli_.Tensor */
+    {3312, 0x1, 65535, 2, 108, 192, 133, 2, 1, 2, 1, 2, 0}, /* bernoulli_.Tensor */
     {3331, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* bernoulli_.float */
     {3350, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* cauchy_ */
     {3366, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* exponential_ */
@@ -18334,365 +18398,365 @@ const tni_derivative tni_derivatives[] = {
     {3406, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* log_normal_ */
     {3425, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* uniform_ */
     {3409, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* normal_ */
-    {3442, 0x1, 65535, 0, 53, 192, 132, 1, 1, 1, 1, 0, 0}, /* normal.Tensor_float */
-    {3458, 0x1, 65535, 1, 109, 192, 133, 1, 1, 1, 1, 2, 0}, /* normal.float_Tensor */
-    {3474, 0x1, 65535, 2, 110, 193, 134, 2, 2, 2, 1, 2, 0}, /* normal.Tensor_Tensor */
-    {3490, 0x1, 65535, 0, 53, 192, 132, 1, 1, 1, 1, 2, 0}, /* poisson */
-    {3507, 0x1, 65535, 12, 0, 71, 134, 2, 0, 1, 1, 2, 0}, /* binomial */
+    {3442, 0x1, 65535, 0, 53, 194, 134, 1, 1, 1, 1, 0, 0}, /* normal.Tensor_float */
+    {3458, 0x1, 65535, 1, 109, 194, 135, 1, 1, 1, 1, 2, 0}, /* normal.float_Tensor */
+    {3474, 0x1, 65535, 2, 110, 195, 136, 2, 2, 2, 1, 2, 0}, /* normal.Tensor_Tensor */
+    {3490, 0x1, 65535, 0, 53, 194, 134, 1, 1, 1, 1, 2, 0}, /* poisson */
+    {3507, 0x1, 65535, 12, 0, 71, 136, 2, 0, 1, 1, 2, 0}, /* binomial */
     {3525, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_.from */
     {3541, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_.to */
     {3557, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* random_ */
-    {3573, 0x1, 65535, 0, 112, 195, 135, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
+    {3573, 0x1, 65535, 0, 112, 197, 137, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
     {3588, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* eq_.Scalar */
-    {3600, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* eq_.Tensor */
+    {3600, 0x1, 65535, 2, 108, 192, 133, 2, 1, 2, 1, 2, 0}, /* eq_.Tensor */
     {3612, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ge_.Scalar */
-    {3624, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* ge_.Tensor */
+    {3624, 0x1, 65535, 2, 108, 192, 133, 2, 1, 2, 1, 2, 0}, /* ge_.Tensor */
     {3636, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* gt_.Scalar */
-    {3648, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* gt_.Tensor */
+    {3648, 0x1, 65535, 2, 108, 192, 133, 2, 1, 2, 1, 2, 0}, /* gt_.Tensor */
     {3660, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* le_.Scalar */
-    {3672, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* le_.Tensor */
+    {3672, 0x1, 65535, 2, 108, 192, 133, 2, 1, 2, 1, 2, 0}, /* le_.Tensor */
     {3684, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* lt_.Scalar */
-    {3696, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* lt_.Tensor */
+    {3696, 0x1, 65535, 2, 108, 192, 133, 2, 1, 2, 1, 2, 0}, /* lt_.Tensor */
     {3708, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ne_.Scalar */
-    {3720, 0x1, 65535, 2, 108, 190, 131, 2, 1, 2, 1, 2, 0}, /* ne_.Tensor */
-    {3732, 0x1, 65535, 0, 53, 196, 34, 1, 1, 1, 1, 2, 0}, /* sum */
-    {3745, 0x1, 65535, 0, 114, 197, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
-    {3758, 0x1, 65535, 0, 71, 198, 136, 1, 3, 1, 1, 2, 0}, /* nansum */
-    {3774, 0x1, 65535, 0, 53, 199, 34, 1, 1, 1, 1, 2, 0}, /* mean */
-    {3788, 0x1, 65535, 0, 117, 200, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
-    {3802, 0x1, 65535, 0, 0, 201, 137, 1, 1, 1, 1, 2, 0}, /* prod */
-    {3816, 0x1, 65535, 0, 71, 202, 138, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
-    {3830, 0x1, 65535, 0, 3, 203, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
-    {3846, 0x1, 65535, 0, 121, 204, 139, 1, 3, 1, 1, 3, 0}, /* cumprod */
-    {3863, 0x1, 65535, 0, 124, 205, 140, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
-    {3885, 0x1, 65535, 0, 127, 206, 141, 1, 3, 1, 1, 0, 0}, /* cummax */
-    {3901, 0x1, 65535, 0, 127, 206, 141, 1, 3, 1, 1, 0, 0}, /* cummin */
-    {3917, 0x1, 65535, 0, 130, 207, 142, 1, 4, 1, 1, 2, 0}, /* logsumexp */
-    {3936, 0x1, 65535, 0, 134, 208, 143, 1, 4, 1, 1, 2, 0}, /* amax */
-    {3950, 0x1, 65535, 0, 134, 208, 143, 1, 4, 1, 1, 2, 0}, /* amin */
-    {3964, 0x3, 65535, 0, 138, 209, 144, 1, 5, 1, 2, 2, 0}, /* aminmax */
-    {2372, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 2, 0}, /* max.dim */
-    {2390, 0x1, 65535, 0, 0, 211, 147, 1, 2, 1, 1, 2, 0}, /* max */
-    {2336, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 2, 0}, /* min.dim */
-    {2354, 0x1, 65535, 0, 0, 211, 147, 1, 2, 1, 1, 2, 0}, /* min */
-    {3981, 0x1, 65535, 0, 0, 211, 147, 1, 2, 1, 1, 2, 0}, /* median */
-    {3997, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 2, 0}, /* median.dim */
-    {4013, 0x1, 65535, 0, 0, 211, 147, 1, 2, 1, 1, 2, 0}, /* nanmedian */
-    {4032, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
-    {4051, 0x1, 65535, 0, 143, 210, 146, 1, 4, 1, 1, 0, 0}, /* mode */
-    {4065, 0x1, 65535, 0, 147, 210, 148, 1, 4, 1, 1, 0, 0}, /* kthvalue */
-    {4083, 0x1, 65535, 0, 127, 212, 149, 1, 3, 1, 1, 2, 0}, /* sort */
-    {4097, 0x1, 65535, 0, 147, 212, 150, 1, 3, 1, 1, 2, 0}, /* sort.stable */
-    {4111, 0x1, 65535, 0, 147, 212, 150, 1, 3, 1, 1, 2, 0}, /* topk */
-    {4125, 0x1, 65535, 0, 53, 213, 34, 1, 1, 1, 1, 2, 0}, /* trace */
-    {4140, 0x1, 65535, 0, 151, 214, 151, 1, 5, 1, 1, 2, 0}, /* var.correction */
-    {4153, 0x1, 65535, 0, 156, 215, 152, 1, 5, 1, 1, 2, 0}, /* std.correction */
-    {4166, 0x3, 65535, 0, 151, 216, 153, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
-    {4183, 0x3, 65535, 0, 161, 217, 155, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
-    {4200, 0x1, 65535, 0, 166, 218, 157, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
-    {4212, 0x1, 65535, 0, 134, 219, 158, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
-    {4226, 0x1, 65535, 0, 171, 220, 159, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
-    {4240, 0x1, 65535, 0, 121, 221, 160, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
-    {4254, 0x1, 65535, 0, 176, 222, 159, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
-    {4268, 0x1, 65535, 2, 181, 223, 161, 2, 4, 2, 1, 2, 0}, /* dist */
-    {4282, 0x1, 65535, 2, 10, 225, 162, 2, 2, 2, 1, 2, 0}, /* mm */
-    {4294, 0x1, 65535, 2, 10, 227, 163, 2, 2, 2, 1, 2, 0}, /* bmm */
-    {4307, 0x1, 65535, 2, 10, 229, 164, 2, 2, 2, 1, 2, 0}, /* mv */
-    {4319, 0x1, 65535, 2, 10, 231, 165, 2, 2, 2, 1, 2, 0}, /* dot */
-    {4332, 0x1, 65535, 2, 10, 233, 166, 2, 2, 2, 1, 2, 0}, /* vdot */
-    {4346, 0x1, 65535, 4, 185, 235, 167, 3, 4, 3, 1, 2, 0}, /* addmm */
-    {4361, 0x1, 65535, 4, 185, 238, 168, 3, 4, 3, 1, 2, 0}, /* addmv */
-    {4376, 0x1, 65535, 4, 185, 241, 169, 3, 4, 3, 1, 2, 0}, /* addr */
-    {4390, 0x1, 65535, 4, 185, 244, 170, 3, 4, 3, 1, 2, 0}, /* baddbmm */
-    {4407, 0x1, 65535, 4, 189, 247, 171, 3, 6, 3, 1, 2, 0}, /* addbmm */
-    {4423, 0x1, 65535, 4, 195, 250, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
-    {4448, 0x1, 65535, 2, 202, 253, 172, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
-    {4469, 0x1, 65535, 0, 1, 255, 173, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
-    {4490, 0x1, 65535, 2, 205, 256, 174, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
-    {4521, 0x3, 65535, 2, 210, 258, 175, 2, 6, 2, 2, 2, 0}, /* triangular_solve */
-    {4546, 0x1, 65535, 0, 0, 260, 177, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
-    {4565, 0x3, 65535, 0, 0, 261, 178, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
-    {4588, 0x1, 65535, 2, 216, 262, 180, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
-    {4611, 0x1, 65535, 14, 1, 264, 181, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
-    {4631, 0x1, 65535, 0, 122, 265, 182, 1, 2, 1, 1, 2, 0}, /* cholesky */
-    {4649, 0x1, 65535, 0, 122, 265, 182, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
-    {4675, 0x1, 65535, 0, 133, 266, 183, 1, 3, 1, 1, 2, 0}, /* cholesky_inverse */
-    {4700, 0x1, 65535, 2, 219, 267, 184, 2, 3, 2, 1, 2, 0}, /* cholesky_solve */
-    {4723, 0x3, 65535, 0, 222, 269, 185, 1, 4, 1, 2, 2, 0}, /* linalg_qr */
-    {4741, 0x3, 65535, 0, 226, 270, 187, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
-    {4761, 0x3, 65535, 0, 224, 271, 189, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
-    {4780, 0x1, 65535, 0, 0, 272, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
-    {4803, 0x7, 65535, 0, 231, 273, 191, 1, 5, 1, 3, 2, 0}, /* _linalg_svd */
-    {4822, 0x6, 65535, 0, 236, 274, 194, 1, 4, 1, 2, 2, 0}, /* linalg_lu */
-    {4840, 0x1, 65535, 0, 240, 275, 196, 1, 3, 1, 1, 2, 0}, /* linalg_lu_factor_ex */
-    {4866, 0x6, 65535, 0, 53, 276, 197, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
-    {4884, 0x1, 65535, 17, 243, 277, 199, 2, 5, 2, 1, 2, 0}, /* linalg_lu_solve */
-    {4907, 0x1, 65535, 0, 0, 279, 200, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
-    {4932, 0x3, 65535, 2, 248, 280, 201, 2, 3, 2, 2, 2, 0}, /* linalg_lstsq */
-    {4953, 0x1, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
-    {4980, 0x1, 65535, 17, 0, 283, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
-    {5004, 0x3, 65535, 0, 0, 285, 0, 1, 0, 1, 0, 0, 0}, /* geqrf */
-    {5019, 0x1, 65535, 4, 251, 286, 203, 3, 7, 3, 1, 0, 0}, /* _trilinear */
-    {5038, 0x1, 65535, 0, 258, 289, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
-    {5054, 0x1, 65535, 0, 261, 290, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
-    {5070, 0x1, 65535, 0, 265, 291, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
-    {5086, 0x1, 65535, 0, 269, 292, 204, 2, 2, 1, 1, 2, 0}, /* linalg_householder_product */
-    {5120, 0x1, 65535, 19, 271, 293, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
+    {3720, 0x1, 65535, 2, 108, 192, 133, 2, 1, 2, 1, 2, 0}, /* ne_.Tensor */
+    {3732, 0x1, 65535, 0, 53, 198, 34, 1, 1, 1, 1, 2, 0}, /* sum */
+    {3745, 0x1, 65535, 0, 114, 199, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
+    {3758, 0x1, 65535, 0, 71, 200, 138, 1, 3, 1, 1, 2, 0}, /* nansum */
+    {3774, 0x1, 65535, 0, 53, 201, 34, 1, 1, 1, 1, 2, 0}, /* mean */
+    {3788, 0x1, 65535, 0, 117, 202, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
+    {3802, 0x1, 65535, 0, 0, 203, 139, 1, 1, 1, 1, 2, 0}, /* prod */
+    {3816, 0x1, 65535, 0, 71, 204, 140, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
+    {3830, 0x1, 65535, 0, 3, 205, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
+    {3846, 0x1, 65535, 0, 121, 206, 141, 1, 3, 1, 1, 3, 0}, /* cumprod */
+    {3863, 0x1, 65535, 0, 124, 207, 142, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
+    {3885, 0x1, 65535, 0, 127, 208, 143, 1, 3, 1, 1, 0, 0}, /* cummax */
+    {3901, 0x1, 65535, 0, 127, 208, 143, 1, 3, 1, 1, 0, 0}, /* cummin */
+    {3917, 0x1, 65535, 0, 130, 209, 144, 1, 4, 1, 1, 2, 0}, /* logsumexp */
+    {3936, 0x1, 65535, 0, 134, 210, 145, 1, 4, 1, 1, 2, 0}, /* amax */
+    {3950, 0x1, 65535, 0, 134, 210, 145, 1, 4, 1, 1, 2, 0}, /* amin */
+    {3964, 0x3, 65535, 0, 138, 211, 146, 1, 5, 1, 2, 2, 0}, /* aminmax */
+    {2372, 0x1, 65535, 0, 143, 212, 148, 1, 4, 1, 1, 2, 0}, /* max.dim */
+    {2390, 0x1, 65535, 0, 0, 213, 149, 1, 2, 1, 1, 2, 0}, /* max */
+    {2336, 0x1, 65535, 0, 143, 212, 148, 1, 4, 1, 1, 2, 0}, /* min.dim */
+    {2354, 0x1, 65535, 0, 0, 213, 149, 1, 2, 1, 1, 2, 0}, /* min */
+    {3981, 0x1, 65535, 0, 0, 213, 149, 1, 2, 1, 1, 2, 0}, /* median */
+    {3997, 0x1, 65535, 0, 143, 212, 148, 1, 4, 1, 1, 2, 0}, /* median.dim */
+    {4013, 0x1, 65535, 0, 0, 213, 149, 1, 2, 1, 1, 2, 0}, /* nanmedian */
+    {4032, 0x1, 65535, 0, 143, 212, 148, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
+    {4051, 0x1, 65535, 0, 143, 212, 148, 1, 4, 1, 1, 0, 0}, /* mode */
+    {4065, 0x1, 65535, 0, 147, 212, 150, 1, 4, 1, 1, 0, 0}, /* kthvalue */
+    {4083, 0x1, 65535, 0, 127, 214, 151, 1, 3, 1, 1, 2, 0}, /* sort */
+    {4097, 0x1, 65535, 0, 147, 214, 152, 1, 3, 1, 1, 2, 0}, /* sort.stable */
+    {4111, 0x1, 65535, 0, 147, 214, 152, 1, 3, 1, 1, 2, 0}, /* topk */
+    {4125, 0x1, 65535, 0, 53, 215, 34, 1, 1, 1, 1, 2, 0}, /* trace */
+    {4140, 0x1, 65535, 0, 151, 216, 153, 1, 5, 1, 1, 2, 0}, /* var.correction */
+    {4153, 0x1, 65535, 0, 156, 217, 154, 1, 5, 1, 1, 2, 0}, /* std.correction */
+    {4166, 0x3, 65535, 0, 151, 218, 155, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
+    {4183, 0x3, 65535, 0, 161, 219, 157, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
+    {4200, 0x1, 65535, 0, 166, 220, 159, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
+    {4212, 0x1, 65535, 0, 134, 221, 160, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
+    {4226, 0x1, 65535, 0, 171, 222, 161, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
+    {4240, 0x1, 65535, 0, 121, 223, 162, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
+    {4254, 0x1, 65535, 0, 176, 224, 161, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
+    {4268, 0x1, 65535, 2, 181, 225, 163, 2, 4, 2, 1, 2, 0}, /* dist */
+    {4282, 0x1, 65535, 2, 10, 227, 164, 2, 2, 2, 1, 2, 0}, /* mm */
+    {4294, 0x1, 65535, 2, 10, 229, 165, 2, 2, 2, 1, 2, 0}, /* bmm */
+    {4307, 0x1, 65535, 2, 10, 231, 166, 2, 2, 2, 1, 2, 0}, /* mv */
+    {4319, 0x1, 65535, 2, 10, 233, 167, 2, 2, 2, 1, 2, 0}, /* dot */
+    {4332, 0x1, 65535, 2, 10, 235, 168, 2, 2, 2, 1, 2, 0}, /* vdot */
+    {4346, 0x1, 65535, 4, 185, 237, 169, 3, 4, 3, 1, 2, 0}, /* addmm */
+    {4361, 0x1, 65535, 4, 185, 240, 170, 3, 4, 3, 1, 2, 0}, /* addmv */
+    {4376, 0x1, 65535, 4, 185, 243, 171, 3, 4, 3, 1, 2, 0}, /* addr */
+    {4390, 0x1, 65535, 4, 185, 246, 172, 3, 4, 3, 1, 2, 0}, /* baddbmm */
+    {4407, 0x1, 65535, 4, 189, 249, 173, 3, 6, 3, 1, 2, 0}, /* addbmm */
+    {4423, 0x1, 65535, 4, 195, 252, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
+    {4448, 0x1, 65535, 2, 202, 255, 174, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
+    {4469, 0x1, 65535, 0, 1, 257, 175, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
+    {4490, 0x1, 65535, 2, 205, 258, 176, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
+    {4521, 0x3, 65535, 2, 210, 260, 177, 2, 6, 2, 2, 2, 0}, /* triangular_solve */
+    {4546, 0x1, 65535, 0, 0, 262, 179, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
+    {4565, 0x3, 65535, 0, 0, 263, 180, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
+    {4588, 0x1, 65535, 2, 216, 264, 182, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
+    {4611, 0x1, 65535, 14, 1, 266, 183, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {4631, 0x1, 65535, 0, 122, 267, 184, 1, 2, 1, 1, 2, 0}, /* cholesky */
+    {4649, 0x1, 65535, 0, 122, 267, 184, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
+    {4675, 0x1, 65535, 0, 133, 268, 185, 1, 3, 1, 1, 2, 0}, /* cholesky_inverse */
+    {4700, 0x1, 65535, 2, 219, 269, 186, 2, 3, 2, 1, 2, 0}, /* cholesky_solve */
+    {4723, 0x3, 65535, 0, 222, 271, 187, 1, 4, 1, 2, 2, 0}, /* linalg_qr */
+    {4741, 0x3, 65535, 0, 226, 272, 189, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
+    {4761, 0x3, 65535, 0, 224, 273, 191, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
+    {4780, 0x1, 65535, 0, 0, 274, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
+    {4803, 0x7, 65535, 0, 231, 275, 193, 1, 5, 1, 3, 2, 0}, /* _linalg_svd */
+    {4822, 0x6, 65535, 0, 236, 276, 196, 1, 4, 1, 2, 2, 0}, /* linalg_lu */
+    {4840, 0x1, 65535, 0, 240, 277, 198, 1, 3, 1, 1, 2, 0}, /* linalg_lu_factor_ex */
+    {4866, 0x6, 65535, 0, 53, 278, 199, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
+    {4884, 0x1, 65535, 17, 243, 279, 201, 2, 5, 2, 1, 2, 0}, /* linalg_lu_solve */
+    {4907, 0x1, 65535, 0, 0, 281, 202, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
+    {4932, 0x3, 65535, 2, 248, 282, 203, 2, 3, 2, 2, 2, 0}, /* linalg_lstsq */
+    {4953, 0x1, 65535, 0, 0, 284, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
+    {4980, 0x1, 65535, 17, 0, 285, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
+    {5004, 0x3, 65535, 0, 0, 287, 0, 1, 0, 1, 0, 0, 0}, /* geqrf */
+    {5019, 0x1, 65535, 4, 251, 288, 205, 3, 7, 3, 1, 0, 0}, /* _trilinear */
+    {5038, 0x1, 65535, 0, 258, 291, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
+    {5054, 0x1, 65535, 0, 261, 292, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
+    {5070, 0x1, 65535, 0, 265, 293, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
+    {5086, 0x1, 65535, 0, 269, 294, 206, 2, 2, 1, 1, 2, 0}, /* linalg_householder_product */
+    {5120, 0x1, 65535, 19, 271, 295, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
     {5135, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {5150, 0x1, 65535, 0, 276, 295, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5169, 0x1, 65535, 0, 276, 295, 205, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5188, 0x1, 65535, 2, 280, 296, 206, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
-    {5214, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {5150, 0x1, 65535, 0, 276, 297, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {5169, 0x1, 65535, 0, 276, 297, 207, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5188, 0x1, 65535, 2, 280, 298, 208, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5214, 0x1, 65535, 0, 0, 300, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
     {5228, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {5245, 0x1, 65535, 0, 0, 299, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
-    {5267, 0x1, 65535, 0, 0, 299, 207, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
-    {5289, 0x1, 65535, 0, 284, 300, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {5307, 0x1, 65535, 0, 79, 301, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5333, 0x1, 65535, 2, 280, 302, 206, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5245, 0x1, 65535, 0, 0, 301, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
+    {5267, 0x1, 65535, 0, 0, 301, 209, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
+    {5289, 0x1, 65535, 0, 284, 302, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {5307, 0x1, 65535, 0, 79, 303, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
+    {5333, 0x1, 65535, 2, 280, 304, 208, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
     {5358, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {5374, 0x1, 65535, 0, 3, 304, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {5391, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {5413, 0x1, 65535, 0, 114, 306, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {5429, 0x1, 65535, 0, 62, 307, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5453, 0x1, 65535, 2, 280, 308, 206, 2, 3, 2, 1, 0, 0}, /* select_scatter */
-    {5476, 0x1, 65535, 0, 288, 310, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {5491, 0x1, 65535, 0, 293, 311, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5514, 0x1, 65535, 2, 297, 312, 206, 2, 5, 2, 1, 0, 0}, /* slice_scatter */
-    {5536, 0x1, 65535, 0, 302, 314, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
-    {5556, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {5571, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {5595, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
-    {5616, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
-    {5646, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {5663, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {5680, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {5697, 0x1, 65535, 0, 53, 305, 208, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
-    {5714, 0x1, 65535, 0, 53, 305, 209, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
-    {5731, 0x1, 65535, 0, 53, 305, 210, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
-    {5748, 0x1, 65535, 0, 0, 316, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {5759, 0x1, 65535, 0, 0, 316, 211, 1, 0, 1, 1, 2, 0}, /* t_ */
-    {5770, 0x1, 65535, 0, 61, 317, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {5789, 0x1, 65535, 0, 61, 317, 212, 1, 2, 1, 1, 2, 0}, /* transpose_ */
-    {5808, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {5824, 0x1, 65535, 0, 284, 319, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {5840, 0x1, 65535, 0, 79, 320, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
-    {5864, 0x1, 65535, 0, 3, 321, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {5883, 0x1, 65535, 0, 3, 321, 213, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
-    {5231, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* view */
-    {5902, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
-    {5922, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {5945, 0x1, 65535, 0, 0, 323, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {5374, 0x1, 65535, 0, 3, 306, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {5391, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {5413, 0x1, 65535, 0, 114, 308, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {5429, 0x1, 65535, 0, 62, 309, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
+    {5453, 0x1, 65535, 2, 280, 310, 208, 2, 3, 2, 1, 0, 0}, /* select_scatter */
+    {5476, 0x1, 65535, 0, 288, 312, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {5491, 0x1, 65535, 0, 293, 313, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
+    {5514, 0x1, 65535, 2, 297, 314, 208, 2, 5, 2, 1, 0, 0}, /* slice_scatter */
+    {5536, 0x1, 65535, 0, 302, 316, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
+    {5556, 0x1, 65535, 0, 9, 317, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {5571, 0x1, 65535, 0, 9, 317, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {5595, 0x1, 65535, 0, 9, 317, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
+    {5616, 0x1, 65535, 0, 9, 317, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
+    {5646, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {5663, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {5680, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {5697, 0x1, 65535, 0, 53, 307, 210, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
+    {5714, 0x1, 65535, 0, 53, 307, 211, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
+    {5731, 0x1, 65535, 0, 53, 307, 212, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
+    {5748, 0x1, 65535, 0, 0, 318, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {5759, 0x1, 65535, 0, 0, 318, 213, 1, 0, 1, 1, 2, 0}, /* t_ */
+    {5770, 0x1, 65535, 0, 61, 319, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {5789, 0x1, 65535, 0, 61, 319, 214, 1, 2, 1, 1, 2, 0}, /* transpose_ */
+    {5808, 0x1, 65535, 0, 3, 320, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {5824, 0x1, 65535, 0, 284, 321, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {5840, 0x1, 65535, 0, 79, 322, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
+    {5864, 0x1, 65535, 0, 3, 323, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {5883, 0x1, 65535, 0, 3, 323, 215, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
+    {5231, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {5902, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
+    {5922, 0x1, 65535, 0, 0, 324, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {5945, 0x1, 65535, 0, 0, 325, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
     {5965, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
-    {5542, 0x1, 65535, 2, 0, 324, 214, 2, 0, 2, 1, 2, 0}, /* copy */
-    {5980, 0x1, 65535, 2, 0, 324, 214, 2, 0, 2, 1, 2, 0}, /* copy_ */
+    {5542, 0x1, 65535, 2, 0, 326, 216, 2, 0, 2, 1, 2, 0}, /* copy */
+    {5980, 0x1, 65535, 2, 0, 326, 216, 2, 0, 2, 1, 2, 0}, /* copy_ */
     {5994, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
     {6010, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
     {6024, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {6043, 0x1, 65535, 0, 0, 8, 131, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
-    {6057, 0x1, 65535, 2, 0, 326, 215, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
-    {6071, 0x1, 65535, 0, 0, 8, 131, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
-    {6085, 0x1, 65535, 2, 0, 326, 215, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
-    {6099, 0x1, 65535, 0, 0, 8, 131, 1, 0, 1, 1, 2, 0}, /* zero_ */
-    {6113, 0x1, 65535, 22, 53, 328, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
-    {6132, 0x1, 65535, 22, 114, 329, 34, 1, 2, 1, 1, 2, 0}, /* cat */
-    {6145, 0x1, 65535, 22, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* stack */
-    {6160, 0x1, 65535, 0, 114, 331, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
-    {6184, 0x1, 65535, 0, 3, 332, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
-    {6206, 0x1, 65535, 0, 3, 333, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
-    {6230, 0x1, 65535, 0, 61, 301, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
-    {6249, 0x1, 65535, 0, 3, 334, 34, 1, 1, 1, 1, 2, 0}, /* flip */
-    {6263, 0x1, 65535, 0, 114, 335, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
-    {6279, 0x1, 65535, 0, 61, 336, 34, 1, 2, 1, 1, 2, 0}, /* roll */
-    {6293, 0x1, 65535, 0, 61, 337, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
-    {6308, 0x1, 65535, 0, 3, 338, 34, 1, 1, 1, 1, 2, 0}, /* tril */
-    {6322, 0x1, 65535, 0, 3, 339, 34, 1, 1, 1, 1, 2, 0}, /* triu */
-    {6336, 0x1, 65535, 0, 3, 340, 216, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
-    {6359, 0x1, 65535, 0, 306, 206, 34, 1, 3, 1, 1, 2, 0}, /* gather */
-    {6375, 0x1, 65535, 0, 53, 341, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
-    {6390, 0x1, 65535, 0, 53, 342, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6411, 0x1, 65535, 0, 309, 343, 217, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6438, 0x1, 65535, 23, 312, 344, 206, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6478, 0x1, 65535, 23, 314, 346, 206, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6496, 0x1, 65535, 23, 318, 348, 206, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6515, 0x1, 65535, 0, 307, 348, 218, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6534, 0x1, 65535, 23, 318, 350, 219, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6553, 0x1, 65535, 17, 321, 352, 206, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6571, 0x1, 65535, 17, 321, 354, 206, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
-    {6595, 0x1, 65535, 17, 321, 352, 220, 2, 3, 2, 1, 2, 0}, /* _index_put_impl_ */
-    {6617, 0x1, 65535, 23, 324, 356, 221, 2, 7, 2, 1, 1, 0}, /* index_reduce */
-    {6638, 0x1, 65535, 0, 306, 358, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
-    {6659, 0x1, 65535, 0, 5, 359, 222, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
-    {6679, 0x1, 65535, 17, 12, 360, 223, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6699, 0x1, 65535, 17, 331, 362, 206, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
-    {6722, 0x1, 65535, 0, 53, 364, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
-    {6753, 0x1, 65535, 0, 53, 364, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6558, 0x1, 65535, 17, 333, 365, 206, 2, 3, 2, 1, 2, 0}, /* put */
-    {5197, 0x1, 65535, 23, 318, 367, 206, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6775, 0x1, 65535, 0, 307, 367, 224, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6792, 0x1, 65535, 23, 314, 369, 206, 2, 2, 2, 1, 2, 0}, /* scatter_add */
-    {6812, 0x1, 65535, 23, 336, 371, 225, 2, 7, 2, 1, 1, 0}, /* scatter_reduce.two */
-    {6835, 0x1, 65535, 0, 53, 373, 34, 1, 2, 1, 1, 2, 0}, /* take */
-    {6849, 0x1, 65535, 20, 20, 374, 226, 2, 1, 2, 1, 2, 0}, /* where.self */
-    {6864, 0x1, 65535, 0, 61, 376, 34, 1, 2, 1, 1, 0, 0}, /* affine_grid_generator */
-    {6893, 0x1, 65535, 0, 343, 377, 227, 1, 4, 1, 1, 3, 0}, /* renorm */
-    {6909, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
-    {6934, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
-    {6951, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
-    {6967, 0x1, 65535, 0, 0, 381, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
-    {6994, 0x1, 65535, 0, 0, 382, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
-    {7013, 0x1, 65535, 0, 0, 383, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {7043, 0x1, 65535, 9, 347, 384, 228, 3, 8, 1, 1, 2, 0}, /* convolution */
-    {7064, 0x1, 65535, 9, 347, 384, 228, 3, 8, 1, 1, 2, 0}, /* _convolution */
-    {7085, 0x7, 65535, 4, 355, 385, 229, 3, 10, 3, 3, 2, 0}, /* convolution_backward */
-    {7114, 0x1, 65535, 25, 365, 388, 0, 3, 4, 1, 0, 0, 0}, /* _slow_conv2d_forward */
-    {7134, 0x7, 65535, 4, 369, 389, 0, 3, 6, 3, 0, 0, 0}, /* _slow_conv2d_backward.output_mask */
-    {7162, 0x1, 65535, 25, 365, 392, 0, 3, 4, 1, 0, 0, 0}, /* slow_conv3d_forward */
-    {7182, 0x1, 65535, 25, 375, 393, 0, 3, 5, 1, 0, 0, 0}, /* slow_conv_dilated2d */
-    {7209, 0x1, 65535, 25, 375, 394, 0, 3, 5, 1, 0, 0, 0}, /* slow_conv_dilated3d */
-    {7236, 0x1, 65535, 25, 380, 395, 0, 3, 6, 1, 0, 0, 0}, /* slow_conv_transpose3d */
-    {7265, 0x1, 65535, 0, 386, 396, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
-    {7281, 0x1, 65535, 0, 293, 397, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
-    {7297, 0x1, 65535, 0, 0, 398, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
-    {7324, 0x1, 65535, 2, 53, 399, 232, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
-    {7359, 0x1, 65535, 0, 0, 401, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
-    {7386, 0x1, 65535, 2, 53, 402, 233, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7421, 0x1, 65535, 0, 82, 404, 234, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7448, 0x1, 65535, 2, 93, 405, 235, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7483, 0x1, 65535, 0, 82, 407, 236, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7510, 0x1, 65535, 2, 93, 408, 237, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
-    {7305, 0x1, 65535, 0, 391, 410, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7332, 0x1, 65535, 2, 398, 411, 238, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
-    {7367, 0x1, 65535, 0, 391, 413, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7394, 0x1, 65535, 2, 398, 414, 239, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7545, 0x1, 65535, 0, 404, 416, 234, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7574, 0x1, 65535, 2, 408, 405, 240, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7611, 0x1, 65535, 0, 404, 417, 236, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7640, 0x1, 65535, 2, 408, 408, 241, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7677, 0x1, 65535, 0, 409, 418, 234, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7707, 0x1, 65535, 2, 416, 405, 242, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7745, 0x1, 65535, 0, 409, 419, 236, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7775, 0x1, 65535, 2, 416, 408, 243, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
-    {7813, 0x1, 65535, 0, 5, 405, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
-    {7834, 0x1, 65535, 0, 5, 408, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
-    {7855, 0x1, 65535, 0, 417, 420, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7878, 0x1, 65535, 9, 424, 421, 244, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7903, 0x1, 65535, 9, 424, 422, 245, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7933, 0x1, 65535, 9, 432, 423, 246, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7963, 0x1, 65535, 9, 438, 424, 247, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {8003, 0x1, 65535, 9, 445, 425, 248, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {8032, 0x1, 65535, 9, 438, 426, 249, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
-    {8059, 0x7, 65535, 28, 450, 427, 250, 5, 7, 5, 3, 2, 0}, /* native_batch_norm_backward */
-    {8065, 0x7, 65535, 28, 457, 432, 253, 5, 7, 5, 3, 2, 0}, /* batch_norm_backward */
-    {8092, 0x1, 65535, 33, 464, 437, 256, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
-    {8117, 0x7, 65535, 36, 470, 438, 257, 6, 7, 6, 3, 2, 0}, /* native_layer_norm_backward */
-    {8150, 0x7, 65535, 9, 477, 444, 260, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
-    {8175, 0x7, 65535, 42, 485, 445, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8208, 0x1, 65535, 0, 494, 450, 263, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8225, 0x1, 65535, 0, 494, 450, 263, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8246, 0x1, 65535, 2, 497, 451, 264, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8275, 0x1, 65535, 0, 494, 453, 265, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8295, 0x1, 65535, 2, 58, 454, 266, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8327, 0x1, 65535, 0, 501, 456, 267, 1, 3, 1, 1, 0, 0}, /* native_dropout */
-    {8350, 0x1, 65535, 2, 56, 457, 268, 2, 2, 2, 1, 0, 0}, /* native_dropout_backward */
-    {8381, 0x1, 65535, 0, 83, 459, 0, 1, 1, 1, 0, 2, 0}, /* fake_quantize_per_tensor_affine_cachemask */
-    {8427, 0x1, 65535, 14, 83, 459, 0, 3, 1, 1, 0, 2, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
-    {8486, 0x1, 65535, 14, 83, 459, 0, 3, 1, 1, 0, 2, 0}, /* fake_quantize_per_channel_affine_cachemask */
-    {8533, 0x1, 65535, 9, 504, 460, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {8579, 0x1, 65535, 0, 513, 461, 34, 1, 5, 1, 1, 0, 0}, /* embedding */
-    {8598, 0x1, 65535, 0, 348, 462, 269, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
-    {8630, 0x1, 65535, 47, 518, 463, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
-    {8652, 0x1, 65535, 49, 0, 465, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_backward */
-    {8682, 0x1, 65535, 51, 0, 467, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_dense_backward */
-    {8717, 0x1, 65535, 0, 2, 469, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8742, 0x1, 65535, 2, 9, 470, 270, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
-    {8775, 0x1, 65535, 0, 2, 472, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8800, 0x1, 65535, 2, 9, 473, 271, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
-    {8833, 0x1, 65535, 0, 2, 475, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8858, 0x1, 65535, 2, 9, 476, 272, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
-    {8891, 0x1, 65535, 0, 2, 478, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8917, 0x1, 65535, 2, 9, 479, 273, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
-    {8951, 0x1, 65535, 0, 2, 481, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8977, 0x1, 65535, 2, 9, 482, 274, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
-    {9011, 0x1, 65535, 0, 2, 484, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {9037, 0x1, 65535, 2, 9, 485, 275, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
-    {9071, 0x1, 65535, 0, 386, 487, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
-    {9100, 0x1, 65535, 0, 530, 488, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
-    {9137, 0x1, 65535, 0, 386, 489, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
-    {9167, 0x1, 65535, 0, 530, 490, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
-    {9205, 0x1, 65535, 0, 386, 491, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
-    {9234, 0x1, 65535, 0, 530, 492, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
-    {9271, 0x1, 65535, 0, 114, 493, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
-    {9303, 0x1, 65535, 0, 153, 494, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
-    {9343, 0x1, 65535, 0, 284, 495, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
-    {9375, 0x1, 65535, 0, 530, 496, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
-    {9415, 0x1, 65535, 0, 386, 497, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
-    {9447, 0x1, 65535, 0, 530, 498, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
-    {9487, 0x1, 65535, 0, 386, 499, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
-    {9514, 0x1, 65535, 0, 530, 500, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
-    {9549, 0x1, 65535, 0, 386, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
-    {9577, 0x1, 65535, 0, 530, 502, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
-    {9613, 0x1, 65535, 0, 284, 503, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
-    {9639, 0x1, 65535, 0, 530, 504, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
-    {9673, 0x1, 65535, 0, 114, 505, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
-    {9700, 0x1, 65535, 0, 153, 506, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
-    {9735, 0x1, 65535, 0, 284, 507, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
-    {9762, 0x1, 65535, 0, 530, 508, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
-    {9797, 0x1, 65535, 0, 386, 509, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
-    {9824, 0x1, 65535, 0, 530, 510, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
-    {9859, 0x1, 65535, 0, 534, 511, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
-    {9888, 0x1, 65535, 0, 540, 512, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
-    {9925, 0x1, 65535, 0, 77, 513, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
-    {9948, 0x3, 65535, 4, 545, 514, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
-    {9979, 0x1, 65535, 0, 77, 517, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
-    {10002, 0x3, 65535, 4, 545, 518, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
-    {10033, 0x1, 65535, 2, 181, 521, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
-    {10048, 0x1, 65535, 53, 0, 523, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {10071, 0x1, 65535, 2, 551, 527, 276, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
-    {10094, 0x1, 65535, 0, 121, 529, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
-    {10109, 0x1, 65535, 57, 0, 530, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {10132, 0x1, 65535, 2, 554, 533, 277, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {10160, 0x1, 65535, 4, 558, 535, 278, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
-    {10196, 0x1, 65535, 2, 563, 538, 279, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {10234, 0x1, 65535, 2, 568, 540, 280, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {10253, 0x1, 65535, 4, 572, 542, 281, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
-    {10280, 0x1, 65535, 2, 181, 545, 282, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10297, 0x1, 65535, 4, 577, 547, 283, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
-    {10322, 0x1, 65535, 0, 581, 550, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
-    {10347, 0x1, 65535, 0, 587, 551, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10377, 0x1, 65535, 0, 591, 552, 284, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10394, 0x1, 65535, 2, 597, 553, 285, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10419, 0x1, 65535, 0, 591, 555, 286, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10438, 0x1, 65535, 2, 597, 556, 287, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10465, 0x1, 65535, 2, 568, 558, 288, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10487, 0x1, 65535, 4, 572, 560, 289, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
-    {10517, 0x1, 65535, 0, 77, 563, 290, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
-    {10541, 0x1, 65535, 2, 601, 564, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
-    {10573, 0x1, 65535, 0, 605, 566, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
-    {10590, 0x1, 65535, 0, 613, 567, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
-    {10607, 0x1, 65535, 0, 0, 298, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {6043, 0x1, 65535, 0, 0, 8, 133, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
+    {6057, 0x1, 65535, 2, 0, 328, 217, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
+    {6071, 0x1, 65535, 0, 0, 8, 133, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
+    {6085, 0x1, 65535, 2, 0, 328, 217, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
+    {6099, 0x1, 65535, 0, 0, 8, 133, 1, 0, 1, 1, 2, 0}, /* zero_ */
+    {6113, 0x1, 65535, 22, 53, 330, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
+    {6132, 0x1, 65535, 22, 114, 331, 34, 1, 2, 1, 1, 2, 0}, /* cat */
+    {6145, 0x1, 65535, 22, 3, 332, 34, 1, 1, 1, 1, 2, 0}, /* stack */
+    {6160, 0x1, 65535, 0, 114, 333, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
+    {6184, 0x1, 65535, 0, 3, 334, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
+    {6206, 0x1, 65535, 0, 3, 335, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
+    {6230, 0x1, 65535, 0, 61, 303, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
+    {6249, 0x1, 65535, 0, 3, 336, 34, 1, 1, 1, 1, 2, 0}, /* flip */
+    {6263, 0x1, 65535, 0, 114, 337, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
+    {6279, 0x1, 65535, 0, 61, 338, 34, 1, 2, 1, 1, 2, 0}, /* roll */
+    {6293, 0x1, 65535, 0, 61, 339, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
+    {6308, 0x1, 65535, 0, 3, 340, 34, 1, 1, 1, 1, 2, 0}, /* tril */
+    {6322, 0x1, 65535, 0, 3, 341, 34, 1, 1, 1, 1, 2, 0}, /* triu */
+    {6336, 0x1, 65535, 0, 3, 342, 218, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
+    {6359, 0x1, 65535, 0, 306, 208, 34, 1, 3, 1, 1, 2, 0}, /* gather */
+    {6375, 0x1, 65535, 0, 53, 343, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
+    {6390, 0x1, 65535, 0, 53, 344, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
+    {6411, 0x1, 65535, 0, 309, 345, 219, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6438, 0x1, 65535, 23, 312, 346, 208, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6478, 0x1, 65535, 23, 314, 348, 208, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6496, 0x1, 65535, 23, 318, 350, 208, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6515, 0x1, 65535, 0, 307, 350, 220, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6534, 0x1, 65535, 23, 318, 352, 221, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6553, 0x1, 65535, 17, 321, 354, 208, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6571, 0x1, 65535, 17, 321, 356, 208, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6595, 0x1, 65535, 17, 321, 354, 222, 2, 3, 2, 1, 2, 0}, /* _index_put_impl_ */
+    {6617, 0x1, 65535, 23, 324, 358, 223, 2, 7, 2, 1, 1, 0}, /* index_reduce */
+    {6638, 0x1, 65535, 0, 306, 360, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
+    {6659, 0x1, 65535, 0, 5, 361, 224, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
+    {6679, 0x1, 65535, 17, 12, 362, 225, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
+    {6699, 0x1, 65535, 17, 331, 364, 208, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6722, 0x1, 65535, 0, 53, 366, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
+    {6753, 0x1, 65535, 0, 53, 366, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
+    {6558, 0x1, 65535, 17, 333, 367, 208, 2, 3, 2, 1, 2, 0}, /* put */
+    {5197, 0x1, 65535, 23, 318, 369, 208, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6775, 0x1, 65535, 0, 307, 369, 226, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6792, 0x1, 65535, 23, 314, 371, 208, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6812, 0x1, 65535, 23, 336, 373, 227, 2, 7, 2, 1, 1, 0}, /* scatter_reduce.two */
+    {6835, 0x1, 65535, 0, 53, 375, 34, 1, 2, 1, 1, 2, 0}, /* take */
+    {6849, 0x1, 65535, 20, 20, 376, 228, 2, 1, 2, 1, 2, 0}, /* where.self */
+    {6864, 0x1, 65535, 0, 61, 378, 34, 1, 2, 1, 1, 0, 0}, /* affine_grid_generator */
+    {6893, 0x1, 65535, 0, 343, 379, 229, 1, 4, 1, 1, 3, 0}, /* renorm */
+    {6909, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
+    {6934, 0x1, 65535, 0, 0, 381, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
+    {6951, 0x1, 65535, 0, 0, 382, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
+    {6967, 0x1, 65535, 0, 0, 383, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
+    {6994, 0x1, 65535, 0, 0, 384, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
+    {7013, 0x1, 65535, 0, 0, 385, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
+    {7043, 0x1, 65535, 9, 347, 386, 230, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {7064, 0x1, 65535, 9, 347, 386, 230, 3, 8, 1, 1, 2, 0}, /* _convolution */
+    {7085, 0x7, 65535, 4, 355, 387, 231, 3, 10, 3, 3, 2, 0}, /* convolution_backward */
+    {7114, 0x1, 65535, 25, 365, 390, 0, 3, 4, 1, 0, 0, 0}, /* _slow_conv2d_forward */
+    {7134, 0x7, 65535, 4, 369, 391, 0, 3, 6, 3, 0, 0, 0}, /* _slow_conv2d_backward.output_mask */
+    {7162, 0x1, 65535, 25, 365, 394, 0, 3, 4, 1, 0, 0, 0}, /* slow_conv3d_forward */
+    {7182, 0x1, 65535, 25, 375, 395, 0, 3, 5, 1, 0, 0, 0}, /* slow_conv_dilated2d */
+    {7209, 0x1, 65535, 25, 375, 396, 0, 3, 5, 1, 0, 0, 0}, /* slow_conv_dilated3d */
+    {7236, 0x1, 65535, 25, 380, 397, 0, 3, 6, 1, 0, 0, 0}, /* slow_conv_transpose3d */
+    {7265, 0x1, 65535, 0, 386, 398, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
+    {7281, 0x1, 65535, 0, 293, 399, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
+    {7297, 0x1, 65535, 0, 0, 400, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
+    {7324, 0x1, 65535, 2, 53, 401, 234, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
+    {7359, 0x1, 65535, 0, 0, 403, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
+    {7386, 0x1, 65535, 2, 53, 404, 235, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
+    {7421, 0x1, 65535, 0, 82, 406, 236, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7448, 0x1, 65535, 2, 93, 407, 237, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7483, 0x1, 65535, 0, 82, 409, 238, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7510, 0x1, 65535, 2, 93, 410, 239, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7305, 0x1, 65535, 0, 391, 412, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
+    {7332, 0x1, 65535, 2, 398, 413, 240, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7367, 0x1, 65535, 0, 391, 415, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
+    {7394, 0x1, 65535, 2, 398, 416, 241, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7545, 0x1, 65535, 0, 404, 418, 236, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7574, 0x1, 65535, 2, 408, 407, 242, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7611, 0x1, 65535, 0, 404, 419, 238, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7640, 0x1, 65535, 2, 408, 410, 243, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7677, 0x1, 65535, 0, 409, 420, 236, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7707, 0x1, 65535, 2, 416, 407, 244, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7745, 0x1, 65535, 0, 409, 421, 238, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7775, 0x1, 65535, 2, 416, 410, 245, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7813, 0x1, 65535, 0, 5, 407, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
+    {7834, 0x1, 65535, 0, 5, 410, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
+    {7855, 0x1, 65535, 0, 417, 422, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
+    {7878, 0x1, 65535, 9, 424, 423, 246, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7903, 0x1, 65535, 9, 424, 424, 247, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7933, 0x1, 65535, 9, 432, 425, 248, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {7963, 0x1, 65535, 9, 438, 426, 249, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {8003, 0x1, 65535, 9, 445, 427, 250, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {8032, 0x1, 65535, 9, 438, 428, 251, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {8059, 0x7, 65535, 28, 450, 429, 252, 5, 7, 5, 3, 2, 0}, /* native_batch_norm_backward */
+    {8065, 0x7, 65535, 28, 457, 434, 255, 5, 7, 5, 3, 2, 0}, /* batch_norm_backward */
+    {8092, 0x1, 65535, 33, 464, 439, 258, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8117, 0x7, 65535, 36, 470, 440, 259, 6, 7, 6, 3, 2, 0}, /* native_layer_norm_backward */
+    {8150, 0x7, 65535, 9, 477, 446, 262, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8175, 0x7, 65535, 42, 485, 447, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
+    {8208, 0x1, 65535, 0, 494, 452, 265, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8225, 0x1, 65535, 0, 494, 452, 265, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8246, 0x1, 65535, 2, 497, 453, 266, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8275, 0x1, 65535, 0, 494, 455, 267, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8295, 0x1, 65535, 2, 58, 456, 268, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8327, 0x1, 65535, 0, 501, 458, 269, 1, 3, 1, 1, 0, 0}, /* native_dropout */
+    {8350, 0x1, 65535, 2, 56, 459, 270, 2, 2, 2, 1, 0, 0}, /* native_dropout_backward */
+    {8381, 0x1, 65535, 0, 83, 461, 0, 1, 1, 1, 0, 2, 0}, /* fake_quantize_per_tensor_affine_cachemask */
+    {8427, 0x1, 65535, 14, 83, 461, 0, 3, 1, 1, 0, 2, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
+    {8486, 0x1, 65535, 14, 83, 461, 0, 3, 1, 1, 0, 2, 0}, /* fake_quantize_per_channel_affine_cachemask */
+    {8533, 0x1, 65535, 9, 504, 462, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {8579, 0x1, 65535, 0, 513, 463, 34, 1, 5, 1, 1, 0, 0}, /* embedding */
+    {8598, 0x1, 65535, 0, 348, 464, 271, 1, 3, 1, 1, 0, 0}, /* embedding_dense_backward */
+    {8630, 0x1, 65535, 47, 518, 465, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
+    {8652, 0x1, 65535, 49, 0, 467, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_backward */
+    {8682, 0x1, 65535, 51, 0, 469, 0, 2, 0, 2, 0, 2, 0}, /* _embedding_bag_dense_backward */
+    {8717, 0x1, 65535, 0, 2, 471, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
+    {8742, 0x1, 65535, 2, 9, 472, 272, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8775, 0x1, 65535, 0, 2, 474, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
+    {8800, 0x1, 65535, 2, 9, 475, 273, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8833, 0x1, 65535, 0, 2, 477, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
+    {8858, 0x1, 65535, 2, 9, 478, 274, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8891, 0x1, 65535, 0, 2, 480, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
+    {8917, 0x1, 65535, 2, 9, 481, 275, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8951, 0x1, 65535, 0, 2, 483, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
+    {8977, 0x1, 65535, 2, 9, 484, 276, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {9011, 0x1, 65535, 0, 2, 486, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
+    {9037, 0x1, 65535, 2, 9, 487, 277, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {9071, 0x1, 65535, 0, 386, 489, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
+    {9100, 0x1, 65535, 0, 530, 490, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
+    {9137, 0x1, 65535, 0, 386, 491, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
+    {9167, 0x1, 65535, 0, 530, 492, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
+    {9205, 0x1, 65535, 0, 386, 493, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
+    {9234, 0x1, 65535, 0, 530, 494, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
+    {9271, 0x1, 65535, 0, 114, 495, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
+    {9303, 0x1, 65535, 0, 153, 496, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
+    {9343, 0x1, 65535, 0, 284, 497, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
+    {9375, 0x1, 65535, 0, 530, 498, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
+    {9415, 0x1, 65535, 0, 386, 499, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
+    {9447, 0x1, 65535, 0, 530, 500, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
+    {9487, 0x1, 65535, 0, 386, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
+    {9514, 0x1, 65535, 0, 530, 502, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
+    {9549, 0x1, 65535, 0, 386, 503, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
+    {9577, 0x1, 65535, 0, 530, 504, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
+    {9613, 0x1, 65535, 0, 284, 505, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
+    {9639, 0x1, 65535, 0, 530, 506, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
+    {9673, 0x1, 65535, 0, 114, 507, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
+    {9700, 0x1, 65535, 0, 153, 508, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
+    {9735, 0x1, 65535, 0, 284, 509, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
+    {9762, 0x1, 65535, 0, 530, 510, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
+    {9797, 0x1, 65535, 0, 386, 511, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
+    {9824, 0x1, 65535, 0, 530, 512, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
+    {9859, 0x1, 65535, 0, 534, 513, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
+    {9888, 0x1, 65535, 0, 540, 514, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
+    {9925, 0x1, 65535, 0, 77, 515, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
+    {9948, 0x3, 65535, 4, 545, 516, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
+    {9979, 0x1, 65535, 0, 77, 519, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
+    {10002, 0x3, 65535, 4, 545, 520, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
+    {10033, 0x1, 65535, 2, 181, 523, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
+    {10048, 0x1, 65535, 53, 0, 525, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
+    {10071, 0x1, 65535, 2, 551, 529, 278, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {10094, 0x1, 65535, 0, 121, 531, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
+    {10109, 0x1, 65535, 57, 0, 532, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
+    {10132, 0x1, 65535, 2, 554, 535, 279, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {10160, 0x1, 65535, 4, 558, 537, 280, 3, 5, 3, 1, 2, 0}, /* binary_cross_entropy_backward */
+    {10196, 0x1, 65535, 2, 563, 540, 281, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {10234, 0x1, 65535, 2, 568, 542, 282, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {10253, 0x1, 65535, 4, 572, 544, 283, 3, 5, 3, 1, 2, 0}, /* huber_loss_backward */
+    {10280, 0x1, 65535, 2, 181, 547, 284, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10297, 0x1, 65535, 4, 577, 549, 285, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10322, 0x1, 65535, 0, 581, 552, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
+    {10347, 0x1, 65535, 0, 587, 553, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
+    {10377, 0x1, 65535, 0, 591, 554, 286, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10394, 0x1, 65535, 2, 597, 555, 287, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10419, 0x1, 65535, 0, 591, 557, 288, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10438, 0x1, 65535, 2, 597, 558, 289, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10465, 0x1, 65535, 2, 568, 560, 290, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10487, 0x1, 65535, 4, 572, 562, 291, 3, 5, 3, 1, 2, 0}, /* smooth_l1_loss_backward */
+    {10517, 0x1, 65535, 0, 77, 565, 292, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10541, 0x1, 65535, 2, 601, 566, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
+    {10573, 0x1, 65535, 0, 605, 568, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
+    {10590, 0x1, 65535, 0, 613, 569, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
+    {10607, 0x1, 65535, 0, 0, 300, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
     {10626, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {10648, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {10648, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
     {10655, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {10675, 0x1, 65535, 0, 276, 295, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {10699, 0x1, 65535, 0, 284, 300, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {10675, 0x1, 65535, 0, 276, 297, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {10699, 0x1, 65535, 0, 284, 302, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
     {10722, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
     {10743, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {10767, 0x1, 65535, 0, 3, 304, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {10789, 0x1, 65535, 0, 114, 306, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {10810, 0x1, 65535, 0, 288, 310, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {10830, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {10850, 0x1, 65535, 0, 9, 315, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {10879, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {10901, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {10923, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {10945, 0x1, 65535, 0, 0, 316, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {10961, 0x1, 65535, 0, 61, 317, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {10985, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {11006, 0x1, 65535, 0, 284, 319, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {11027, 0x1, 65535, 0, 3, 321, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {11051, 0x1, 65535, 0, 0, 322, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {11079, 0x1, 65535, 0, 0, 323, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {10629, 0x1, 65535, 0, 53, 305, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {10767, 0x1, 65535, 0, 3, 306, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {10789, 0x1, 65535, 0, 114, 308, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {10810, 0x1, 65535, 0, 288, 312, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {10830, 0x1, 65535, 0, 9, 317, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {10850, 0x1, 65535, 0, 9, 317, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {10879, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {10901, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {10923, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {10945, 0x1, 65535, 0, 0, 318, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {10961, 0x1, 65535, 0, 61, 319, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {10985, 0x1, 65535, 0, 3, 320, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {11006, 0x1, 65535, 0, 284, 321, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {11027, 0x1, 65535, 0, 3, 323, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {11051, 0x1, 65535, 0, 0, 324, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {11079, 0x1, 65535, 0, 0, 325, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {10629, 0x1, 65535, 0, 53, 307, 34, 1, 1, 1, 1, 2, 0}, /* view */
 };
 
 const tni_input_row tni_derivative_inputs[] = {
@@ -19462,495 +19526,497 @@ const tni_formula_row tni_derivative_formulas[] = {
     {139, 0, 0x1}, /* 76 */
     {140, 0, 0x2}, /* 77 */
     {142, 0, 0x1}, /* 78 */
-    {143, 0, 0x2}, /* 79 */
-    {18, 0, 0x1}, /* 80 */
-    {145, 0, 0x2}, /* 81 */
+    {144, 0, 0x1}, /* 79 */
+    {145, 0, 0x2}, /* 80 */
+    {147, 0, 0x1}, /* 81 */
     {18, 0, 0x1}, /* 82 */
-    {147, 0, 0x2}, /* 83 */
-    {149, 0, 0x1}, /* 84 */
-    {150, 0, 0x2}, /* 85 */
-    {152, 0, 0x1}, /* 86 */
-    {153, 0, 0x2}, /* 87 */
-    {154, 0, 0x1}, /* 88 */
-    {155, 0, 0x2}, /* 89 */
-    {156, 0, 0x1}, /* 90 */
-    {157, 0, 0x2}, /* 91 */
-    {159, 0, 0x1}, /* 92 */
-    {98, 0, 0x2}, /* 93 */
-    {161, 0, 0x1}, /* 94 */
-    {162, 0, 0x2}, /* 95 */
-    {163, 0, 0x4}, /* 96 */
-    {165, 0, 0x1}, /* 97 */
-    {166, 0, 0x2}, /* 98 */
-    {168, 0, 0x1}, /* 99 */
-    {169, 0, 0x2}, /* 100 */
-    {171, 0, 0x1}, /* 101 */
-    {172, 0, 0x2}, /* 102 */
-    {174, 0, 0x1}, /* 103 */
-    {176, 0, 0x1}, /* 104 */
+    {149, 0, 0x2}, /* 83 */
+    {18, 0, 0x1}, /* 84 */
+    {151, 0, 0x2}, /* 85 */
+    {153, 0, 0x1}, /* 86 */
+    {154, 0, 0x2}, /* 87 */
+    {156, 0, 0x1}, /* 88 */
+    {157, 0, 0x2}, /* 89 */
+    {158, 0, 0x1}, /* 90 */
+    {159, 0, 0x2}, /* 91 */
+    {160, 0, 0x1}, /* 92 */
+    {161, 0, 0x2}, /* 93 */
+    {163, 0, 0x1}, /* 94 */
+    {98, 0, 0x2}, /* 95 */
+    {165, 0, 0x1}, /* 96 */
+    {166, 0, 0x2}, /* 97 */
+    {167, 0, 0x4}, /* 98 */
+    {169, 0, 0x1}, /* 99 */
+    {170, 0, 0x2}, /* 100 */
+    {172, 0, 0x1}, /* 101 */
+    {173, 0, 0x2}, /* 102 */
+    {175, 0, 0x1}, /* 103 */
+    {176, 0, 0x2}, /* 104 */
     {178, 0, 0x1}, /* 105 */
-    {179, 0, 0x2}, /* 106 */
-    {181, 0, 0x1}, /* 107 */
-    {183, 0, 0x1}, /* 108 */
+    {180, 0, 0x1}, /* 106 */
+    {182, 0, 0x1}, /* 107 */
+    {183, 0, 0x2}, /* 108 */
     {185, 0, 0x1}, /* 109 */
-    {186, 0, 0x2}, /* 110 */
-    {187, 0, 0x1}, /* 111 */
-    {188, 0, 0x1}, /* 112 */
-    {130, 0, 0x2}, /* 113 */
-    {18, 0, 0x1}, /* 114 */
-    {190, 0, 0x2}, /* 115 */
-    {191, 0, 0x4}, /* 116 */
-    {18, 0, 0x1}, /* 117 */
-    {193, 0, 0x2}, /* 118 */
-    {194, 0, 0x4}, /* 119 */
-    {196, 0, 0x1}, /* 120 */
-    {197, 0, 0x2}, /* 121 */
-    {198, 0, 0x4}, /* 122 */
-    {200, 0, 0x1}, /* 123 */
-    {202, 0, 0x1}, /* 124 */
+    {187, 0, 0x1}, /* 110 */
+    {189, 0, 0x1}, /* 111 */
+    {190, 0, 0x2}, /* 112 */
+    {191, 0, 0x1}, /* 113 */
+    {192, 0, 0x1}, /* 114 */
+    {130, 0, 0x2}, /* 115 */
+    {18, 0, 0x1}, /* 116 */
+    {194, 0, 0x2}, /* 117 */
+    {195, 0, 0x4}, /* 118 */
+    {18, 0, 0x1}, /* 119 */
+    {197, 0, 0x2}, /* 120 */
+    {198, 0, 0x4}, /* 121 */
+    {200, 0, 0x1}, /* 122 */
+    {201, 0, 0x2}, /* 123 */
+    {202, 0, 0x4}, /* 124 */
     {204, 0, 0x1}, /* 125 */
-    {205, 0, 0x2}, /* 126 */
-    {207, 0, 0x1}, /* 127 */
-    {209, 0, 0x1}, /* 128 */
-    {210, 0, 0x2}, /* 129 */
-    {212, 0, 0x1}, /* 130 */
-    {213, 0, 0x2}, /* 131 */
-    {215, 0, 0x1}, /* 132 */
-    {216, 0, 0x2}, /* 133 */
-    {218, 0, 0x1}, /* 134 */
-    {220, 0, 0x1}, /* 135 */
-    {220, 0, 0x1}, /* 136 */
-    {130, 0, 0x2}, /* 137 */
-    {223, 0, 0x1}, /* 138 */
-    {224, 0, 0x2}, /* 139 */
-    {226, 0, 0x1}, /* 140 */
-    {227, 0, 0x2}, /* 141 */
-    {62, 0, 0x1}, /* 142 */
-    {229, 0, 0x2}, /* 143 */
-    {230, 0, 0x1}, /* 144 */
-    {232, 0, 0x1}, /* 145 */
+    {206, 0, 0x1}, /* 126 */
+    {208, 0, 0x1}, /* 127 */
+    {209, 0, 0x2}, /* 128 */
+    {211, 0, 0x1}, /* 129 */
+    {213, 0, 0x1}, /* 130 */
+    {214, 0, 0x2}, /* 131 */
+    {216, 0, 0x1}, /* 132 */
+    {217, 0, 0x2}, /* 133 */
+    {219, 0, 0x1}, /* 134 */
+    {220, 0, 0x2}, /* 135 */
+    {222, 0, 0x1}, /* 136 */
+    {224, 0, 0x1}, /* 137 */
+    {224, 0, 0x1}, /* 138 */
+    {130, 0, 0x2}, /* 139 */
+    {227, 0, 0x1}, /* 140 */
+    {228, 0, 0x2}, /* 141 */
+    {230, 0, 0x1}, /* 142 */
+    {231, 0, 0x2}, /* 143 */
+    {62, 0, 0x1}, /* 144 */
+    {233, 0, 0x2}, /* 145 */
     {234, 0, 0x1}, /* 146 */
-    {235, 0, 0x2}, /* 147 */
-    {237, 0, 0x1}, /* 148 */
-    {237, 0, 0x1}, /* 149 */
-    {239, 0, 0x2}, /* 150 */
+    {236, 0, 0x1}, /* 147 */
+    {238, 0, 0x1}, /* 148 */
+    {239, 0, 0x2}, /* 149 */
+    {241, 0, 0x1}, /* 150 */
     {241, 0, 0x1}, /* 151 */
-    {243, 0, 0x1}, /* 152 */
-    {244, 0, 0x2}, /* 153 */
-    {245, 0, 0x1}, /* 154 */
-    {245, 0, 0x1}, /* 155 */
-    {247, 0, 0x2}, /* 156 */
-    {248, 0, 0x1}, /* 157 */
-    {250, 0, 0x1}, /* 158 */
-    {251, 0, 0x2}, /* 159 */
-    {253, 0, 0x1}, /* 160 */
-    {253, 0, 0x1}, /* 161 */
-    {130, 0, 0x2}, /* 162 */
-    {256, 0, 0x1}, /* 163 */
-    {256, 0, 0x1}, /* 164 */
-    {130, 0, 0x2}, /* 165 */
-    {259, 0, 0x1}, /* 166 */
-    {259, 0, 0x1}, /* 167 */
-    {130, 0, 0x2}, /* 168 */
-    {261, 0, 0x1}, /* 169 */
-    {261, 0, 0x1}, /* 170 */
-    {263, 0, 0x2}, /* 171 */
+    {243, 0, 0x2}, /* 152 */
+    {245, 0, 0x1}, /* 153 */
+    {247, 0, 0x1}, /* 154 */
+    {248, 0, 0x2}, /* 155 */
+    {249, 0, 0x1}, /* 156 */
+    {249, 0, 0x1}, /* 157 */
+    {251, 0, 0x2}, /* 158 */
+    {252, 0, 0x1}, /* 159 */
+    {254, 0, 0x1}, /* 160 */
+    {255, 0, 0x2}, /* 161 */
+    {257, 0, 0x1}, /* 162 */
+    {257, 0, 0x1}, /* 163 */
+    {130, 0, 0x2}, /* 164 */
+    {260, 0, 0x1}, /* 165 */
+    {260, 0, 0x1}, /* 166 */
+    {130, 0, 0x2}, /* 167 */
+    {263, 0, 0x1}, /* 168 */
+    {263, 0, 0x1}, /* 169 */
+    {130, 0, 0x2}, /* 170 */
+    {265, 0, 0x1}, /* 171 */
     {265, 0, 0x1}, /* 172 */
-    {265, 0, 0x1}, /* 173 */
-    {130, 0, 0x2}, /* 174 */
-    {268, 0, 0x1}, /* 175 */
-    {270, 0, 0x1}, /* 176 */
-    {130, 0, 0x2}, /* 177 */
-    {272, 0, 0x1}, /* 178 */
-    {275, 0, 0x1}, /* 179 */
-    {277, 0, 0x1}, /* 180 */
-    {130, 0, 0x2}, /* 181 */
-    {279, 0, 0x1}, /* 182 */
-    {279, 0, 0x1}, /* 183 */
-    {281, 0, 0x2}, /* 184 */
+    {267, 0, 0x2}, /* 173 */
+    {269, 0, 0x1}, /* 174 */
+    {269, 0, 0x1}, /* 175 */
+    {130, 0, 0x2}, /* 176 */
+    {272, 0, 0x1}, /* 177 */
+    {274, 0, 0x1}, /* 178 */
+    {130, 0, 0x2}, /* 179 */
+    {276, 0, 0x1}, /* 180 */
+    {279, 0, 0x1}, /* 181 */
+    {281, 0, 0x1}, /* 182 */
+    {130, 0, 0x2}, /* 183 */
+    {283, 0, 0x1}, /* 184 */
     {283, 0, 0x1}, /* 185 */
-    {283, 0, 0x1}, /* 186 */
-    {285, 0, 0x2}, /* 187 */
-    {287, 0, 0x3}, /* 188 */
-    {289, 0, 0x7}, /* 189 */
-    {16, 0, 0x1}, /* 190 */
-    {292, 0, 0x2}, /* 191 */
-    {294, 0, 0x1}, /* 192 */
-    {294, 0, 0x1}, /* 193 */
-    {297, 0, 0x2}, /* 194 */
-    {299, 0, 0x1}, /* 195 */
-    {301, 0, 0x1}, /* 196 */
-    {302, 0, 0x1}, /* 197 */
-    {303, 0, 0x1}, /* 198 */
-    {305, 0, 0x1}, /* 199 */
-    {306, 0, 0x1}, /* 200 */
-    {307, 0, 0x1}, /* 201 */
-    {309, 0, 0x1}, /* 202 */
+    {285, 0, 0x2}, /* 186 */
+    {287, 0, 0x1}, /* 187 */
+    {287, 0, 0x1}, /* 188 */
+    {289, 0, 0x2}, /* 189 */
+    {291, 0, 0x3}, /* 190 */
+    {293, 0, 0x7}, /* 191 */
+    {16, 0, 0x1}, /* 192 */
+    {296, 0, 0x2}, /* 193 */
+    {298, 0, 0x1}, /* 194 */
+    {298, 0, 0x1}, /* 195 */
+    {301, 0, 0x2}, /* 196 */
+    {303, 0, 0x1}, /* 197 */
+    {305, 0, 0x1}, /* 198 */
+    {306, 0, 0x1}, /* 199 */
+    {307, 0, 0x1}, /* 200 */
+    {309, 0, 0x1}, /* 201 */
+    {310, 0, 0x1}, /* 202 */
     {311, 0, 0x1}, /* 203 */
-    {312, 0, 0x1}, /* 204 */
-    {314, 0, 0x1}, /* 205 */
+    {313, 0, 0x1}, /* 204 */
+    {315, 0, 0x1}, /* 205 */
     {316, 0, 0x1}, /* 206 */
     {318, 0, 0x1}, /* 207 */
     {320, 0, 0x1}, /* 208 */
     {322, 0, 0x1}, /* 209 */
-    {325, 0, 0x1}, /* 210 */
-    {327, 0, 0x1}, /* 211 */
-    {330, 0, 0x1}, /* 212 */
-    {333, 0, 0x1}, /* 213 */
+    {324, 0, 0x1}, /* 210 */
+    {326, 0, 0x1}, /* 211 */
+    {329, 0, 0x1}, /* 212 */
+    {331, 0, 0x1}, /* 213 */
     {334, 0, 0x1}, /* 214 */
-    {336, 0, 0x1}, /* 215 */
+    {337, 0, 0x1}, /* 215 */
     {338, 0, 0x1}, /* 216 */
     {340, 0, 0x1}, /* 217 */
-    {341, 0, 0x1}, /* 218 */
-    {343, 0, 0x1}, /* 219 */
+    {342, 0, 0x1}, /* 218 */
+    {344, 0, 0x1}, /* 219 */
     {345, 0, 0x1}, /* 220 */
     {347, 0, 0x1}, /* 221 */
     {349, 0, 0x1}, /* 222 */
-    {350, 0, 0x1}, /* 223 */
-    {351, 0, 0x2}, /* 224 */
-    {353, 0, 0x1}, /* 225 */
-    {354, 0, 0x2}, /* 226 */
-    {356, 0, 0x1}, /* 227 */
-    {357, 0, 0x2}, /* 228 */
-    {359, 0, 0x1}, /* 229 */
-    {360, 0, 0x2}, /* 230 */
-    {362, 0, 0x1}, /* 231 */
-    {363, 0, 0x2}, /* 232 */
-    {365, 0, 0x1}, /* 233 */
-    {366, 0, 0x2}, /* 234 */
-    {108, 0, 0x1}, /* 235 */
-    {368, 0, 0x2}, /* 236 */
-    {369, 0, 0x4}, /* 237 */
-    {108, 0, 0x1}, /* 238 */
-    {371, 0, 0x2}, /* 239 */
-    {372, 0, 0x4}, /* 240 */
-    {108, 0, 0x1}, /* 241 */
-    {374, 0, 0x2}, /* 242 */
-    {375, 0, 0x4}, /* 243 */
-    {108, 0, 0x1}, /* 244 */
-    {377, 0, 0x2}, /* 245 */
-    {378, 0, 0x4}, /* 246 */
-    {108, 0, 0x1}, /* 247 */
-    {380, 0, 0x2}, /* 248 */
-    {381, 0, 0x4}, /* 249 */
-    {383, 0, 0x1}, /* 250 */
-    {384, 0, 0x2}, /* 251 */
-    {385, 0, 0x4}, /* 252 */
-    {386, 0, 0x1}, /* 253 */
-    {387, 0, 0x2}, /* 254 */
-    {389, 0, 0x1}, /* 255 */
-    {391, 0, 0x1}, /* 256 */
-    {392, 0, 0x2}, /* 257 */
-    {394, 0, 0x1}, /* 258 */
-    {395, 0, 0x2}, /* 259 */
+    {351, 0, 0x1}, /* 223 */
+    {353, 0, 0x1}, /* 224 */
+    {354, 0, 0x1}, /* 225 */
+    {355, 0, 0x2}, /* 226 */
+    {357, 0, 0x1}, /* 227 */
+    {358, 0, 0x2}, /* 228 */
+    {360, 0, 0x1}, /* 229 */
+    {361, 0, 0x2}, /* 230 */
+    {363, 0, 0x1}, /* 231 */
+    {364, 0, 0x2}, /* 232 */
+    {366, 0, 0x1}, /* 233 */
+    {367, 0, 0x2}, /* 234 */
+    {369, 0, 0x1}, /* 235 */
+    {370, 0, 0x2}, /* 236 */
+    {108, 0, 0x1}, /* 237 */
+    {372, 0, 0x2}, /* 238 */
+    {373, 0, 0x4}, /* 239 */
+    {108, 0, 0x1}, /* 240 */
+    {375, 0, 0x2}, /* 241 */
+    {376, 0, 0x4}, /* 242 */
+    {108, 0, 0x1}, /* 243 */
+    {378, 0, 0x2}, /* 244 */
+    {379, 0, 0x4}, /* 245 */
+    {108, 0, 0x1}, /* 246 */
+    {381, 0, 0x2}, /* 247 */
+    {382, 0, 0x4}, /* 248 */
+    {108, 0, 0x1}, /* 249 */
+    {384, 0, 0x2}, /* 250 */
+    {385, 0, 0x4}, /* 251 */
+    {387, 0, 0x1}, /* 252 */
+    {388, 0, 0x2}, /* 253 */
+    {389, 0, 0x4}, /* 254 */
+    {390, 0, 0x1}, /* 255 */
+    {391, 0, 0x2}, /* 256 */
+    {393, 0, 0x1}, /* 257 */
+    {395, 0, 0x1}, /* 258 */
+    {396, 0, 0x2}, /* 259 */
     {398, 0, 0x1}, /* 260 */
-    {400, 0, 0x1}, /* 261 */
-    {403, 0, 0x1}, /* 262 */
-    {404, 0, 0x2}, /* 263 */
-    {406, 0, 0x1}, /* 264 */
-    {408, 0, 0x1}, /* 265 */
+    {399, 0, 0x2}, /* 261 */
+    {402, 0, 0x1}, /* 262 */
+    {404, 0, 0x1}, /* 263 */
+    {407, 0, 0x1}, /* 264 */
+    {408, 0, 0x2}, /* 265 */
     {410, 0, 0x1}, /* 266 */
     {412, 0, 0x1}, /* 267 */
-    {413, 0, 0x2}, /* 268 */
-    {415, 0, 0x1}, /* 269 */
-    {418, 0, 0x1}, /* 270 */
-    {421, 0, 0x1}, /* 271 */
-    {424, 0, 0x1}, /* 272 */
+    {414, 0, 0x1}, /* 268 */
+    {416, 0, 0x1}, /* 269 */
+    {417, 0, 0x2}, /* 270 */
+    {419, 0, 0x1}, /* 271 */
+    {422, 0, 0x1}, /* 272 */
     {425, 0, 0x1}, /* 273 */
-    {429, 0, 0x1}, /* 274 */
-    {432, 0, 0x1}, /* 275 */
-    {434, 0, 0x1}, /* 276 */
-    {437, 0, 0x1}, /* 277 */
-    {438, 0, 0x2}, /* 278 */
-    {440, 0, 0x1}, /* 279 */
-    {442, 0, 0x1}, /* 280 */
-    {443, 0, 0x2}, /* 281 */
+    {428, 0, 0x1}, /* 274 */
+    {429, 0, 0x1}, /* 275 */
+    {433, 0, 0x1}, /* 276 */
+    {436, 0, 0x1}, /* 277 */
+    {438, 0, 0x1}, /* 278 */
+    {441, 0, 0x1}, /* 279 */
+    {442, 0, 0x2}, /* 280 */
+    {444, 0, 0x1}, /* 281 */
     {446, 0, 0x1}, /* 282 */
-    {447, 0, 0x1}, /* 283 */
-    {448, 0, 0x2}, /* 284 */
-    {449, 0, 0x1}, /* 285 */
-    {450, 0, 0x1}, /* 286 */
-    {451, 0, 0x2}, /* 287 */
-    {452, 0, 0x4}, /* 288 */
-    {454, 0, 0x1}, /* 289 */
-    {455, 0, 0x1}, /* 290 */
-    {456, 0, 0x1}, /* 291 */
-    {457, 0, 0x3}, /* 292 */
-    {459, 0, 0x3}, /* 293 */
-    {460, 0, 0x4}, /* 294 */
-    {461, 0, 0x1}, /* 295 */
-    {463, 0, 0x1}, /* 296 */
-    {464, 0, 0x2}, /* 297 */
-    {465, 0, 0x1}, /* 298 */
-    {466, 0, 0x1}, /* 299 */
-    {468, 0, 0x1}, /* 300 */
-    {469, 0, 0x1}, /* 301 */
-    {470, 0, 0x1}, /* 302 */
-    {471, 0, 0x2}, /* 303 */
-    {472, 0, 0x1}, /* 304 */
-    {473, 0, 0x1}, /* 305 */
-    {474, 0, 0x1}, /* 306 */
-    {475, 0, 0x1}, /* 307 */
-    {476, 0, 0x1}, /* 308 */
-    {477, 0, 0x2}, /* 309 */
-    {478, 0, 0x1}, /* 310 */
-    {479, 0, 0x1}, /* 311 */
-    {480, 0, 0x1}, /* 312 */
-    {481, 0, 0x2}, /* 313 */
-    {482, 0, 0x1}, /* 314 */
-    {483, 0, 0x1}, /* 315 */
-    {487, 0, 0x1}, /* 316 */
-    {489, 0, 0x1}, /* 317 */
+    {447, 0, 0x2}, /* 283 */
+    {450, 0, 0x1}, /* 284 */
+    {451, 0, 0x1}, /* 285 */
+    {452, 0, 0x2}, /* 286 */
+    {453, 0, 0x1}, /* 287 */
+    {454, 0, 0x1}, /* 288 */
+    {455, 0, 0x2}, /* 289 */
+    {456, 0, 0x4}, /* 290 */
+    {458, 0, 0x1}, /* 291 */
+    {459, 0, 0x1}, /* 292 */
+    {460, 0, 0x1}, /* 293 */
+    {461, 0, 0x3}, /* 294 */
+    {463, 0, 0x3}, /* 295 */
+    {464, 0, 0x4}, /* 296 */
+    {465, 0, 0x1}, /* 297 */
+    {467, 0, 0x1}, /* 298 */
+    {468, 0, 0x2}, /* 299 */
+    {469, 0, 0x1}, /* 300 */
+    {470, 0, 0x1}, /* 301 */
+    {472, 0, 0x1}, /* 302 */
+    {473, 0, 0x1}, /* 303 */
+    {474, 0, 0x1}, /* 304 */
+    {475, 0, 0x2}, /* 305 */
+    {476, 0, 0x1}, /* 306 */
+    {477, 0, 0x1}, /* 307 */
+    {478, 0, 0x1}, /* 308 */
+    {479, 0, 0x1}, /* 309 */
+    {480, 0, 0x1}, /* 310 */
+    {481, 0, 0x2}, /* 311 */
+    {482, 0, 0x1}, /* 312 */
+    {483, 0, 0x1}, /* 313 */
+    {484, 0, 0x1}, /* 314 */
+    {485, 0, 0x2}, /* 315 */
+    {486, 0, 0x1}, /* 316 */
+    {487, 0, 0x1}, /* 317 */
     {491, 0, 0x1}, /* 318 */
-    {492, 0, 0x1}, /* 319 */
-    {493, 0, 0x1}, /* 320 */
-    {494, 0, 0x1}, /* 321 */
-    {496, 0, 0x1}, /* 322 */
-    {497, 0, 0x1}, /* 323 */
-    {16, 0, 0x1}, /* 324 */
-    {103, 0, 0x2}, /* 325 */
+    {493, 0, 0x1}, /* 319 */
+    {495, 0, 0x1}, /* 320 */
+    {496, 0, 0x1}, /* 321 */
+    {497, 0, 0x1}, /* 322 */
+    {498, 0, 0x1}, /* 323 */
+    {500, 0, 0x1}, /* 324 */
+    {501, 0, 0x1}, /* 325 */
     {16, 0, 0x1}, /* 326 */
-    {499, 0, 0x2}, /* 327 */
-    {501, 0, 0x1}, /* 328 */
-    {502, 0, 0x1}, /* 329 */
-    {503, 0, 0x1}, /* 330 */
-    {504, 0, 0x1}, /* 331 */
-    {505, 0, 0x1}, /* 332 */
-    {506, 0, 0x1}, /* 333 */
-    {507, 0, 0x1}, /* 334 */
-    {508, 0, 0x1}, /* 335 */
-    {509, 0, 0x1}, /* 336 */
-    {510, 0, 0x1}, /* 337 */
-    {511, 0, 0x1}, /* 338 */
-    {512, 0, 0x1}, /* 339 */
-    {513, 0, 0x1}, /* 340 */
-    {515, 0, 0x1}, /* 341 */
-    {516, 0, 0x1}, /* 342 */
-    {517, 0, 0x1}, /* 343 */
-    {18, 0, 0x1}, /* 344 */
-    {519, 0, 0x2}, /* 345 */
+    {103, 0, 0x2}, /* 327 */
+    {16, 0, 0x1}, /* 328 */
+    {503, 0, 0x2}, /* 329 */
+    {505, 0, 0x1}, /* 330 */
+    {506, 0, 0x1}, /* 331 */
+    {507, 0, 0x1}, /* 332 */
+    {508, 0, 0x1}, /* 333 */
+    {509, 0, 0x1}, /* 334 */
+    {510, 0, 0x1}, /* 335 */
+    {511, 0, 0x1}, /* 336 */
+    {512, 0, 0x1}, /* 337 */
+    {513, 0, 0x1}, /* 338 */
+    {514, 0, 0x1}, /* 339 */
+    {515, 0, 0x1}, /* 340 */
+    {516, 0, 0x1}, /* 341 */
+    {517, 0, 0x1}, /* 342 */
+    {519, 0, 0x1}, /* 343 */
+    {520, 0, 0x1}, /* 344 */
+    {521, 0, 0x1}, /* 345 */
     {18, 0, 0x1}, /* 346 */
-    {520, 0, 0x2}, /* 347 */
-    {521, 0, 0x1}, /* 348 */
-    {522, 0, 0x2}, /* 349 */
-    {521, 0, 0x1}, /* 350 */
-    {524, 0, 0x2}, /* 351 */
-    {526, 0, 0x1}, /* 352 */
-    {527, 0, 0x2}, /* 353 */
-    {528, 0, 0x1}, /* 354 */
-    {529, 0, 0x2}, /* 355 */
-    {531, 0, 0x1}, /* 356 */
-    {532, 0, 0x2}, /* 357 */
-    {534, 0, 0x1}, /* 358 */
-    {535, 0, 0x1}, /* 359 */
-    {535, 0, 0x1}, /* 360 */
-    {537, 0, 0x2}, /* 361 */
-    {535, 0, 0x1}, /* 362 */
-    {539, 0, 0x2}, /* 363 */
-    {540, 0, 0x1}, /* 364 */
-    {541, 0, 0x1}, /* 365 */
-    {542, 0, 0x2}, /* 366 */
-    {543, 0, 0x1}, /* 367 */
-    {544, 0, 0x2}, /* 368 */
-    {18, 0, 0x1}, /* 369 */
-    {544, 0, 0x2}, /* 370 */
-    {546, 0, 0x1}, /* 371 */
-    {547, 0, 0x2}, /* 372 */
-    {549, 0, 0x1}, /* 373 */
-    {550, 0, 0x1}, /* 374 */
-    {551, 0, 0x2}, /* 375 */
-    {553, 0, 0x1}, /* 376 */
-    {554, 0, 0x1}, /* 377 */
-    {556, 0, 0x1}, /* 378 */
-    {557, 0, 0x1}, /* 379 */
-    {558, 0, 0x1}, /* 380 */
-    {559, 0, 0x1}, /* 381 */
-    {560, 0, 0x1}, /* 382 */
-    {561, 0, 0x1}, /* 383 */
-    {562, 0, 0x7}, /* 384 */
-    {564, 0, 0x1}, /* 385 */
-    {565, 0, 0x2}, /* 386 */
-    {566, 0, 0x4}, /* 387 */
-    {570, 0, 0x7}, /* 388 */
-    {571, 0, 0x1}, /* 389 */
-    {572, 0, 0x2}, /* 390 */
-    {573, 0, 0x4}, /* 391 */
-    {574, 0, 0x7}, /* 392 */
-    {575, 0, 0x7}, /* 393 */
-    {576, 0, 0x7}, /* 394 */
-    {577, 0, 0x7}, /* 395 */
-    {578, 0, 0x1}, /* 396 */
-    {579, 0, 0x1}, /* 397 */
-    {580, 0, 0x1}, /* 398 */
-    {581, 0, 0x1}, /* 399 */
-    {130, 0, 0x2}, /* 400 */
-    {583, 0, 0x1}, /* 401 */
-    {584, 0, 0x1}, /* 402 */
-    {130, 0, 0x2}, /* 403 */
-    {586, 0, 0x1}, /* 404 */
-    {588, 0, 0x1}, /* 405 */
-    {130, 0, 0x2}, /* 406 */
-    {590, 0, 0x1}, /* 407 */
-    {592, 0, 0x1}, /* 408 */
-    {130, 0, 0x2}, /* 409 */
-    {594, 0, 0x1}, /* 410 */
-    {595, 0, 0x1}, /* 411 */
-    {130, 0, 0x2}, /* 412 */
-    {597, 0, 0x1}, /* 413 */
-    {598, 0, 0x1}, /* 414 */
-    {130, 0, 0x2}, /* 415 */
-    {600, 0, 0x1}, /* 416 */
-    {602, 0, 0x1}, /* 417 */
+    {523, 0, 0x2}, /* 347 */
+    {18, 0, 0x1}, /* 348 */
+    {524, 0, 0x2}, /* 349 */
+    {525, 0, 0x1}, /* 350 */
+    {526, 0, 0x2}, /* 351 */
+    {525, 0, 0x1}, /* 352 */
+    {528, 0, 0x2}, /* 353 */
+    {530, 0, 0x1}, /* 354 */
+    {531, 0, 0x2}, /* 355 */
+    {532, 0, 0x1}, /* 356 */
+    {533, 0, 0x2}, /* 357 */
+    {535, 0, 0x1}, /* 358 */
+    {536, 0, 0x2}, /* 359 */
+    {538, 0, 0x1}, /* 360 */
+    {539, 0, 0x1}, /* 361 */
+    {539, 0, 0x1}, /* 362 */
+    {541, 0, 0x2}, /* 363 */
+    {539, 0, 0x1}, /* 364 */
+    {543, 0, 0x2}, /* 365 */
+    {544, 0, 0x1}, /* 366 */
+    {545, 0, 0x1}, /* 367 */
+    {546, 0, 0x2}, /* 368 */
+    {547, 0, 0x1}, /* 369 */
+    {548, 0, 0x2}, /* 370 */
+    {18, 0, 0x1}, /* 371 */
+    {548, 0, 0x2}, /* 372 */
+    {550, 0, 0x1}, /* 373 */
+    {551, 0, 0x2}, /* 374 */
+    {553, 0, 0x1}, /* 375 */
+    {554, 0, 0x1}, /* 376 */
+    {555, 0, 0x2}, /* 377 */
+    {557, 0, 0x1}, /* 378 */
+    {558, 0, 0x1}, /* 379 */
+    {560, 0, 0x1}, /* 380 */
+    {561, 0, 0x1}, /* 381 */
+    {562, 0, 0x1}, /* 382 */
+    {563, 0, 0x1}, /* 383 */
+    {564, 0, 0x1}, /* 384 */
+    {565, 0, 0x1}, /* 385 */
+    {566, 0, 0x7}, /* 386 */
+    {568, 0, 0x1}, /* 387 */
+    {569, 0, 0x2}, /* 388 */
+    {570, 0, 0x4}, /* 389 */
+    {574, 0, 0x7}, /* 390 */
+    {575, 0, 0x1}, /* 391 */
+    {576, 0, 0x2}, /* 392 */
+    {577, 0, 0x4}, /* 393 */
+    {578, 0, 0x7}, /* 394 */
+    {579, 0, 0x7}, /* 395 */
+    {580, 0, 0x7}, /* 396 */
+    {581, 0, 0x7}, /* 397 */
+    {582, 0, 0x1}, /* 398 */
+    {583, 0, 0x1}, /* 399 */
+    {584, 0, 0x1}, /* 400 */
+    {585, 0, 0x1}, /* 401 */
+    {130, 0, 0x2}, /* 402 */
+    {587, 0, 0x1}, /* 403 */
+    {588, 0, 0x1}, /* 404 */
+    {130, 0, 0x2}, /* 405 */
+    {590, 0, 0x1}, /* 406 */
+    {592, 0, 0x1}, /* 407 */
+    {130, 0, 0x2}, /* 408 */
+    {594, 0, 0x1}, /* 409 */
+    {596, 0, 0x1}, /* 410 */
+    {130, 0, 0x2}, /* 411 */
+    {598, 0, 0x1}, /* 412 */
+    {599, 0, 0x1}, /* 413 */
+    {130, 0, 0x2}, /* 414 */
+    {601, 0, 0x1}, /* 415 */
+    {602, 0, 0x1}, /* 416 */
+    {130, 0, 0x2}, /* 417 */
     {604, 0, 0x1}, /* 418 */
     {606, 0, 0x1}, /* 419 */
     {608, 0, 0x1}, /* 420 */
-    {609, 0, 0x7}, /* 421 */
-    {611, 0, 0x7}, /* 422 */
+    {610, 0, 0x1}, /* 421 */
+    {612, 0, 0x1}, /* 422 */
     {613, 0, 0x7}, /* 423 */
     {615, 0, 0x7}, /* 424 */
     {617, 0, 0x7}, /* 425 */
     {619, 0, 0x7}, /* 426 */
-    {621, 0, 0x1}, /* 427 */
-    {622, 0, 0x2}, /* 428 */
-    {623, 0, 0x4}, /* 429 */
-    {624, 0, 0x8}, /* 430 */
-    {625, 0, 0x10}, /* 431 */
-    {629, 0, 0x1}, /* 432 */
-    {630, 0, 0x2}, /* 433 */
-    {631, 0, 0x4}, /* 434 */
-    {632, 0, 0x8}, /* 435 */
-    {633, 0, 0x10}, /* 436 */
-    {635, 0, 0x7}, /* 437 */
-    {637, 0, 0x1}, /* 438 */
-    {638, 0, 0x2}, /* 439 */
-    {639, 0, 0x10}, /* 440 */
-    {640, 0, 0x20}, /* 441 */
-    {641, 0, 0x4}, /* 442 */
-    {642, 0, 0x8}, /* 443 */
-    {646, 0, 0x7}, /* 444 */
-    {650, 0, 0x1}, /* 445 */
-    {651, 0, 0x2}, /* 446 */
-    {652, 0, 0x4}, /* 447 */
-    {653, 0, 0x8}, /* 448 */
-    {654, 0, 0x10}, /* 449 */
-    {655, 0, 0x1}, /* 450 */
-    {657, 0, 0x1}, /* 451 */
-    {658, 0, 0x2}, /* 452 */
-    {660, 0, 0x1}, /* 453 */
-    {662, 0, 0x1}, /* 454 */
-    {663, 0, 0x2}, /* 455 */
-    {665, 0, 0x1}, /* 456 */
-    {667, 0, 0x1}, /* 457 */
-    {668, 0, 0x2}, /* 458 */
-    {670, 0, 0x1}, /* 459 */
-    {671, 0, 0x7}, /* 460 */
-    {672, 0, 0x1}, /* 461 */
-    {673, 0, 0x1}, /* 462 */
-    {675, 0, 0x1}, /* 463 */
-    {676, 0, 0x2}, /* 464 */
-    {677, 0, 0x1}, /* 465 */
-    {677, 0, 0x2}, /* 466 */
-    {678, 0, 0x1}, /* 467 */
-    {678, 0, 0x2}, /* 468 */
-    {679, 0, 0x1}, /* 469 */
-    {680, 0, 0x1}, /* 470 */
-    {130, 0, 0x2}, /* 471 */
-    {682, 0, 0x1}, /* 472 */
-    {683, 0, 0x1}, /* 473 */
-    {130, 0, 0x2}, /* 474 */
-    {685, 0, 0x1}, /* 475 */
-    {686, 0, 0x1}, /* 476 */
-    {130, 0, 0x2}, /* 477 */
-    {688, 0, 0x1}, /* 478 */
-    {689, 0, 0x1}, /* 479 */
-    {130, 0, 0x2}, /* 480 */
-    {691, 0, 0x1}, /* 481 */
-    {692, 0, 0x1}, /* 482 */
-    {130, 0, 0x2}, /* 483 */
-    {694, 0, 0x1}, /* 484 */
-    {695, 0, 0x1}, /* 485 */
-    {130, 0, 0x2}, /* 486 */
-    {697, 0, 0x1}, /* 487 */
-    {698, 0, 0x1}, /* 488 */
-    {699, 0, 0x1}, /* 489 */
-    {700, 0, 0x1}, /* 490 */
-    {701, 0, 0x1}, /* 491 */
-    {702, 0, 0x1}, /* 492 */
-    {703, 0, 0x1}, /* 493 */
-    {704, 0, 0x1}, /* 494 */
-    {705, 0, 0x1}, /* 495 */
-    {706, 0, 0x1}, /* 496 */
-    {707, 0, 0x1}, /* 497 */
-    {708, 0, 0x1}, /* 498 */
-    {709, 0, 0x1}, /* 499 */
-    {710, 0, 0x1}, /* 500 */
-    {711, 0, 0x1}, /* 501 */
-    {712, 0, 0x1}, /* 502 */
-    {713, 0, 0x1}, /* 503 */
-    {714, 0, 0x1}, /* 504 */
-    {715, 0, 0x1}, /* 505 */
-    {716, 0, 0x1}, /* 506 */
-    {717, 0, 0x1}, /* 507 */
-    {718, 0, 0x1}, /* 508 */
-    {719, 0, 0x1}, /* 509 */
-    {720, 0, 0x1}, /* 510 */
-    {721, 0, 0x1}, /* 511 */
-    {722, 0, 0x1}, /* 512 */
-    {723, 0, 0x3}, /* 513 */
-    {724, 0, 0x1}, /* 514 */
-    {725, 0, 0x2}, /* 515 */
-    {726, 0, 0x4}, /* 516 */
-    {727, 0, 0x3}, /* 517 */
-    {728, 0, 0x1}, /* 518 */
-    {729, 0, 0x2}, /* 519 */
-    {730, 0, 0x4}, /* 520 */
-    {731, 0, 0x1}, /* 521 */
-    {732, 0, 0x2}, /* 522 */
-    {733, 0, 0x1}, /* 523 */
-    {733, 0, 0x2}, /* 524 */
-    {733, 0, 0x4}, /* 525 */
-    {733, 0, 0x8}, /* 526 */
-    {734, 0, 0x1}, /* 527 */
-    {735, 0, 0x2}, /* 528 */
-    {737, 0, 0x1}, /* 529 */
-    {738, 0, 0x1}, /* 530 */
-    {738, 0, 0x2}, /* 531 */
-    {738, 0, 0x4}, /* 532 */
-    {739, 0, 0x1}, /* 533 */
-    {740, 0, 0x2}, /* 534 */
-    {739, 0, 0x1}, /* 535 */
-    {742, 0, 0x2}, /* 536 */
-    {743, 0, 0x4}, /* 537 */
-    {745, 0, 0x1}, /* 538 */
-    {746, 0, 0x2}, /* 539 */
-    {748, 0, 0x1}, /* 540 */
-    {749, 0, 0x2}, /* 541 */
-    {748, 0, 0x1}, /* 542 */
-    {751, 0, 0x2}, /* 543 */
-    {752, 0, 0x4}, /* 544 */
-    {754, 0, 0x1}, /* 545 */
-    {755, 0, 0x2}, /* 546 */
-    {754, 0, 0x1}, /* 547 */
-    {757, 0, 0x2}, /* 548 */
-    {758, 0, 0x4}, /* 549 */
-    {760, 0, 0x1}, /* 550 */
-    {761, 0, 0x1}, /* 551 */
-    {762, 0, 0x1}, /* 552 */
-    {764, 0, 0x1}, /* 553 */
-    {130, 0, 0x2}, /* 554 */
-    {766, 0, 0x1}, /* 555 */
-    {768, 0, 0x1}, /* 556 */
-    {130, 0, 0x2}, /* 557 */
-    {770, 0, 0x1}, /* 558 */
-    {771, 0, 0x2}, /* 559 */
-    {770, 0, 0x1}, /* 560 */
-    {773, 0, 0x2}, /* 561 */
-    {774, 0, 0x4}, /* 562 */
-    {776, 0, 0x1}, /* 563 */
-    {776, 0, 0x1}, /* 564 */
-    {778, 0, 0x2}, /* 565 */
-    {779, 0, 0x1}, /* 566 */
-    {780, 0, 0x1}, /* 567 */
+    {621, 0, 0x7}, /* 427 */
+    {623, 0, 0x7}, /* 428 */
+    {625, 0, 0x1}, /* 429 */
+    {626, 0, 0x2}, /* 430 */
+    {627, 0, 0x4}, /* 431 */
+    {628, 0, 0x8}, /* 432 */
+    {629, 0, 0x10}, /* 433 */
+    {633, 0, 0x1}, /* 434 */
+    {634, 0, 0x2}, /* 435 */
+    {635, 0, 0x4}, /* 436 */
+    {636, 0, 0x8}, /* 437 */
+    {637, 0, 0x10}, /* 438 */
+    {639, 0, 0x7}, /* 439 */
+    {641, 0, 0x1}, /* 440 */
+    {642, 0, 0x2}, /* 441 */
+    {643, 0, 0x10}, /* 442 */
+    {644, 0, 0x20}, /* 443 */
+    {645, 0, 0x4}, /* 444 */
+    {646, 0, 0x8}, /* 445 */
+    {650, 0, 0x7}, /* 446 */
+    {654, 0, 0x1}, /* 447 */
+    {655, 0, 0x2}, /* 448 */
+    {656, 0, 0x4}, /* 449 */
+    {657, 0, 0x8}, /* 450 */
+    {658, 0, 0x10}, /* 451 */
+    {659, 0, 0x1}, /* 452 */
+    {661, 0, 0x1}, /* 453 */
+    {662, 0, 0x2}, /* 454 */
+    {664, 0, 0x1}, /* 455 */
+    {666, 0, 0x1}, /* 456 */
+    {667, 0, 0x2}, /* 457 */
+    {669, 0, 0x1}, /* 458 */
+    {671, 0, 0x1}, /* 459 */
+    {672, 0, 0x2}, /* 460 */
+    {674, 0, 0x1}, /* 461 */
+    {675, 0, 0x7}, /* 462 */
+    {676, 0, 0x1}, /* 463 */
+    {677, 0, 0x1}, /* 464 */
+    {679, 0, 0x1}, /* 465 */
+    {680, 0, 0x2}, /* 466 */
+    {681, 0, 0x1}, /* 467 */
+    {681, 0, 0x2}, /* 468 */
+    {682, 0, 0x1}, /* 469 */
+    {682, 0, 0x2}, /* 470 */
+    {683, 0, 0x1}, /* 471 */
+    {684, 0, 0x1}, /* 472 */
+    {130, 0, 0x2}, /* 473 */
+    {686, 0, 0x1}, /* 474 */
+    {687, 0, 0x1}, /* 475 */
+    {130, 0, 0x2}, /* 476 */
+    {689, 0, 0x1}, /* 477 */
+    {690, 0, 0x1}, /* 478 */
+    {130, 0, 0x2}, /* 479 */
+    {692, 0, 0x1}, /* 480 */
+    {693, 0, 0x1}, /* 481 */
+    {130, 0, 0x2}, /* 482 */
+    {695, 0, 0x1}, /* 483 */
+    {696, 0, 0x1}, /* 484 */
+    {130, 0, 0x2}, /* 485 */
+    {698, 0, 0x1}, /* 486 */
+    {699, 0, 0x1}, /* 487 */
+    {130, 0, 0x2}, /* 488 */
+    {701, 0, 0x1}, /* 489 */
+    {702, 0, 0x1}, /* 490 */
+    {703, 0, 0x1}, /* 491 */
+    {704, 0, 0x1}, /* 492 */
+    {705, 0, 0x1}, /* 493 */
+    {706, 0, 0x1}, /* 494 */
+    {707, 0, 0x1}, /* 495 */
+    {708, 0, 0x1}, /* 496 */
+    {709, 0, 0x1}, /* 497 */
+    {710, 0, 0x1}, /* 498 */
+    {711, 0, 0x1}, /* 499 */
+    {712, 0, 0x1}, /* 500 */
+    {713, 0, 0x1}, /* 501 */
+    {714, 0, 0x1}, /* 502 */
+    {715, 0, 0x1}, /* 503 */
+    {716, 0, 0x1}, /* 504 */
+    {717, 0, 0x1}, /* 505 */
+    {718, 0, 0x1}, /* 506 */
+    {719, 0, 0x1}, /* 507 */
+    {720, 0, 0x1}, /* 508 */
+    {721, 0, 0x1}, /* 509 */
+    {722, 0, 0x1}, /* 510 */
+    {723, 0, 0x1}, /* 511 */
+    {724, 0, 0x1}, /* 512 */
+    {725, 0, 0x1}, /* 513 */
+    {726, 0, 0x1}, /* 514 */
+    {727, 0, 0x3}, /* 515 */
+    {728, 0, 0x1}, /* 516 */
+    {729, 0, 0x2}, /* 517 */
+    {730, 0, 0x4}, /* 518 */
+    {731, 0, 0x3}, /* 519 */
+    {732, 0, 0x1}, /* 520 */
+    {733, 0, 0x2}, /* 521 */
+    {734, 0, 0x4}, /* 522 */
+    {735, 0, 0x1}, /* 523 */
+    {736, 0, 0x2}, /* 524 */
+    {737, 0, 0x1}, /* 525 */
+    {737, 0, 0x2}, /* 526 */
+    {737, 0, 0x4}, /* 527 */
+    {737, 0, 0x8}, /* 528 */
+    {738, 0, 0x1}, /* 529 */
+    {739, 0, 0x2}, /* 530 */
+    {741, 0, 0x1}, /* 531 */
+    {742, 0, 0x1}, /* 532 */
+    {742, 0, 0x2}, /* 533 */
+    {742, 0, 0x4}, /* 534 */
+    {743, 0, 0x1}, /* 535 */
+    {744, 0, 0x2}, /* 536 */
+    {743, 0, 0x1}, /* 537 */
+    {746, 0, 0x2}, /* 538 */
+    {747, 0, 0x4}, /* 539 */
+    {749, 0, 0x1}, /* 540 */
+    {750, 0, 0x2}, /* 541 */
+    {752, 0, 0x1}, /* 542 */
+    {753, 0, 0x2}, /* 543 */
+    {752, 0, 0x1}, /* 544 */
+    {755, 0, 0x2}, /* 545 */
+    {756, 0, 0x4}, /* 546 */
+    {758, 0, 0x1}, /* 547 */
+    {759, 0, 0x2}, /* 548 */
+    {758, 0, 0x1}, /* 549 */
+    {761, 0, 0x2}, /* 550 */
+    {762, 0, 0x4}, /* 551 */
+    {764, 0, 0x1}, /* 552 */
+    {765, 0, 0x1}, /* 553 */
+    {766, 0, 0x1}, /* 554 */
+    {768, 0, 0x1}, /* 555 */
+    {130, 0, 0x2}, /* 556 */
+    {770, 0, 0x1}, /* 557 */
+    {772, 0, 0x1}, /* 558 */
+    {130, 0, 0x2}, /* 559 */
+    {774, 0, 0x1}, /* 560 */
+    {775, 0, 0x2}, /* 561 */
+    {774, 0, 0x1}, /* 562 */
+    {777, 0, 0x2}, /* 563 */
+    {778, 0, 0x4}, /* 564 */
+    {780, 0, 0x1}, /* 565 */
+    {780, 0, 0x1}, /* 566 */
+    {782, 0, 0x2}, /* 567 */
+    {783, 0, 0x1}, /* 568 */
+    {784, 0, 0x1}, /* 569 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -20023,231 +20089,233 @@ const tni_forward_row tni_derivative_forwards[] = {
     {135, 0, 0, 0x3}, /* 66 */
     {138, 0, 0, 0x3}, /* 67 */
     {141, 0, 0, 0x3}, /* 68 */
-    {144, 0, 0, 0x3}, /* 69 */
+    {143, 0, 0, 0x1}, /* 69 */
     {146, 0, 0, 0x3}, /* 70 */
-    {148, 0, 0, 0x3}, /* 71 */
-    {151, 0, 0, 0x3}, /* 72 */
-    {158, 0, 0, 0x3}, /* 73 */
-    {160, 0, 0, 0x3}, /* 74 */
-    {164, 0, 0, 0x7}, /* 75 */
-    {167, 0, 0, 0x3}, /* 76 */
-    {170, 0, 0, 0x3}, /* 77 */
-    {173, 0, 0, 0x3}, /* 78 */
-    {175, 0, 0, 0x1}, /* 79 */
-    {177, 0, 0, 0x1}, /* 80 */
-    {180, 0, 0, 0x3}, /* 81 */
-    {182, 0, 0, 0x1}, /* 82 */
-    {184, 0, 0, 0x1}, /* 83 */
-    {189, 0, 0, 0x1}, /* 84 */
-    {192, 0, 0, 0x7}, /* 85 */
-    {195, 0, 0, 0x7}, /* 86 */
-    {199, 0, 0, 0x7}, /* 87 */
-    {201, 0, 0, 0x1}, /* 88 */
-    {203, 0, 0, 0x1}, /* 89 */
-    {206, 0, 0, 0x3}, /* 90 */
-    {208, 0, 0, 0x1}, /* 91 */
-    {211, 0, 0, 0x3}, /* 92 */
-    {214, 0, 0, 0x3}, /* 93 */
-    {217, 0, 0, 0x3}, /* 94 */
-    {219, 0, 0, 0x1}, /* 95 */
-    {221, 0, 0, 0x1}, /* 96 */
-    {222, 0, 0, 0x1}, /* 97 */
-    {225, 0, 0, 0x3}, /* 98 */
-    {228, 0, 0, 0x3}, /* 99 */
-    {231, 0, 0, 0x1}, /* 100 */
-    {233, 0, 0, 0x1}, /* 101 */
-    {236, 0, 0, 0x3}, /* 102 */
-    {238, 0, 0, 0x1}, /* 103 */
+    {148, 0, 0, 0x1}, /* 71 */
+    {150, 0, 0, 0x3}, /* 72 */
+    {152, 0, 0, 0x3}, /* 73 */
+    {155, 0, 0, 0x3}, /* 74 */
+    {162, 0, 0, 0x3}, /* 75 */
+    {164, 0, 0, 0x3}, /* 76 */
+    {168, 0, 0, 0x7}, /* 77 */
+    {171, 0, 0, 0x3}, /* 78 */
+    {174, 0, 0, 0x3}, /* 79 */
+    {177, 0, 0, 0x3}, /* 80 */
+    {179, 0, 0, 0x1}, /* 81 */
+    {181, 0, 0, 0x1}, /* 82 */
+    {184, 0, 0, 0x3}, /* 83 */
+    {186, 0, 0, 0x1}, /* 84 */
+    {188, 0, 0, 0x1}, /* 85 */
+    {193, 0, 0, 0x1}, /* 86 */
+    {196, 0, 0, 0x7}, /* 87 */
+    {199, 0, 0, 0x7}, /* 88 */
+    {203, 0, 0, 0x7}, /* 89 */
+    {205, 0, 0, 0x1}, /* 90 */
+    {207, 0, 0, 0x1}, /* 91 */
+    {210, 0, 0, 0x3}, /* 92 */
+    {212, 0, 0, 0x1}, /* 93 */
+    {215, 0, 0, 0x3}, /* 94 */
+    {218, 0, 0, 0x3}, /* 95 */
+    {221, 0, 0, 0x3}, /* 96 */
+    {223, 0, 0, 0x1}, /* 97 */
+    {225, 0, 0, 0x1}, /* 98 */
+    {226, 0, 0, 0x1}, /* 99 */
+    {229, 0, 0, 0x3}, /* 100 */
+    {232, 0, 0, 0x3}, /* 101 */
+    {235, 0, 0, 0x1}, /* 102 */
+    {237, 0, 0, 0x1}, /* 103 */
     {240, 0, 0, 0x3}, /* 104 */
     {242, 0, 0, 0x1}, /* 105 */
-    {246, 0, 0, 0x1}, /* 106 */
-    {249, 0, 0, 0x1}, /* 107 */
-    {252, 0, 0, 0x3}, /* 108 */
-    {254, 0, 0, 0x1}, /* 109 */
-    {255, 0, 0, 0x1}, /* 110 */
-    {257, 0, 0, 0x1}, /* 111 */
-    {258, 0, 0, 0x1}, /* 112 */
-    {260, 0, 0, 0x1}, /* 113 */
+    {244, 0, 0, 0x3}, /* 106 */
+    {246, 0, 0, 0x1}, /* 107 */
+    {250, 0, 0, 0x1}, /* 108 */
+    {253, 0, 0, 0x1}, /* 109 */
+    {256, 0, 0, 0x3}, /* 110 */
+    {258, 0, 0, 0x1}, /* 111 */
+    {259, 0, 0, 0x1}, /* 112 */
+    {261, 0, 0, 0x1}, /* 113 */
     {262, 0, 0, 0x1}, /* 114 */
-    {264, 0, 0, 0x3}, /* 115 */
+    {264, 0, 0, 0x1}, /* 115 */
     {266, 0, 0, 0x1}, /* 116 */
-    {267, 0, 0, 0x1}, /* 117 */
-    {269, 0, 0, 0x1}, /* 118 */
+    {268, 0, 0, 0x3}, /* 117 */
+    {270, 0, 0, 0x1}, /* 118 */
     {271, 0, 0, 0x1}, /* 119 */
     {273, 0, 0, 0x1}, /* 120 */
-    {274, 0, 0, 0x1}, /* 121 */
-    {276, 0, 0, 0x1}, /* 122 */
+    {275, 0, 0, 0x1}, /* 121 */
+    {277, 0, 0, 0x1}, /* 122 */
     {278, 0, 0, 0x1}, /* 123 */
     {280, 0, 0, 0x1}, /* 124 */
-    {282, 0, 0, 0x3}, /* 125 */
+    {282, 0, 0, 0x1}, /* 125 */
     {284, 0, 0, 0x1}, /* 126 */
     {286, 0, 0, 0x3}, /* 127 */
-    {288, 0, 0, 0x3}, /* 128 */
-    {290, 0, 0, 0x5}, /* 129 */
-    {291, 1, 0, 0x3}, /* 130 */
-    {293, 0, 0, 0x1}, /* 131 */
-    {295, 0, 0, 0x0}, /* 132 */
-    {296, 0, 0, 0x0}, /* 133 */
-    {298, 0, 0, 0x0}, /* 134 */
-    {300, 0, 0, 0x1}, /* 135 */
-    {304, 0, 0, 0x1}, /* 136 */
-    {308, 0, 0, 0x1}, /* 137 */
-    {310, 0, 0, 0x1}, /* 138 */
-    {313, 0, 0, 0x1}, /* 139 */
-    {315, 0, 0, 0x1}, /* 140 */
+    {288, 0, 0, 0x1}, /* 128 */
+    {290, 0, 0, 0x3}, /* 129 */
+    {292, 0, 0, 0x3}, /* 130 */
+    {294, 0, 0, 0x5}, /* 131 */
+    {295, 1, 0, 0x3}, /* 132 */
+    {297, 0, 0, 0x1}, /* 133 */
+    {299, 0, 0, 0x0}, /* 134 */
+    {300, 0, 0, 0x0}, /* 135 */
+    {302, 0, 0, 0x0}, /* 136 */
+    {304, 0, 0, 0x1}, /* 137 */
+    {308, 0, 0, 0x1}, /* 138 */
+    {312, 0, 0, 0x1}, /* 139 */
+    {314, 0, 0, 0x1}, /* 140 */
     {317, 0, 0, 0x1}, /* 141 */
     {319, 0, 0, 0x1}, /* 142 */
     {321, 0, 0, 0x1}, /* 143 */
     {323, 0, 0, 0x1}, /* 144 */
-    {324, 1, 0, 0x1}, /* 145 */
-    {326, 0, 0, 0x1}, /* 146 */
-    {328, 0, 0, 0x1}, /* 147 */
-    {329, 0, 0, 0x1}, /* 148 */
-    {331, 0, 0, 0x1}, /* 149 */
-    {332, 0, 0, 0x1}, /* 150 */
+    {325, 0, 0, 0x1}, /* 145 */
+    {327, 0, 0, 0x1}, /* 146 */
+    {328, 1, 0, 0x1}, /* 147 */
+    {330, 0, 0, 0x1}, /* 148 */
+    {332, 0, 0, 0x1}, /* 149 */
+    {333, 0, 0, 0x1}, /* 150 */
     {335, 0, 0, 0x1}, /* 151 */
-    {337, 0, 0, 0x1}, /* 152 */
-    {335, 0, 0, 0x1}, /* 153 */
-    {339, 1, 0, 0x1}, /* 154 */
-    {337, 0, 0, 0x1}, /* 155 */
-    {339, 1, 0, 0x1}, /* 156 */
-    {342, 0, 0, 0x1}, /* 157 */
-    {344, 0, 0, 0x1}, /* 158 */
+    {336, 0, 0, 0x1}, /* 152 */
+    {339, 0, 0, 0x1}, /* 153 */
+    {341, 0, 0, 0x1}, /* 154 */
+    {339, 0, 0, 0x1}, /* 155 */
+    {343, 1, 0, 0x1}, /* 156 */
+    {341, 0, 0, 0x1}, /* 157 */
+    {343, 1, 0, 0x1}, /* 158 */
     {346, 0, 0, 0x1}, /* 159 */
     {348, 0, 0, 0x1}, /* 160 */
-    {352, 0, 0, 0x3}, /* 161 */
-    {355, 0, 0, 0x3}, /* 162 */
-    {358, 0, 0, 0x3}, /* 163 */
-    {361, 0, 0, 0x3}, /* 164 */
-    {364, 0, 0, 0x3}, /* 165 */
-    {367, 0, 0, 0x3}, /* 166 */
-    {370, 0, 0, 0x7}, /* 167 */
-    {373, 0, 0, 0x7}, /* 168 */
-    {376, 0, 0, 0x7}, /* 169 */
-    {379, 0, 0, 0x7}, /* 170 */
-    {382, 0, 0, 0x7}, /* 171 */
-    {388, 0, 0, 0x3}, /* 172 */
-    {390, 0, 0, 0x1}, /* 173 */
-    {393, 0, 0, 0x3}, /* 174 */
-    {396, 0, 0, 0x3}, /* 175 */
-    {397, 1, 0, 0x2}, /* 176 */
-    {399, 0, 0, 0x1}, /* 177 */
-    {401, 1, 0, 0x1}, /* 178 */
-    {402, 0, 0, 0x1}, /* 179 */
-    {405, 0, 0, 0x3}, /* 180 */
-    {407, 0, 0, 0x1}, /* 181 */
-    {409, 0, 0, 0x1}, /* 182 */
+    {350, 0, 0, 0x1}, /* 161 */
+    {352, 0, 0, 0x1}, /* 162 */
+    {356, 0, 0, 0x3}, /* 163 */
+    {359, 0, 0, 0x3}, /* 164 */
+    {362, 0, 0, 0x3}, /* 165 */
+    {365, 0, 0, 0x3}, /* 166 */
+    {368, 0, 0, 0x3}, /* 167 */
+    {371, 0, 0, 0x3}, /* 168 */
+    {374, 0, 0, 0x7}, /* 169 */
+    {377, 0, 0, 0x7}, /* 170 */
+    {380, 0, 0, 0x7}, /* 171 */
+    {383, 0, 0, 0x7}, /* 172 */
+    {386, 0, 0, 0x7}, /* 173 */
+    {392, 0, 0, 0x3}, /* 174 */
+    {394, 0, 0, 0x1}, /* 175 */
+    {397, 0, 0, 0x3}, /* 176 */
+    {400, 0, 0, 0x3}, /* 177 */
+    {401, 1, 0, 0x2}, /* 178 */
+    {403, 0, 0, 0x1}, /* 179 */
+    {405, 1, 0, 0x1}, /* 180 */
+    {406, 0, 0, 0x1}, /* 181 */
+    {409, 0, 0, 0x3}, /* 182 */
     {411, 0, 0, 0x1}, /* 183 */
-    {414, 0, 0, 0x3}, /* 184 */
-    {416, 0, 0, 0x1}, /* 185 */
-    {417, 1, 0, 0x1}, /* 186 */
-    {419, 0, 0, 0x1}, /* 187 */
-    {420, 1, 0, 0x1}, /* 188 */
-    {422, 0, 0, 0x1}, /* 189 */
-    {423, 1, 0, 0x1}, /* 190 */
-    {426, 1, 0, 0x1}, /* 191 */
-    {427, 0, 0, 0x1}, /* 192 */
-    {428, 2, 0, 0x1}, /* 193 */
-    {430, 1, 0, 0x1}, /* 194 */
-    {431, 2, 0, 0x1}, /* 195 */
-    {433, 0, 0, 0x1}, /* 196 */
-    {435, 1, 0, 0x1}, /* 197 */
-    {436, 2, 0, 0x1}, /* 198 */
-    {439, 0, 0, 0x3}, /* 199 */
-    {441, 0, 0, 0x1}, /* 200 */
-    {444, 0, 0, 0x3}, /* 201 */
-    {445, 1, 0, 0x3}, /* 202 */
-    {453, 0, 0, 0x7}, /* 203 */
-    {458, 0, 0, 0x3}, /* 204 */
-    {462, 0, 0, 0x1}, /* 205 */
-    {65535, 0, 0, 0x3}, /* 206 */
-    {467, 0, 0, 0x1}, /* 207 */
-    {484, 0, 0, 0x1}, /* 208 */
-    {485, 0, 0, 0x1}, /* 209 */
-    {486, 0, 0, 0x1}, /* 210 */
-    {488, 0, 0, 0x1}, /* 211 */
+    {413, 0, 0, 0x1}, /* 184 */
+    {415, 0, 0, 0x1}, /* 185 */
+    {418, 0, 0, 0x3}, /* 186 */
+    {420, 0, 0, 0x1}, /* 187 */
+    {421, 1, 0, 0x1}, /* 188 */
+    {423, 0, 0, 0x1}, /* 189 */
+    {424, 1, 0, 0x1}, /* 190 */
+    {426, 0, 0, 0x1}, /* 191 */
+    {427, 1, 0, 0x1}, /* 192 */
+    {430, 1, 0, 0x1}, /* 193 */
+    {431, 0, 0, 0x1}, /* 194 */
+    {432, 2, 0, 0x1}, /* 195 */
+    {434, 1, 0, 0x1}, /* 196 */
+    {435, 2, 0, 0x1}, /* 197 */
+    {437, 0, 0, 0x1}, /* 198 */
+    {439, 1, 0, 0x1}, /* 199 */
+    {440, 2, 0, 0x1}, /* 200 */
+    {443, 0, 0, 0x3}, /* 201 */
+    {445, 0, 0, 0x1}, /* 202 */
+    {448, 0, 0, 0x3}, /* 203 */
+    {449, 1, 0, 0x3}, /* 204 */
+    {457, 0, 0, 0x7}, /* 205 */
+    {462, 0, 0, 0x3}, /* 206 */
+    {466, 0, 0, 0x1}, /* 207 */
+    {65535, 0, 0, 0x3}, /* 208 */
+    {471, 0, 0, 0x1}, /* 209 */
+    {488, 0, 0, 0x1}, /* 210 */
+    {489, 0, 0, 0x1}, /* 211 */
     {490, 0, 0, 0x1}, /* 212 */
-    {495, 0, 0, 0x1}, /* 213 */
-    {498, 0, 0, 0x2}, /* 214 */
-    {500, 0, 0, 0x2}, /* 215 */
-    {514, 0, 0, 0x1}, /* 216 */
-    {518, 0, 0, 0x1}, /* 217 */
-    {523, 0, 0, 0x1}, /* 218 */
-    {525, 0, 0, 0x3}, /* 219 */
-    {530, 0, 0, 0x3}, /* 220 */
-    {533, 0, 0, 0x3}, /* 221 */
-    {536, 0, 0, 0x1}, /* 222 */
-    {538, 0, 0, 0x3}, /* 223 */
-    {545, 0, 0, 0x1}, /* 224 */
-    {548, 0, 0, 0x3}, /* 225 */
-    {552, 0, 0, 0x3}, /* 226 */
-    {555, 0, 0, 0x1}, /* 227 */
-    {563, 0, 0, 0x7}, /* 228 */
-    {567, 0, 0, 0x5}, /* 229 */
-    {568, 1, 0, 0x3}, /* 230 */
-    {569, 2, 0, 0x1}, /* 231 */
-    {582, 0, 0, 0x1}, /* 232 */
-    {585, 0, 0, 0x1}, /* 233 */
-    {587, 0, 0, 0x1}, /* 234 */
+    {492, 0, 0, 0x1}, /* 213 */
+    {494, 0, 0, 0x1}, /* 214 */
+    {499, 0, 0, 0x1}, /* 215 */
+    {502, 0, 0, 0x2}, /* 216 */
+    {504, 0, 0, 0x2}, /* 217 */
+    {518, 0, 0, 0x1}, /* 218 */
+    {522, 0, 0, 0x1}, /* 219 */
+    {527, 0, 0, 0x1}, /* 220 */
+    {529, 0, 0, 0x3}, /* 221 */
+    {534, 0, 0, 0x3}, /* 222 */
+    {537, 0, 0, 0x3}, /* 223 */
+    {540, 0, 0, 0x1}, /* 224 */
+    {542, 0, 0, 0x3}, /* 225 */
+    {549, 0, 0, 0x1}, /* 226 */
+    {552, 0, 0, 0x3}, /* 227 */
+    {556, 0, 0, 0x3}, /* 228 */
+    {559, 0, 0, 0x1}, /* 229 */
+    {567, 0, 0, 0x7}, /* 230 */
+    {571, 0, 0, 0x5}, /* 231 */
+    {572, 1, 0, 0x3}, /* 232 */
+    {573, 2, 0, 0x1}, /* 233 */
+    {586, 0, 0, 0x1}, /* 234 */
     {589, 0, 0, 0x1}, /* 235 */
     {591, 0, 0, 0x1}, /* 236 */
     {593, 0, 0, 0x1}, /* 237 */
-    {596, 0, 0, 0x1}, /* 238 */
-    {599, 0, 0, 0x1}, /* 239 */
-    {601, 0, 0, 0x1}, /* 240 */
+    {595, 0, 0, 0x1}, /* 238 */
+    {597, 0, 0, 0x1}, /* 239 */
+    {600, 0, 0, 0x1}, /* 240 */
     {603, 0, 0, 0x1}, /* 241 */
     {605, 0, 0, 0x1}, /* 242 */
     {607, 0, 0, 0x1}, /* 243 */
-    {610, 0, 0, 0x7}, /* 244 */
-    {612, 0, 0, 0x7}, /* 245 */
+    {609, 0, 0, 0x1}, /* 244 */
+    {611, 0, 0, 0x1}, /* 245 */
     {614, 0, 0, 0x7}, /* 246 */
     {616, 0, 0, 0x7}, /* 247 */
     {618, 0, 0, 0x7}, /* 248 */
     {620, 0, 0, 0x7}, /* 249 */
-    {626, 0, 0, 0x7}, /* 250 */
-    {627, 1, 0, 0x3}, /* 251 */
-    {628, 2, 0, 0x1}, /* 252 */
-    {634, 0, 0, 0x7}, /* 253 */
-    {627, 1, 0, 0x3}, /* 254 */
-    {628, 2, 0, 0x1}, /* 255 */
-    {636, 0, 0, 0x7}, /* 256 */
-    {643, 0, 0, 0x13}, /* 257 */
-    {644, 1, 0, 0x3}, /* 258 */
-    {645, 2, 0, 0x1}, /* 259 */
-    {647, 0, 0, 0x7}, /* 260 */
-    {648, 1, 0, 0x1}, /* 261 */
-    {649, 2, 0, 0x1}, /* 262 */
-    {656, 0, 0, 0x1}, /* 263 */
-    {659, 0, 0, 0x3}, /* 264 */
-    {661, 0, 0, 0x1}, /* 265 */
-    {664, 0, 0, 0x3}, /* 266 */
-    {666, 0, 0, 0x1}, /* 267 */
-    {669, 0, 0, 0x1}, /* 268 */
-    {674, 0, 0, 0x1}, /* 269 */
-    {681, 0, 0, 0x1}, /* 270 */
-    {684, 0, 0, 0x1}, /* 271 */
-    {687, 0, 0, 0x1}, /* 272 */
-    {690, 0, 0, 0x1}, /* 273 */
-    {693, 0, 0, 0x1}, /* 274 */
-    {696, 0, 0, 0x1}, /* 275 */
-    {736, 0, 0, 0x3}, /* 276 */
-    {741, 0, 0, 0x3}, /* 277 */
-    {744, 0, 0, 0x7}, /* 278 */
-    {747, 0, 0, 0x3}, /* 279 */
-    {750, 0, 0, 0x3}, /* 280 */
-    {753, 0, 0, 0x7}, /* 281 */
-    {756, 0, 0, 0x3}, /* 282 */
-    {759, 0, 0, 0x7}, /* 283 */
-    {763, 0, 0, 0x1}, /* 284 */
-    {765, 0, 0, 0x1}, /* 285 */
+    {622, 0, 0, 0x7}, /* 250 */
+    {624, 0, 0, 0x7}, /* 251 */
+    {630, 0, 0, 0x7}, /* 252 */
+    {631, 1, 0, 0x3}, /* 253 */
+    {632, 2, 0, 0x1}, /* 254 */
+    {638, 0, 0, 0x7}, /* 255 */
+    {631, 1, 0, 0x3}, /* 256 */
+    {632, 2, 0, 0x1}, /* 257 */
+    {640, 0, 0, 0x7}, /* 258 */
+    {647, 0, 0, 0x13}, /* 259 */
+    {648, 1, 0, 0x3}, /* 260 */
+    {649, 2, 0, 0x1}, /* 261 */
+    {651, 0, 0, 0x7}, /* 262 */
+    {652, 1, 0, 0x1}, /* 263 */
+    {653, 2, 0, 0x1}, /* 264 */
+    {660, 0, 0, 0x1}, /* 265 */
+    {663, 0, 0, 0x3}, /* 266 */
+    {665, 0, 0, 0x1}, /* 267 */
+    {668, 0, 0, 0x3}, /* 268 */
+    {670, 0, 0, 0x1}, /* 269 */
+    {673, 0, 0, 0x1}, /* 270 */
+    {678, 0, 0, 0x1}, /* 271 */
+    {685, 0, 0, 0x1}, /* 272 */
+    {688, 0, 0, 0x1}, /* 273 */
+    {691, 0, 0, 0x1}, /* 274 */
+    {694, 0, 0, 0x1}, /* 275 */
+    {697, 0, 0, 0x1}, /* 276 */
+    {700, 0, 0, 0x1}, /* 277 */
+    {740, 0, 0, 0x3}, /* 278 */
+    {745, 0, 0, 0x3}, /* 279 */
+    {748, 0, 0, 0x7}, /* 280 */
+    {751, 0, 0, 0x3}, /* 281 */
+    {754, 0, 0, 0x3}, /* 282 */
+    {757, 0, 0, 0x7}, /* 283 */
+    {760, 0, 0, 0x3}, /* 284 */
+    {763, 0, 0, 0x7}, /* 285 */
     {767, 0, 0, 0x1}, /* 286 */
     {769, 0, 0, 0x1}, /* 287 */
-    {772, 0, 0, 0x3}, /* 288 */
-    {775, 0, 0, 0x7}, /* 289 */
-    {777, 0, 0, 0x1}, /* 290 */
+    {771, 0, 0, 0x1}, /* 288 */
+    {773, 0, 0, 0x1}, /* 289 */
+    {776, 0, 0, 0x3}, /* 290 */
+    {779, 0, 0, 0x7}, /* 291 */
+    {781, 0, 0, 0x1}, /* 292 */
 };
 
-const uint32_t tni_num_derivative_bindings = 1545;
+const uint32_t tni_num_derivative_bindings = 1626;
 
 const tni_derivative_binding tni_derivative_bindings[] = {
     {4, 137, TNI_DERIVATIVE_NONE, 0}, /* __ilshift__.Scalar */
@@ -20262,40 +20330,40 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {19, 137, TNI_DERIVATIVE_OUT, 0}, /* __rshift__.Scalar_out */
     {20, 137, TNI_DERIVATIVE_NONE, 0}, /* __rshift__.Tensor */
     {21, 137, TNI_DERIVATIVE_OUT, 0}, /* __rshift__.Tensor_out */
-    {24, 137, 375, 0}, /* _adaptive_avg_pool2d */
+    {24, 137, 379, 0}, /* _adaptive_avg_pool2d */
     {25, 137, TNI_DERIVATIVE_OUT, 0}, /* _adaptive_avg_pool2d.out */
-    {26, 137, 376, 0}, /* _adaptive_avg_pool2d_backward */
+    {26, 137, 380, 0}, /* _adaptive_avg_pool2d_backward */
     {27, 137, TNI_DERIVATIVE_OUT, 0}, /* _adaptive_avg_pool2d_backward.out */
-    {28, 137, 377, 0}, /* _adaptive_avg_pool3d */
+    {28, 137, 381, 0}, /* _adaptive_avg_pool3d */
     {29, 137, TNI_DERIVATIVE_OUT, 0}, /* _adaptive_avg_pool3d.out */
-    {30, 137, 378, 0}, /* _adaptive_avg_pool3d_backward */
+    {30, 137, 382, 0}, /* _adaptive_avg_pool3d_backward */
     {31, 137, TNI_DERIVATIVE_OUT, 0}, /* _adaptive_avg_pool3d_backward.out */
-    {32, 137, 228, 0}, /* _addmm_activation */
+    {32, 137, 232, 0}, /* _addmm_activation */
     {33, 137, TNI_DERIVATIVE_OUT, 0}, /* _addmm_activation.out */
     {34, 137, TNI_DERIVATIVE_MISSING, 0}, /* _aminmax */
     {35, 137, TNI_DERIVATIVE_MISSING, 0}, /* _aminmax.dim */
     {36, 137, TNI_DERIVATIVE_OUT, 0}, /* _aminmax.dim_out */
     {37, 137, TNI_DERIVATIVE_OUT, 0}, /* _aminmax.out */
-    {38, 137, 403, 0}, /* _batch_norm_no_update */
+    {38, 137, 407, 0}, /* _batch_norm_no_update */
     {39, 137, TNI_DERIVATIVE_OUT, 0}, /* _batch_norm_no_update.out */
-    {40, 137, 402, 0}, /* _batch_norm_with_update */
+    {40, 137, 406, 0}, /* _batch_norm_with_update */
     {41, 137, TNI_DERIVATIVE_OUT, 0}, /* _batch_norm_with_update.out */
-    {42, 137, 402, 0}, /* _batch_norm_with_update_functional */
-    {43, 137, 469, 0}, /* _cdist_backward */
+    {42, 137, 406, 0}, /* _batch_norm_with_update_functional */
+    {43, 137, 473, 0}, /* _cdist_backward */
     {44, 137, TNI_DERIVATIVE_OUT, 0}, /* _cdist_backward.out */
-    {45, 137, 468, 0}, /* _cdist_forward */
+    {45, 137, 472, 0}, /* _cdist_forward */
     {46, 137, TNI_DERIVATIVE_OUT, 0}, /* _cdist_forward.out */
     {47, 137, TNI_DERIVATIVE_MISSING, 0}, /* _chunk_cat */
     {48, 137, TNI_DERIVATIVE_OUT, 0}, /* _chunk_cat.out */
-    {49, 137, 265, 0}, /* _conj */
-    {50, 137, 492, 0}, /* _conj_copy */
+    {49, 137, 269, 0}, /* _conj */
+    {50, 137, 496, 0}, /* _conj_copy */
     {51, 137, TNI_DERIVATIVE_OUT, 0}, /* _conj_copy.out */
-    {52, 137, 267, 0}, /* _conj_physical */
+    {52, 137, 271, 0}, /* _conj_physical */
     {53, 137, TNI_DERIVATIVE_OUT, 0}, /* _conj_physical.out */
-    {54, 137, 365, 0}, /* _convolution */
+    {54, 137, 369, 0}, /* _convolution */
     {56, 137, TNI_DERIVATIVE_OUT, 0}, /* _convolution.out */
-    {58, 137, 490, 0}, /* _ctc_loss */
-    {59, 137, 491, 0}, /* _ctc_loss.Tensor */
+    {58, 137, 494, 0}, /* _ctc_loss */
+    {59, 137, 495, 0}, /* _ctc_loss.Tensor */
     {60, 137, TNI_DERIVATIVE_OUT, 0}, /* _ctc_loss.Tensor_out */
     {61, 137, TNI_DERIVATIVE_OUT, 0}, /* _ctc_loss.out */
     {62, 137, TNI_DERIVATIVE_MISSING, 0}, /* _ctc_loss_backward */
@@ -20304,1497 +20372,1578 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {65, 137, TNI_DERIVATIVE_MISSING, 0}, /* _cummax_helper */
     {66, 137, TNI_DERIVATIVE_MISSING, 0}, /* _cummin_helper */
     {68, 137, TNI_DERIVATIVE_OUT, 0}, /* _efficientzerotensor.out */
-    {69, 137, 423, 0}, /* _embedding_bag */
+    {69, 137, 427, 0}, /* _embedding_bag */
     {70, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag.out */
-    {71, 137, 424, 0}, /* _embedding_bag_backward */
-    {72, 137, 425, 0}, /* _embedding_bag_dense_backward */
+    {71, 137, 428, 0}, /* _embedding_bag_backward */
+    {72, 137, 429, 0}, /* _embedding_bag_dense_backward */
     {73, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_dense_backward.out */
     {74, 137, TNI_DERIVATIVE_MISSING, 0}, /* _embedding_bag_forward_only */
     {75, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_forward_only.out */
     {76, 137, TNI_DERIVATIVE_MISSING, 0}, /* _embedding_bag_per_sample_weights_backward */
     {77, 137, TNI_DERIVATIVE_OUT, 0}, /* _embedding_bag_per_sample_weights_backward.out */
-    {78, 137, 470, 0}, /* _euclidean_dist */
+    {78, 137, 474, 0}, /* _euclidean_dist */
     {79, 137, TNI_DERIVATIVE_OUT, 0}, /* _euclidean_dist.out */
-    {80, 137, 418, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
+    {80, 137, 422, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams */
     {81, 137, TNI_DERIVATIVE_OUT, 0}, /* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out */
-    {82, 137, 256, 0}, /* _fft_c2c */
+    {82, 137, 260, 0}, /* _fft_c2c */
     {83, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_c2c.out */
-    {84, 137, 258, 0}, /* _fft_c2r */
+    {84, 137, 262, 0}, /* _fft_c2r */
     {85, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_c2r.out */
-    {86, 137, 257, 0}, /* _fft_r2c */
+    {86, 137, 261, 0}, /* _fft_r2c */
     {87, 137, TNI_DERIVATIVE_OUT, 0}, /* _fft_r2c.out */
-    {90, 137, TNI_DERIVATIVE_MISSING, 0}, /* _grouped_mm */
-    {91, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_bin_edges */
-    {92, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_bin_edges.out */
-    {93, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_cts */
-    {94, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_cts.out */
-    {95, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_tensors */
-    {96, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_tensors.out */
-    {97, 137, 341, 0}, /* _index_put_impl */
-    {98, 137, TNI_DERIVATIVE_OUT, 0}, /* _index_put_impl.out */
-    {99, 137, 341, 4}, /* _index_put_impl_ */
-    {100, 137, TNI_DERIVATIVE_NONE, 0}, /* _int_mm */
-    {101, 137, TNI_DERIVATIVE_OUT, 0}, /* _int_mm.out */
-    {102, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_all_true */
-    {103, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_any_true */
-    {105, 137, 233, 0}, /* _linalg_det */
-    {106, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_det.result */
-    {107, 137, 242, 0}, /* _linalg_eigh */
-    {108, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_eigh.eigenvalues */
-    {109, 137, 244, 0}, /* _linalg_eigvals */
-    {110, 137, 234, 0}, /* _linalg_slogdet */
-    {111, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_slogdet.sign */
-    {112, 137, 235, 0}, /* _linalg_solve_ex */
-    {113, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_solve_ex.result */
-    {114, 137, 245, 0}, /* _linalg_svd */
-    {115, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_svd.U */
-    {117, 137, 413, 0}, /* _log_softmax */
-    {118, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax.out */
-    {119, 137, 414, 0}, /* _log_softmax_backward_data */
-    {120, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax_backward_data.out */
-    {121, 137, TNI_DERIVATIVE_MISSING, 0}, /* _logcumsumexp */
-    {122, 137, TNI_DERIVATIVE_OUT, 0}, /* _logcumsumexp.out */
-    {124, 137, 399, 0}, /* _native_batch_norm_legit */
-    {125, 137, 400, 0}, /* _native_batch_norm_legit.no_stats */
-    {126, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.no_stats_out */
-    {127, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.out */
-    {128, 137, 399, 0}, /* _native_batch_norm_legit_functional */
-    {129, 137, 401, 0}, /* _native_batch_norm_legit_no_training */
-    {130, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit_no_training.out */
-    {131, 137, 266, 0}, /* _neg_view */
-    {132, 137, 493, 0}, /* _neg_view_copy */
-    {133, 137, TNI_DERIVATIVE_OUT, 0}, /* _neg_view_copy.out */
-    {134, 137, 472, 0}, /* _pdist_backward */
-    {135, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_backward.out */
-    {136, 137, 471, 0}, /* _pdist_forward */
-    {137, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_forward.out */
-    {138, 137, 146, 0}, /* _prelu_kernel */
-    {139, 137, 147, 0}, /* _prelu_kernel_backward */
-    {140, 137, 274, 0}, /* _reshape_alias */
-    {141, 137, 494, 0}, /* _reshape_alias_copy */
-    {142, 137, TNI_DERIVATIVE_OUT, 0}, /* _reshape_alias_copy.out */
-    {143, 137, 411, 0}, /* _safe_softmax */
-    {145, 137, 420, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {146, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_dot_product_flash_attention_for_cpu_backward */
-    {147, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_mm */
-    {148, 137, TNI_DERIVATIVE_OUT, 0}, /* _scaled_mm.out */
-    {149, 137, TNI_DERIVATIVE_MISSING, 0}, /* _segment_reduce_backward */
-    {150, 137, TNI_DERIVATIVE_OUT, 0}, /* _segment_reduce_backward.out */
-    {151, 137, 368, 0}, /* _slow_conv2d_backward.output_mask */
-    {152, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_backward.output_mask_out */
-    {153, 137, 367, 0}, /* _slow_conv2d_forward */
-    {154, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_forward.output */
-    {155, 137, 410, 0}, /* _softmax */
-    {156, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax.out */
-    {157, 137, 412, 0}, /* _softmax_backward_data */
-    {158, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax_backward_data.out */
-    {161, 137, 308, 0}, /* _to_copy */
-    {162, 137, TNI_DERIVATIVE_OUT, 0}, /* _to_copy.out */
-    {163, 137, 255, 0}, /* _trilinear */
-    {164, 137, TNI_DERIVATIVE_OUT, 0}, /* _trilinear.out */
-    {165, 137, 360, 0}, /* _unique */
-    {166, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique.out */
-    {167, 137, 359, 0}, /* _unique2 */
-    {168, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique2.out */
-    {169, 137, 332, 0}, /* _unsafe_index.Tensor */
-    {170, 137, 340, 0}, /* _unsafe_index_put */
-    {171, 137, 333, 0}, /* _unsafe_masked_index */
-    {172, 137, 334, 0}, /* _unsafe_masked_index_put_accumulate */
-    {173, 137, 302, 0}, /* _unsafe_view */
-    {174, 137, TNI_DERIVATIVE_OUT, 0}, /* _unsafe_view.out */
-    {175, 137, 438, 0}, /* _upsample_bicubic2d_aa */
-    {176, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa.out */
-    {178, 137, 439, 0}, /* _upsample_bicubic2d_aa_backward */
-    {179, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa_backward.grad_input */
-    {180, 137, 440, 0}, /* _upsample_bilinear2d_aa */
-    {181, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa.out */
-    {183, 137, 441, 0}, /* _upsample_bilinear2d_aa_backward */
-    {184, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa_backward.grad_input */
-    {185, 137, 442, 0}, /* _upsample_lanczos2d_aa */
-    {186, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa.out */
-    {188, 137, 443, 0}, /* _upsample_lanczos2d_aa_backward */
-    {189, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa_backward.grad_input */
-    {190, 137, 444, 0}, /* _upsample_nearest_exact1d */
-    {191, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d.out */
-    {193, 137, 445, 0}, /* _upsample_nearest_exact1d_backward */
-    {194, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d_backward.grad_input */
-    {195, 137, 446, 0}, /* _upsample_nearest_exact2d */
-    {196, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d.out */
-    {198, 137, 447, 0}, /* _upsample_nearest_exact2d_backward */
-    {199, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d_backward.grad_input */
-    {200, 137, 448, 0}, /* _upsample_nearest_exact3d */
-    {201, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d.out */
-    {203, 137, 449, 0}, /* _upsample_nearest_exact3d_backward */
-    {204, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d_backward.grad_input */
-    {205, 137, TNI_DERIVATIVE_MISSING, 0}, /* _weight_int4pack_mm_for_cpu */
-    {206, 137, TNI_DERIVATIVE_MISSING, 0}, /* _weight_int8pack_mm */
-    {207, 137, 0, 0}, /* abs */
-    {208, 137, TNI_DERIVATIVE_OUT, 0}, /* abs.out */
-    {209, 137, 0, 4}, /* abs_ */
-    {213, 137, 1, 0}, /* acos */
-    {214, 137, TNI_DERIVATIVE_OUT, 0}, /* acos.out */
-    {215, 137, 1, 4}, /* acos_ */
-    {216, 137, 2, 0}, /* acosh */
-    {217, 137, TNI_DERIVATIVE_OUT, 0}, /* acosh.out */
-    {218, 137, 2, 4}, /* acosh_ */
-    {221, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool2d.out */
-    {223, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool3d.out */
-    {225, 137, 379, 0}, /* adaptive_max_pool2d */
-    {226, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d.out */
-    {227, 137, 380, 0}, /* adaptive_max_pool2d_backward */
-    {228, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d_backward.grad_input */
-    {229, 137, 381, 0}, /* adaptive_max_pool3d */
-    {230, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d.out */
-    {231, 137, 382, 0}, /* adaptive_max_pool3d_backward */
-    {232, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d_backward.grad_input */
-    {233, 137, 56, 0}, /* add.Scalar */
-    {234, 137, TNI_DERIVATIVE_OUT, 0}, /* add.Scalar_out */
-    {235, 137, 55, 0}, /* add.Tensor */
-    {236, 137, TNI_DERIVATIVE_OUT, 0}, /* add.out */
-    {237, 137, 56, 4}, /* add_.Scalar */
-    {238, 137, 55, 4}, /* add_.Tensor */
-    {239, 137, 227, 0}, /* addbmm */
-    {240, 137, TNI_DERIVATIVE_OUT, 0}, /* addbmm.out */
-    {241, 137, 227, 4}, /* addbmm_ */
-    {242, 137, 100, 0}, /* addcdiv */
-    {243, 137, TNI_DERIVATIVE_OUT, 0}, /* addcdiv.out */
-    {244, 137, 100, 4}, /* addcdiv_ */
-    {245, 137, 99, 0}, /* addcmul */
-    {246, 137, TNI_DERIVATIVE_OUT, 0}, /* addcmul.out */
-    {247, 137, 99, 4}, /* addcmul_ */
-    {248, 137, 223, 0}, /* addmm */
-    {249, 137, TNI_DERIVATIVE_OUT, 0}, /* addmm.out */
-    {250, 137, 223, 4}, /* addmm_ */
-    {251, 137, 224, 0}, /* addmv */
-    {252, 137, TNI_DERIVATIVE_OUT, 0}, /* addmv.out */
-    {253, 137, 224, 4}, /* addmv_ */
-    {254, 137, 225, 0}, /* addr */
-    {255, 137, TNI_DERIVATIVE_OUT, 0}, /* addr.out */
-    {256, 137, 225, 4}, /* addr_ */
-    {258, 137, 356, 0}, /* affine_grid_generator */
-    {259, 137, TNI_DERIVATIVE_OUT, 0}, /* affine_grid_generator.out */
-    {261, 137, 261, 0}, /* alias */
-    {262, 137, 495, 0}, /* alias_copy */
-    {263, 137, TNI_DERIVATIVE_OUT, 0}, /* alias_copy.out */
-    {264, 137, TNI_DERIVATIVE_NONE, 0}, /* all */
-    {265, 137, TNI_DERIVATIVE_OUT, 0}, /* all.all_out */
-    {266, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dim */
-    {267, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dims */
-    {268, 137, TNI_DERIVATIVE_OUT, 0}, /* all.dims_out */
-    {269, 137, TNI_DERIVATIVE_OUT, 0}, /* all.out */
-    {273, 137, 191, 0}, /* amax */
-    {274, 137, TNI_DERIVATIVE_OUT, 0}, /* amax.out */
-    {275, 137, 192, 0}, /* amin */
-    {276, 137, TNI_DERIVATIVE_OUT, 0}, /* amin.out */
-    {277, 137, 193, 0}, /* aminmax */
-    {278, 137, TNI_DERIVATIVE_OUT, 0}, /* aminmax.out */
-    {279, 137, 3, 0}, /* angle */
-    {280, 137, TNI_DERIVATIVE_OUT, 0}, /* angle.out */
-    {281, 137, TNI_DERIVATIVE_NONE, 0}, /* any */
-    {282, 137, TNI_DERIVATIVE_OUT, 0}, /* any.all_out */
-    {283, 137, TNI_DERIVATIVE_NONE, 0}, /* any.dim */
-    {284, 137, TNI_DERIVATIVE_NONE, 0}, /* any.dims */
-    {285, 137, TNI_DERIVATIVE_OUT, 0}, /* any.dims_out */
-    {286, 137, TNI_DERIVATIVE_OUT, 0}, /* any.out */
-    {288, 137, TNI_DERIVATIVE_OUT, 0}, /* arange.out */
-    {290, 137, TNI_DERIVATIVE_OUT, 0}, /* arange.start_out */
-    {313, 137, TNI_DERIVATIVE_NONE, 0}, /* argmax */
-    {314, 137, TNI_DERIVATIVE_OUT, 0}, /* argmax.out */
-    {315, 137, TNI_DERIVATIVE_NONE, 0}, /* argmin */
-    {316, 137, TNI_DERIVATIVE_OUT, 0}, /* argmin.out */
-    {321, 137, 262, 0}, /* as_strided */
-    {322, 137, 263, 4}, /* as_strided_ */
-    {323, 137, 496, 0}, /* as_strided_copy */
-    {324, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_copy.out */
-    {325, 137, 264, 0}, /* as_strided_scatter */
-    {326, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_scatter.out */
-    {327, 137, 4, 0}, /* asin */
-    {328, 137, TNI_DERIVATIVE_OUT, 0}, /* asin.out */
-    {329, 137, 4, 4}, /* asin_ */
-    {330, 137, 5, 0}, /* asinh */
-    {331, 137, TNI_DERIVATIVE_OUT, 0}, /* asinh.out */
-    {332, 137, 5, 4}, /* asinh_ */
-    {333, 137, 6, 0}, /* atan */
-    {334, 137, TNI_DERIVATIVE_OUT, 0}, /* atan.out */
-    {335, 137, 70, 0}, /* atan2 */
-    {336, 137, TNI_DERIVATIVE_OUT, 0}, /* atan2.out */
-    {337, 137, 70, 4}, /* atan2_ */
-    {338, 137, 6, 4}, /* atan_ */
-    {339, 137, 7, 0}, /* atanh */
-    {340, 137, TNI_DERIVATIVE_OUT, 0}, /* atanh.out */
-    {341, 137, 7, 4}, /* atanh_ */
-    {349, 137, 383, 0}, /* avg_pool2d */
-    {350, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d.out */
-    {351, 137, 384, 0}, /* avg_pool2d_backward */
-    {352, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d_backward.grad_input */
-    {353, 137, 385, 0}, /* avg_pool3d */
-    {354, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d.out */
-    {355, 137, 386, 0}, /* avg_pool3d_backward */
-    {356, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d_backward.grad_input */
-    {357, 137, 226, 0}, /* baddbmm */
-    {358, 137, TNI_DERIVATIVE_OUT, 0}, /* baddbmm.out */
-    {359, 137, 226, 4}, /* baddbmm_ */
-    {361, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.out */
-    {363, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.periodic_out */
-    {365, 137, 405, 0}, /* batch_norm_backward */
-    {366, 137, TNI_DERIVATIVE_MISSING, 0}, /* batch_norm_update_stats */
-    {367, 137, TNI_DERIVATIVE_OUT, 0}, /* batch_norm_update_stats.out */
-    {368, 137, 148, 0}, /* bernoulli */
-    {369, 137, 149, 0}, /* bernoulli.Tensor */
-    {370, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.Tensor_out */
-    {371, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.float_out */
-    {372, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.out */
-    {373, 137, 150, 0}, /* bernoulli.p */
-    {374, 137, 149, 4}, /* bernoulli_.Tensor */
-    {375, 137, 150, 4}, /* bernoulli_.float */
-    {377, 137, 473, 0}, /* binary_cross_entropy */
-    {378, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy.out */
-    {379, 137, 474, 0}, /* binary_cross_entropy_backward */
-    {380, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_backward.grad_input */
-    {381, 137, 475, 0}, /* binary_cross_entropy_with_logits */
-    {382, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_with_logits.out */
-    {383, 137, TNI_DERIVATIVE_MISSING, 0}, /* bincount */
-    {384, 137, TNI_DERIVATIVE_OUT, 0}, /* bincount.out */
-    {385, 137, 161, 0}, /* binomial */
-    {386, 137, TNI_DERIVATIVE_OUT, 0}, /* binomial.out */
-    {387, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar */
-    {388, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar_Tensor */
-    {389, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_Tensor_out */
-    {390, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_out */
-    {391, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Tensor */
-    {392, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Tensor_out */
-    {393, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Scalar */
-    {394, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Tensor */
-    {395, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Scalar_Tensor */
-    {396, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Scalar_Tensor_out */
-    {397, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor */
-    {398, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor_Scalar */
-    {399, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_Scalar_out */
-    {400, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_out */
-    {401, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor */
-    {402, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor_Scalar */
-    {403, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not */
-    {404, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_not.out */
-    {405, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not_ */
-    {406, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar */
-    {407, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar_Tensor */
-    {408, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_Tensor_out */
-    {409, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_out */
-    {410, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Tensor */
-    {411, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Tensor_out */
-    {412, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Scalar */
-    {413, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Tensor */
-    {414, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Scalar_Tensor */
-    {415, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Scalar_Tensor_out */
-    {416, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor */
-    {417, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor_Scalar */
-    {418, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_Scalar_out */
-    {419, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_out */
-    {420, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor */
-    {421, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor_Scalar */
-    {422, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar */
-    {423, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar_Tensor */
-    {424, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_Tensor_out */
-    {425, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_out */
-    {426, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Tensor */
-    {427, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Tensor_out */
-    {428, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Scalar */
-    {429, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Tensor */
-    {431, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.out */
-    {433, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.periodic_out */
-    {434, 137, 316, 0}, /* block_diag */
-    {435, 137, TNI_DERIVATIVE_OUT, 0}, /* block_diag.out */
-    {436, 137, 219, 0}, /* bmm */
-    {437, 137, TNI_DERIVATIVE_OUT, 0}, /* bmm.out */
-    {440, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Scalar */
-    {441, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Scalar_out */
-    {442, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Tensor */
-    {443, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Tensor_out */
-    {446, 137, 317, 0}, /* cat */
-    {447, 137, TNI_DERIVATIVE_OUT, 0}, /* cat.out */
-    {448, 137, 151, 0}, /* cauchy */
-    {449, 137, TNI_DERIVATIVE_OUT, 0}, /* cauchy.out */
-    {450, 137, 151, 4}, /* cauchy_ */
-    {452, 137, 8, 0}, /* ceil */
-    {453, 137, TNI_DERIVATIVE_OUT, 0}, /* ceil.out */
-    {454, 137, 8, 4}, /* ceil_ */
-    {455, 137, 116, 0}, /* celu */
-    {456, 137, TNI_DERIVATIVE_OUT, 0}, /* celu.out */
-    {457, 137, 116, 4}, /* celu_ */
-    {458, 137, 319, 0}, /* channel_shuffle */
-    {459, 137, TNI_DERIVATIVE_OUT, 0}, /* channel_shuffle.out */
-    {460, 137, 237, 0}, /* cholesky */
-    {461, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky.out */
-    {462, 137, 239, 0}, /* cholesky_inverse */
-    {463, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_inverse.out */
-    {464, 137, 240, 0}, /* cholesky_solve */
-    {465, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_solve.out */
-    {467, 137, 102, 0}, /* clamp */
-    {468, 137, 101, 0}, /* clamp.Tensor */
-    {469, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp.Tensor_out */
-    {470, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp.out */
-    {471, 137, 102, 4}, /* clamp_ */
-    {472, 137, 101, 4}, /* clamp_.Tensor */
-    {473, 137, 105, 0}, /* clamp_max */
-    {474, 137, 106, 0}, /* clamp_max.Tensor */
-    {475, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_max.Tensor_out */
-    {476, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_max.out */
-    {477, 137, 105, 4}, /* clamp_max_ */
-    {478, 137, 106, 4}, /* clamp_max_.Tensor */
-    {479, 137, 103, 0}, /* clamp_min */
-    {480, 137, 104, 0}, /* clamp_min.Tensor */
-    {481, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.Tensor_out */
-    {482, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.out */
-    {483, 137, 103, 4}, /* clamp_min_ */
-    {484, 137, 104, 4}, /* clamp_min_.Tensor */
-    {491, 137, 305, 0}, /* clone */
-    {492, 137, TNI_DERIVATIVE_OUT, 0}, /* clone.out */
-    {493, 137, 374, 0}, /* col2im */
-    {494, 137, TNI_DERIVATIVE_OUT, 0}, /* col2im.out */
-    {498, 137, 107, 0}, /* complex */
-    {499, 137, TNI_DERIVATIVE_OUT, 0}, /* complex.out */
-    {506, 137, TNI_DERIVATIVE_OUT, 0}, /* conj_physical.out */
-    {507, 137, 268, 4}, /* conj_physical_ */
-    {508, 137, 329, 0}, /* constant_pad_nd */
-    {509, 137, TNI_DERIVATIVE_OUT, 0}, /* constant_pad_nd.out */
-    {520, 137, 364, 0}, /* convolution */
-    {521, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution.out */
-    {522, 137, 366, 0}, /* convolution_backward */
-    {523, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution_backward.out */
-    {524, 137, 306, 0}, /* copy */
-    {525, 137, TNI_DERIVATIVE_OUT, 0}, /* copy.out */
-    {526, 137, 307, 4}, /* copy_ */
-    {527, 137, 72, 0}, /* copysign.Scalar */
-    {528, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.Scalar_out */
-    {529, 137, 71, 0}, /* copysign.Tensor */
-    {530, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.out */
-    {531, 137, 72, 4}, /* copysign_.Scalar */
-    {532, 137, 71, 4}, /* copysign_.Tensor */
-    {534, 137, 15, 0}, /* cos */
-    {535, 137, TNI_DERIVATIVE_OUT, 0}, /* cos.out */
-    {536, 137, 15, 4}, /* cos_ */
-    {537, 137, 16, 0}, /* cosh */
-    {538, 137, TNI_DERIVATIVE_OUT, 0}, /* cosh.out */
-    {539, 137, 16, 4}, /* cosh_ */
-    {542, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero */
-    {543, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero.dim_IntList */
-    {544, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.dim_IntList_out */
-    {545, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.out */
-    {552, 137, 188, 0}, /* cummax */
-    {553, 137, TNI_DERIVATIVE_OUT, 0}, /* cummax.out */
-    {554, 137, 189, 0}, /* cummin */
-    {555, 137, TNI_DERIVATIVE_OUT, 0}, /* cummin.out */
-    {556, 137, 186, 0}, /* cumprod */
-    {557, 137, TNI_DERIVATIVE_OUT, 0}, /* cumprod.out */
-    {558, 137, 186, 4}, /* cumprod_ */
-    {559, 137, 185, 0}, /* cumsum */
-    {560, 137, TNI_DERIVATIVE_OUT, 0}, /* cumsum.out */
-    {561, 137, 185, 4}, /* cumsum_ */
-    {564, 137, 17, 0}, /* deg2rad */
-    {565, 137, TNI_DERIVATIVE_OUT, 0}, /* deg2rad.out */
-    {566, 137, 17, 4}, /* deg2rad_ */
-    {568, 137, TNI_DERIVATIVE_NONE, 0}, /* detach */
-    {569, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_ */
-    {570, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_copy */
-    {571, 137, TNI_DERIVATIVE_OUT, 0}, /* detach_copy.out */
-    {574, 137, 322, 0}, /* diag_embed */
-    {575, 137, TNI_DERIVATIVE_OUT, 0}, /* diag_embed.out */
-    {577, 137, 269, 0}, /* diagonal */
-    {578, 137, 270, 0}, /* diagonal_backward */
-    {579, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_backward.out */
-    {580, 137, 497, 0}, /* diagonal_copy */
-    {581, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_copy.out */
-    {582, 137, 271, 0}, /* diagonal_scatter */
-    {583, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_scatter.out */
-    {586, 137, 19, 0}, /* digamma */
-    {587, 137, TNI_DERIVATIVE_OUT, 0}, /* digamma.out */
-    {588, 137, 19, 4}, /* digamma_ */
-    {589, 137, 217, 0}, /* dist */
-    {590, 137, TNI_DERIVATIVE_OUT, 0}, /* dist.out */
-    {591, 137, 64, 0}, /* div.Scalar */
-    {592, 137, 66, 0}, /* div.Scalar_mode */
-    {593, 137, TNI_DERIVATIVE_OUT, 0}, /* div.Scalar_mode_out */
-    {594, 137, TNI_DERIVATIVE_OUT, 0}, /* div.Scalar_out */
-    {595, 137, 63, 0}, /* div.Tensor */
-    {596, 137, 65, 0}, /* div.Tensor_mode */
-    {597, 137, TNI_DERIVATIVE_OUT, 0}, /* div.out */
-    {598, 137, TNI_DERIVATIVE_OUT, 0}, /* div.out_mode */
-    {599, 137, 64, 4}, /* div_.Scalar */
-    {600, 137, 66, 4}, /* div_.Scalar_mode */
-    {601, 137, 63, 4}, /* div_.Tensor */
-    {602, 137, 65, 4}, /* div_.Tensor_mode */
-    {613, 137, 221, 0}, /* dot */
-    {614, 137, TNI_DERIVATIVE_OUT, 0}, /* dot.out */
-    {622, 137, 115, 0}, /* elu */
-    {623, 137, TNI_DERIVATIVE_OUT, 0}, /* elu.out */
-    {624, 137, 115, 4}, /* elu_ */
-    {625, 137, 117, 0}, /* elu_backward */
-    {626, 137, TNI_DERIVATIVE_OUT, 0}, /* elu_backward.grad_input */
-    {627, 137, 421, 0}, /* embedding */
-    {628, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding.out */
-    {632, 137, 422, 0}, /* embedding_dense_backward */
-    {633, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_dense_backward.out */
-    {634, 137, 358, 0}, /* embedding_renorm */
-    {635, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_renorm.out */
-    {636, 137, 358, 4}, /* embedding_renorm_ */
-    {639, 137, TNI_DERIVATIVE_NONE, 0}, /* empty_like */
-    {640, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_like.out */
-    {642, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_permuted.out */
-    {644, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_strided.out */
-    {645, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Scalar */
-    {646, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Scalar_out */
-    {647, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Tensor */
-    {648, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Tensor_out */
-    {649, 137, 166, 4}, /* eq_.Scalar */
-    {650, 137, 167, 4}, /* eq_.Tensor */
-    {652, 137, 20, 0}, /* erf */
-    {653, 137, TNI_DERIVATIVE_OUT, 0}, /* erf.out */
-    {654, 137, 20, 4}, /* erf_ */
-    {655, 137, 21, 0}, /* erfc */
-    {656, 137, TNI_DERIVATIVE_OUT, 0}, /* erfc.out */
-    {657, 137, 21, 4}, /* erfc_ */
-    {658, 137, 22, 0}, /* erfinv */
-    {659, 137, TNI_DERIVATIVE_OUT, 0}, /* erfinv.out */
-    {660, 137, 22, 4}, /* erfinv_ */
-    {661, 137, 24, 0}, /* exp */
-    {662, 137, TNI_DERIVATIVE_OUT, 0}, /* exp.out */
-    {663, 137, 25, 0}, /* exp2 */
-    {664, 137, TNI_DERIVATIVE_OUT, 0}, /* exp2.out */
-    {665, 137, 25, 4}, /* exp2_ */
-    {666, 137, 24, 4}, /* exp_ */
-    {667, 137, 272, 0}, /* expand */
-    {669, 137, 498, 0}, /* expand_copy */
-    {670, 137, TNI_DERIVATIVE_OUT, 0}, /* expand_copy.out */
-    {671, 137, 26, 0}, /* expm1 */
-    {672, 137, TNI_DERIVATIVE_OUT, 0}, /* expm1.out */
-    {673, 137, 26, 4}, /* expm1_ */
-    {674, 137, 152, 0}, /* exponential */
-    {675, 137, TNI_DERIVATIVE_OUT, 0}, /* exponential.out */
-    {676, 137, 152, 4}, /* exponential_ */
-    {679, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.m_out */
-    {680, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.out */
-    {681, 137, 419, 0}, /* fake_quantize_per_channel_affine_cachemask */
-    {682, 137, TNI_DERIVATIVE_OUT, 0}, /* fake_quantize_per_channel_affine_cachemask.out */
-    {683, 137, 417, 0}, /* fake_quantize_per_tensor_affine_cachemask */
-    {684, 137, TNI_DERIVATIVE_OUT, 0}, /* fake_quantize_per_tensor_affine_cachemask.out */
-    {694, 137, TNI_DERIVATIVE_OUT, 0}, /* fft_fftfreq.out */
-    {728, 137, TNI_DERIVATIVE_OUT, 0}, /* fft_rfftfreq.out */
-    {731, 137, 311, 0}, /* fill.Scalar */
-    {732, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Scalar_out */
-    {733, 137, 312, 0}, /* fill.Tensor */
-    {734, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Tensor_out */
-    {735, 137, 313, 4}, /* fill_.Scalar */
-    {736, 137, 314, 4}, /* fill_.Tensor */
-    {741, 137, 323, 0}, /* flip */
-    {742, 137, TNI_DERIVATIVE_OUT, 0}, /* flip.out */
-    {753, 137, 9, 0}, /* floor */
-    {754, 137, TNI_DERIVATIVE_OUT, 0}, /* floor.out */
-    {755, 137, 9, 4}, /* floor_ */
-    {756, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide */
-    {757, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide.Scalar */
-    {758, 137, TNI_DERIVATIVE_OUT, 0}, /* floor_divide.Scalar_out */
-    {759, 137, TNI_DERIVATIVE_OUT, 0}, /* floor_divide.out */
-    {760, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide_.Scalar */
-    {761, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide_.Tensor */
-    {762, 137, 73, 0}, /* fmax */
-    {763, 137, TNI_DERIVATIVE_OUT, 0}, /* fmax.out */
-    {764, 137, 74, 0}, /* fmin */
-    {765, 137, TNI_DERIVATIVE_OUT, 0}, /* fmin.out */
-    {766, 137, 77, 0}, /* fmod.Scalar */
-    {767, 137, TNI_DERIVATIVE_OUT, 0}, /* fmod.Scalar_out */
-    {768, 137, 78, 0}, /* fmod.Tensor */
-    {769, 137, TNI_DERIVATIVE_OUT, 0}, /* fmod.Tensor_out */
-    {770, 137, 77, 4}, /* fmod_.Scalar */
-    {771, 137, 78, 4}, /* fmod_.Tensor */
-    {772, 137, 14, 0}, /* frac */
-    {773, 137, TNI_DERIVATIVE_OUT, 0}, /* frac.out */
-    {774, 137, 14, 4}, /* frac_ */
-    {775, 137, 387, 0}, /* fractional_max_pool2d */
-    {776, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d.output */
-    {777, 137, 388, 0}, /* fractional_max_pool2d_backward */
-    {778, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d_backward.grad_input */
-    {779, 137, 389, 0}, /* fractional_max_pool3d */
-    {780, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d.output */
-    {781, 137, 390, 0}, /* fractional_max_pool3d_backward */
-    {782, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d_backward.grad_input */
-    {783, 137, 165, 0}, /* frexp.Tensor */
-    {784, 137, TNI_DERIVATIVE_OUT, 0}, /* frexp.Tensor_out */
-    {786, 137, TNI_DERIVATIVE_OUT, 0}, /* from_file.out */
-    {788, 137, TNI_DERIVATIVE_OUT, 0}, /* full.out */
-    {789, 137, TNI_DERIVATIVE_NONE, 0}, /* full_like */
-    {790, 137, TNI_DERIVATIVE_OUT, 0}, /* full_like.out */
-    {791, 137, 330, 0}, /* gather */
-    {792, 137, TNI_DERIVATIVE_OUT, 0}, /* gather.out */
-    {794, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd */
-    {795, 137, TNI_DERIVATIVE_OUT, 0}, /* gcd.out */
-    {796, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd_ */
-    {797, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Scalar */
-    {798, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Scalar_out */
-    {799, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Tensor */
-    {800, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Tensor_out */
-    {801, 137, 168, 4}, /* ge_.Scalar */
-    {802, 137, 169, 4}, /* ge_.Tensor */
-    {803, 137, 118, 0}, /* gelu */
-    {804, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu.out */
-    {805, 137, 118, 4}, /* gelu_ */
-    {806, 137, 119, 0}, /* gelu_backward */
-    {807, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu_backward.grad_input */
-    {808, 137, 153, 0}, /* geometric */
-    {809, 137, TNI_DERIVATIVE_OUT, 0}, /* geometric.out */
-    {810, 137, 153, 4}, /* geometric_ */
-    {811, 137, 254, 0}, /* geqrf */
-    {812, 137, TNI_DERIVATIVE_OUT, 0}, /* geqrf.a */
-    {815, 137, 124, 0}, /* glu */
-    {816, 137, TNI_DERIVATIVE_OUT, 0}, /* glu.out */
-    {817, 137, 125, 0}, /* glu_backward */
-    {818, 137, TNI_DERIVATIVE_OUT, 0}, /* glu_backward.grad_input */
-    {839, 137, 464, 0}, /* grid_sampler_2d */
-    {840, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d.out */
-    {841, 137, 465, 0}, /* grid_sampler_2d_backward */
-    {842, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d_backward.out */
-    {843, 137, 466, 0}, /* grid_sampler_3d */
-    {844, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d.out */
-    {845, 137, 467, 0}, /* grid_sampler_3d_backward */
-    {846, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d_backward.out */
-    {851, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Scalar */
-    {852, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Scalar_out */
-    {853, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Tensor */
-    {854, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Tensor_out */
-    {855, 137, 170, 4}, /* gt_.Scalar */
-    {856, 137, 171, 4}, /* gt_.Tensor */
-    {858, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.out */
-    {862, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_beta_out */
-    {863, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_out */
-    {864, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_out */
-    {866, 137, TNI_DERIVATIVE_OUT, 0}, /* hann_window.out */
-    {868, 137, TNI_DERIVATIVE_OUT, 0}, /* hann_window.periodic_out */
-    {869, 137, 126, 0}, /* hardshrink */
-    {870, 137, TNI_DERIVATIVE_OUT, 0}, /* hardshrink.out */
-    {871, 137, 127, 0}, /* hardshrink_backward */
-    {872, 137, TNI_DERIVATIVE_OUT, 0}, /* hardshrink_backward.grad_input */
-    {873, 137, 130, 0}, /* hardsigmoid */
-    {874, 137, TNI_DERIVATIVE_OUT, 0}, /* hardsigmoid.out */
-    {875, 137, 130, 4}, /* hardsigmoid_ */
-    {876, 137, 131, 0}, /* hardsigmoid_backward */
-    {877, 137, TNI_DERIVATIVE_OUT, 0}, /* hardsigmoid_backward.grad_input */
-    {878, 137, 132, 0}, /* hardswish */
-    {879, 137, TNI_DERIVATIVE_OUT, 0}, /* hardswish.out */
-    {880, 137, 132, 4}, /* hardswish_ */
-    {881, 137, 133, 0}, /* hardswish_backward */
-    {882, 137, TNI_DERIVATIVE_OUT, 0}, /* hardswish_backward.out */
-    {883, 137, 134, 0}, /* hardtanh */
-    {884, 137, TNI_DERIVATIVE_OUT, 0}, /* hardtanh.out */
-    {885, 137, 134, 4}, /* hardtanh_ */
-    {886, 137, 135, 0}, /* hardtanh_backward */
-    {887, 137, TNI_DERIVATIVE_OUT, 0}, /* hardtanh_backward.grad_input */
-    {888, 137, TNI_DERIVATIVE_NONE, 0}, /* hash_tensor */
-    {889, 137, TNI_DERIVATIVE_OUT, 0}, /* hash_tensor.out */
-    {890, 137, TNI_DERIVATIVE_MISSING, 0}, /* heaviside */
-    {891, 137, TNI_DERIVATIVE_OUT, 0}, /* heaviside.out */
-    {892, 137, TNI_DERIVATIVE_MISSING, 0}, /* heaviside_ */
-    {894, 137, TNI_DERIVATIVE_NONE, 0}, /* histc */
-    {895, 137, TNI_DERIVATIVE_OUT, 0}, /* histc.out */
-    {896, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bin_ct */
-    {897, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bin_ct_out */
-    {898, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bins_tensor */
-    {899, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bins_tensor_out */
-    {907, 137, 476, 0}, /* huber_loss */
-    {908, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss.out */
-    {909, 137, 477, 0}, /* huber_loss_backward */
-    {910, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss_backward.out */
-    {911, 137, 81, 0}, /* hypot */
-    {912, 137, TNI_DERIVATIVE_OUT, 0}, /* hypot.out */
-    {913, 137, 81, 4}, /* hypot_ */
-    {914, 137, 27, 0}, /* i0 */
-    {915, 137, TNI_DERIVATIVE_OUT, 0}, /* i0.out */
-    {916, 137, 27, 4}, /* i0_ */
-    {917, 137, 82, 0}, /* igamma */
-    {918, 137, TNI_DERIVATIVE_OUT, 0}, /* igamma.out */
-    {919, 137, 82, 4}, /* igamma_ */
-    {920, 137, 83, 0}, /* igammac */
-    {921, 137, TNI_DERIVATIVE_OUT, 0}, /* igammac.out */
-    {922, 137, 83, 4}, /* igammac_ */
-    {923, 137, 373, 0}, /* im2col */
-    {924, 137, TNI_DERIVATIVE_OUT, 0}, /* im2col.out */
-    {926, 137, 331, 0}, /* index.Tensor */
-    {927, 137, TNI_DERIVATIVE_OUT, 0}, /* index.Tensor_out */
-    {928, 137, 335, 0}, /* index_add */
-    {929, 137, TNI_DERIVATIVE_OUT, 0}, /* index_add.out */
-    {930, 137, 335, 4}, /* index_add_ */
-    {931, 137, 336, 0}, /* index_copy */
-    {932, 137, TNI_DERIVATIVE_OUT, 0}, /* index_copy.out */
-    {933, 137, 336, 4}, /* index_copy_ */
-    {934, 137, 337, 0}, /* index_fill.int_Scalar */
-    {935, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Scalar_out */
-    {936, 137, 338, 0}, /* index_fill.int_Tensor */
-    {937, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Tensor_out */
-    {938, 137, 337, 4}, /* index_fill_.int_Scalar */
-    {939, 137, 338, 4}, /* index_fill_.int_Tensor */
-    {940, 137, 339, 0}, /* index_put */
-    {941, 137, TNI_DERIVATIVE_OUT, 0}, /* index_put.out */
-    {942, 137, 339, 4}, /* index_put_ */
-    {943, 137, 342, 0}, /* index_reduce */
-    {944, 137, TNI_DERIVATIVE_OUT, 0}, /* index_reduce.out */
-    {945, 137, 342, 4}, /* index_reduce_ */
-    {946, 137, 343, 0}, /* index_select */
-    {947, 137, TNI_DERIVATIVE_OUT, 0}, /* index_select.out */
-    {966, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Scalar_Tensor */
-    {967, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Scalar_Tensor_out */
-    {968, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Tensor_Scalar */
-    {969, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Tensor_Scalar_out */
-    {970, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Tensor_Tensor */
-    {971, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Tensor_Tensor_out */
-    {972, 137, TNI_DERIVATIVE_NONE, 0}, /* isinf */
-    {973, 137, TNI_DERIVATIVE_OUT, 0}, /* isinf.out */
-    {974, 137, TNI_DERIVATIVE_NONE, 0}, /* isnan */
-    {975, 137, TNI_DERIVATIVE_OUT, 0}, /* isnan.out */
-    {976, 137, TNI_DERIVATIVE_NONE, 0}, /* isneginf */
-    {977, 137, TNI_DERIVATIVE_OUT, 0}, /* isneginf.out */
-    {978, 137, TNI_DERIVATIVE_NONE, 0}, /* isposinf */
-    {979, 137, TNI_DERIVATIVE_OUT, 0}, /* isposinf.out */
-    {985, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.beta_out */
-    {986, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.out */
-    {988, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.periodic_out */
-    {992, 137, 203, 0}, /* kthvalue */
-    {993, 137, TNI_DERIVATIVE_OUT, 0}, /* kthvalue.values */
-    {996, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm */
-    {997, 137, TNI_DERIVATIVE_OUT, 0}, /* lcm.out */
-    {998, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm_ */
-    {999, 137, 84, 0}, /* ldexp.Tensor */
-    {1000, 137, TNI_DERIVATIVE_OUT, 0}, /* ldexp.out */
-    {1001, 137, 84, 4}, /* ldexp_ */
-    {1002, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Scalar */
-    {1003, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Scalar_out */
-    {1004, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Tensor */
-    {1005, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Tensor_out */
-    {1006, 137, 172, 4}, /* le_.Scalar */
-    {1007, 137, 173, 4}, /* le_.Tensor */
-    {1008, 137, 136, 0}, /* leaky_relu */
-    {1009, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu.out */
-    {1010, 137, 136, 4}, /* leaky_relu_ */
-    {1011, 137, 137, 0}, /* leaky_relu_backward */
-    {1012, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu_backward.grad_input */
-    {1013, 137, 85, 0}, /* lerp.Scalar */
-    {1014, 137, TNI_DERIVATIVE_OUT, 0}, /* lerp.Scalar_out */
-    {1015, 137, 86, 0}, /* lerp.Tensor */
-    {1016, 137, TNI_DERIVATIVE_OUT, 0}, /* lerp.Tensor_out */
-    {1017, 137, 85, 4}, /* lerp_.Scalar */
-    {1018, 137, 86, 4}, /* lerp_.Tensor */
-    {1031, 137, 31, 0}, /* lgamma */
-    {1032, 137, TNI_DERIVATIVE_OUT, 0}, /* lgamma.out */
-    {1033, 137, 31, 4}, /* lgamma_ */
-    {1034, 137, 309, 0}, /* lift */
-    {1035, 137, TNI_DERIVATIVE_OUT, 0}, /* lift.out */
-    {1036, 137, 310, 0}, /* lift_fresh */
-    {1037, 137, 499, 0}, /* lift_fresh_copy */
-    {1038, 137, TNI_DERIVATIVE_OUT, 0}, /* lift_fresh_copy.out */
-    {1041, 137, 238, 0}, /* linalg_cholesky_ex */
-    {1042, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cholesky_ex.L */
-    {1047, 137, 229, 0}, /* linalg_cross */
-    {1048, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cross.out */
-    {1052, 137, 243, 0}, /* linalg_eig */
-    {1053, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eig.out */
-    {1057, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eigvals.out */
-    {1060, 137, 259, 0}, /* linalg_householder_product */
-    {1061, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_householder_product.out */
-    {1064, 137, 230, 0}, /* linalg_inv_ex */
-    {1065, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_inv_ex.inverse */
-    {1068, 137, 252, 0}, /* linalg_ldl_factor_ex */
-    {1069, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_factor_ex.out */
-    {1070, 137, 253, 0}, /* linalg_ldl_solve */
-    {1071, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_solve.out */
-    {1072, 137, 251, 0}, /* linalg_lstsq */
-    {1073, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lstsq.out */
-    {1074, 137, 246, 0}, /* linalg_lu */
-    {1075, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu.out */
-    {1078, 137, 247, 0}, /* linalg_lu_factor_ex */
-    {1079, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_factor_ex.out */
-    {1080, 137, 249, 0}, /* linalg_lu_solve */
-    {1081, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_solve.out */
-    {1084, 137, 250, 0}, /* linalg_matrix_exp */
-    {1085, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_matrix_exp.out */
-    {1109, 137, 236, 0}, /* linalg_pinv.atol_rtol_tensor */
-    {1110, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_pinv.atol_rtol_tensor_out */
-    {1114, 137, 241, 0}, /* linalg_qr */
-    {1115, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_qr.out */
-    {1122, 137, 231, 0}, /* linalg_solve_triangular */
-    {1123, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_solve_triangular.out */
-    {1135, 137, 212, 0}, /* linalg_vector_norm */
-    {1136, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_vector_norm.out */
-    {1138, 137, TNI_DERIVATIVE_OUT, 0}, /* linear.out */
-    {1140, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Scalar_Tensor */
-    {1141, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Scalar_Tensor_out */
-    {1142, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Tensor_Scalar */
-    {1143, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Tensor_Scalar_out */
-    {1144, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Tensor_Tensor */
-    {1145, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Tensor_Tensor_out */
-    {1146, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.out */
-    {1147, 137, 32, 0}, /* log */
-    {1148, 137, TNI_DERIVATIVE_OUT, 0}, /* log.out */
-    {1149, 137, 33, 0}, /* log10 */
-    {1150, 137, TNI_DERIVATIVE_OUT, 0}, /* log10.out */
-    {1151, 137, 33, 4}, /* log10_ */
-    {1152, 137, 34, 0}, /* log1p */
-    {1153, 137, TNI_DERIVATIVE_OUT, 0}, /* log1p.out */
-    {1154, 137, 34, 4}, /* log1p_ */
-    {1155, 137, 35, 0}, /* log2 */
-    {1156, 137, TNI_DERIVATIVE_OUT, 0}, /* log2.out */
-    {1157, 137, 35, 4}, /* log2_ */
-    {1158, 137, 32, 4}, /* log_ */
-    {1159, 137, 154, 0}, /* log_normal */
-    {1160, 137, TNI_DERIVATIVE_OUT, 0}, /* log_normal.out */
-    {1161, 137, 154, 4}, /* log_normal_ */
-    {1164, 137, 143, 0}, /* log_sigmoid_backward */
-    {1165, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_backward.grad_input */
-    {1166, 137, 142, 0}, /* log_sigmoid_forward */
-    {1167, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_forward.output */
-    {1169, 137, TNI_DERIVATIVE_OUT, 0}, /* log_softmax.int_out */
-    {1170, 137, 87, 0}, /* logaddexp */
-    {1171, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp.out */
-    {1172, 137, 88, 0}, /* logaddexp2 */
-    {1173, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp2.out */
-    {1174, 137, 187, 0}, /* logcumsumexp */
-    {1175, 137, TNI_DERIVATIVE_OUT, 0}, /* logcumsumexp.out */
-    {1177, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and */
-    {1178, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_and.out */
-    {1179, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and_ */
-    {1180, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_not */
-    {1181, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_not.out */
-    {1182, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_not_ */
-    {1183, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_or */
-    {1184, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_or.out */
-    {1185, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_or_ */
-    {1186, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_xor */
-    {1187, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_xor.out */
-    {1188, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_xor_ */
-    {1189, 137, 36, 0}, /* logit */
-    {1190, 137, TNI_DERIVATIVE_OUT, 0}, /* logit.out */
-    {1191, 137, 36, 4}, /* logit_ */
-    {1192, 137, 114, 0}, /* logit_backward */
-    {1193, 137, TNI_DERIVATIVE_OUT, 0}, /* logit_backward.grad_input */
-    {1195, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Scalar_Tensor */
-    {1196, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Scalar_Tensor_out */
-    {1197, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Scalar */
-    {1198, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Scalar_out */
-    {1199, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Tensor */
-    {1200, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Tensor_out */
-    {1201, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.out */
-    {1202, 137, 190, 0}, /* logsumexp */
-    {1203, 137, TNI_DERIVATIVE_OUT, 0}, /* logsumexp.out */
-    {1207, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Scalar */
-    {1208, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Scalar_out */
-    {1209, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Tensor */
-    {1210, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Tensor_out */
-    {1211, 137, 174, 4}, /* lt_.Scalar */
-    {1212, 137, 175, 4}, /* lt_.Tensor */
-    {1215, 137, 248, 0}, /* lu_unpack */
-    {1216, 137, TNI_DERIVATIVE_OUT, 0}, /* lu_unpack.out */
-    {1220, 137, 344, 0}, /* masked_fill.Scalar */
-    {1221, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Scalar_out */
-    {1222, 137, 345, 0}, /* masked_fill.Tensor */
-    {1223, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Tensor_out */
-    {1224, 137, 344, 4}, /* masked_fill_.Scalar */
-    {1225, 137, 345, 4}, /* masked_fill_.Tensor */
-    {1226, 137, 346, 0}, /* masked_scatter */
-    {1227, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_scatter.out */
-    {1228, 137, 346, 4}, /* masked_scatter_ */
-    {1229, 137, 347, 0}, /* masked_scatter_backward */
-    {1230, 137, 348, 0}, /* masked_select */
-    {1231, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_select.out */
-    {1239, 137, 195, 0}, /* max */
-    {1240, 137, 194, 0}, /* max.dim */
-    {1241, 137, TNI_DERIVATIVE_OUT, 0}, /* max.dim_max */
-    {1244, 137, TNI_DERIVATIVE_OUT, 0}, /* max.unary_out */
-    {1248, 137, 391, 0}, /* max_pool2d_with_indices */
-    {1249, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices.out */
-    {1250, 137, 392, 0}, /* max_pool2d_with_indices_backward */
-    {1251, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices_backward.grad_input */
-    {1253, 137, 393, 0}, /* max_pool3d_with_indices */
-    {1254, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices.out */
-    {1255, 137, 394, 0}, /* max_pool3d_with_indices_backward */
-    {1256, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices_backward.grad_input */
-    {1257, 137, 395, 0}, /* max_unpool2d */
-    {1258, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool2d.out */
-    {1259, 137, 396, 0}, /* max_unpool3d */
-    {1260, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool3d.out */
-    {1261, 137, 75, 0}, /* maximum */
-    {1262, 137, TNI_DERIVATIVE_OUT, 0}, /* maximum.out */
-    {1263, 137, 181, 0}, /* mean */
-    {1264, 137, 182, 0}, /* mean.dim */
-    {1265, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.dtype_out */
-    {1266, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.out */
-    {1267, 137, 198, 0}, /* median */
-    {1268, 137, 199, 0}, /* median.dim */
-    {1269, 137, TNI_DERIVATIVE_OUT, 0}, /* median.dim_values */
-    {1270, 137, TNI_DERIVATIVE_OUT, 0}, /* median.out */
-    {1273, 137, 197, 0}, /* min */
-    {1274, 137, 196, 0}, /* min.dim */
-    {1275, 137, TNI_DERIVATIVE_OUT, 0}, /* min.dim_min */
-    {1278, 137, TNI_DERIVATIVE_OUT, 0}, /* min.unary_out */
-    {1279, 137, 76, 0}, /* minimum */
-    {1280, 137, TNI_DERIVATIVE_OUT, 0}, /* minimum.out */
-    {1281, 137, 122, 0}, /* mish */
-    {1282, 137, TNI_DERIVATIVE_OUT, 0}, /* mish.out */
-    {1283, 137, 122, 4}, /* mish_ */
-    {1284, 137, 123, 0}, /* mish_backward */
-    {1285, 137, TNI_DERIVATIVE_MISSING, 0}, /* mkldnn_rnn_layer */
-    {1286, 137, TNI_DERIVATIVE_OUT, 0}, /* mkldnn_rnn_layer.out */
-    {1287, 137, 218, 0}, /* mm */
-    {1288, 137, TNI_DERIVATIVE_OUT, 0}, /* mm.out */
-    {1289, 137, 202, 0}, /* mode */
-    {1290, 137, TNI_DERIVATIVE_OUT, 0}, /* mode.values */
-    {1295, 137, 478, 0}, /* mse_loss */
-    {1296, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss.out */
-    {1297, 137, 479, 0}, /* mse_loss_backward */
-    {1298, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss_backward.grad_input */
-    {1301, 137, 62, 0}, /* mul.Scalar */
-    {1302, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.Scalar_out */
-    {1303, 137, 61, 0}, /* mul.Tensor */
-    {1304, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.out */
-    {1305, 137, 62, 4}, /* mul_.Scalar */
-    {1306, 137, 61, 4}, /* mul_.Tensor */
-    {1307, 137, 480, 0}, /* multi_margin_loss */
-    {1308, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss.out */
-    {1309, 137, TNI_DERIVATIVE_MISSING, 0}, /* multi_margin_loss_backward */
-    {1310, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss_backward.grad_input */
-    {1313, 137, TNI_DERIVATIVE_MISSING, 0}, /* multilabel_margin_loss_backward */
-    {1314, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_backward.grad_input */
-    {1315, 137, 481, 0}, /* multilabel_margin_loss_forward */
-    {1316, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_forward.output */
-    {1317, 137, TNI_DERIVATIVE_NONE, 0}, /* multinomial */
-    {1318, 137, TNI_DERIVATIVE_OUT, 0}, /* multinomial.out */
-    {1324, 137, 220, 0}, /* mv */
-    {1325, 137, TNI_DERIVATIVE_OUT, 0}, /* mv.out */
-    {1326, 137, 37, 0}, /* mvlgamma */
-    {1327, 137, TNI_DERIVATIVE_OUT, 0}, /* mvlgamma.out */
-    {1328, 137, 37, 4}, /* mvlgamma_ */
-    {1329, 137, 38, 0}, /* nan_to_num */
-    {1330, 137, TNI_DERIVATIVE_OUT, 0}, /* nan_to_num.out */
-    {1331, 137, 38, 4}, /* nan_to_num_ */
-    {1334, 137, 200, 0}, /* nanmedian */
-    {1335, 137, 201, 0}, /* nanmedian.dim */
-    {1336, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.dim_values */
-    {1337, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.out */
-    {1342, 137, 180, 0}, /* nansum */
-    {1343, 137, TNI_DERIVATIVE_OUT, 0}, /* nansum.out */
-    {1346, 137, 281, 0}, /* narrow_copy */
-    {1347, 137, TNI_DERIVATIVE_OUT, 0}, /* narrow_copy.out */
-    {1348, 137, 398, 0}, /* native_batch_norm */
-    {1349, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm.out */
-    {1350, 137, 404, 0}, /* native_batch_norm_backward */
-    {1351, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm_backward.out */
-    {1353, 137, 415, 0}, /* native_dropout */
-    {1354, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout.out */
-    {1355, 137, 416, 0}, /* native_dropout_backward */
-    {1356, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout_backward.out */
-    {1357, 137, 408, 0}, /* native_group_norm */
-    {1358, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm.out */
-    {1359, 137, 409, 0}, /* native_group_norm_backward */
-    {1360, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm_backward.out */
-    {1361, 137, 406, 0}, /* native_layer_norm */
-    {1362, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm.out */
-    {1363, 137, 407, 0}, /* native_layer_norm_backward */
-    {1364, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm_backward.out */
-    {1365, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Scalar */
-    {1366, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Scalar_out */
-    {1367, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Tensor */
-    {1368, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Tensor_out */
-    {1369, 137, 176, 4}, /* ne_.Scalar */
-    {1370, 137, 177, 4}, /* ne_.Tensor */
-    {1371, 137, 39, 0}, /* neg */
-    {1372, 137, TNI_DERIVATIVE_OUT, 0}, /* neg.out */
-    {1373, 137, 39, 4}, /* neg_ */
-    {1377, 137, TNI_DERIVATIVE_NONE, 0}, /* new_empty */
-    {1378, 137, TNI_DERIVATIVE_OUT, 0}, /* new_empty.out */
-    {1379, 137, TNI_DERIVATIVE_NONE, 0}, /* new_empty_strided */
-    {1380, 137, TNI_DERIVATIVE_OUT, 0}, /* new_empty_strided.out */
-    {1381, 137, TNI_DERIVATIVE_NONE, 0}, /* new_full */
-    {1382, 137, TNI_DERIVATIVE_OUT, 0}, /* new_full.out */
-    {1383, 137, TNI_DERIVATIVE_NONE, 0}, /* new_ones */
-    {1384, 137, TNI_DERIVATIVE_OUT, 0}, /* new_ones.out */
-    {1385, 137, TNI_DERIVATIVE_NONE, 0}, /* new_zeros */
-    {1386, 137, TNI_DERIVATIVE_OUT, 0}, /* new_zeros.out */
-    {1387, 137, 98, 0}, /* nextafter */
-    {1388, 137, TNI_DERIVATIVE_OUT, 0}, /* nextafter.out */
-    {1389, 137, 98, 4}, /* nextafter_ */
-    {1394, 137, 485, 0}, /* nll_loss2d_backward */
-    {1395, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_backward.grad_input */
-    {1396, 137, 484, 0}, /* nll_loss2d_forward */
-    {1397, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_forward.output */
-    {1398, 137, 483, 0}, /* nll_loss_backward */
-    {1399, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_backward.grad_input */
-    {1400, 137, 482, 0}, /* nll_loss_forward */
-    {1401, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_forward.output */
-    {1403, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero */
-    {1404, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero.out */
-    {1406, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero_static */
-    {1407, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero_static.out */
-    {1408, 137, 213, 0}, /* norm.Scalar */
-    {1409, 137, 214, 0}, /* norm.ScalarOpt_dim */
-    {1410, 137, 216, 0}, /* norm.ScalarOpt_dim_dtype */
-    {1411, 137, 215, 0}, /* norm.ScalarOpt_dtype */
-    {1412, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.ScalarOpt_dtype_out */
-    {1413, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.Scalar_out */
-    {1414, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.dtype_out */
-    {1415, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.out */
-    {1417, 137, 159, 0}, /* normal.Tensor_Tensor */
-    {1418, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_Tensor_out */
-    {1419, 137, 157, 0}, /* normal.Tensor_float */
-    {1420, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_float_out */
-    {1421, 137, 158, 0}, /* normal.float_Tensor */
-    {1422, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_Tensor_out */
-    {1424, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_float_out */
-    {1425, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.out */
-    {1426, 137, 156, 4}, /* normal_ */
-    {1427, 137, 156, 0}, /* normal_functional */
-    {1442, 137, TNI_DERIVATIVE_OUT, 0}, /* ones.out */
-    {1443, 137, TNI_DERIVATIVE_NONE, 0}, /* ones_like */
-    {1444, 137, TNI_DERIVATIVE_OUT, 0}, /* ones_like.out */
-    {1447, 137, 260, 0}, /* ormqr */
-    {1448, 137, TNI_DERIVATIVE_OUT, 0}, /* ormqr.out */
-    {1455, 137, 273, 0}, /* permute */
-    {1456, 137, 500, 0}, /* permute_copy */
-    {1457, 137, TNI_DERIVATIVE_OUT, 0}, /* permute_copy.out */
-    {1459, 137, 320, 0}, /* pixel_shuffle */
-    {1460, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_shuffle.out */
-    {1461, 137, 321, 0}, /* pixel_unshuffle */
-    {1462, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_unshuffle.out */
-    {1463, 137, 160, 0}, /* poisson */
-    {1464, 137, TNI_DERIVATIVE_OUT, 0}, /* poisson.out */
-    {1466, 137, 108, 0}, /* polar */
-    {1467, 137, TNI_DERIVATIVE_OUT, 0}, /* polar.out */
-    {1468, 137, 40, 0}, /* polygamma */
-    {1469, 137, TNI_DERIVATIVE_OUT, 0}, /* polygamma.out */
-    {1470, 137, 41, 4}, /* polygamma_ */
-    {1472, 137, 69, 0}, /* pow.Scalar */
-    {1473, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Scalar_out */
-    {1474, 137, 67, 0}, /* pow.Tensor_Scalar */
-    {1475, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Scalar_out */
-    {1476, 137, 68, 0}, /* pow.Tensor_Tensor */
-    {1477, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Tensor_out */
-    {1478, 137, 67, 4}, /* pow_.Scalar */
-    {1479, 137, 68, 4}, /* pow_.Tensor */
-    {1481, 137, 183, 0}, /* prod */
-    {1482, 137, 184, 0}, /* prod.dim_int */
-    {1483, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.int_out */
-    {1484, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.out */
-    {1486, 137, 349, 0}, /* put */
-    {1487, 137, TNI_DERIVATIVE_OUT, 0}, /* put.out */
-    {1488, 137, 349, 4}, /* put_ */
-    {1495, 137, 18, 0}, /* rad2deg */
-    {1496, 137, TNI_DERIVATIVE_OUT, 0}, /* rad2deg.out */
-    {1497, 137, 18, 4}, /* rad2deg_ */
-    {1501, 137, TNI_DERIVATIVE_OUT, 0}, /* rand.out */
-    {1502, 137, TNI_DERIVATIVE_NONE, 0}, /* rand_like */
-    {1503, 137, TNI_DERIVATIVE_NONE, 0}, /* rand_like.generator */
-    {1504, 137, TNI_DERIVATIVE_OUT, 0}, /* rand_like.generator_out */
-    {1505, 137, TNI_DERIVATIVE_OUT, 0}, /* rand_like.out */
-    {1508, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.generator_out */
-    {1511, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.low_generator_out */
-    {1512, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.low_out */
-    {1513, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.out */
-    {1514, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like */
-    {1515, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.Tensor */
-    {1516, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.Tensor_generator */
-    {1517, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.Tensor_generator_out */
-    {1518, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.Tensor_out */
-    {1519, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.generator */
-    {1520, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.generator_out */
-    {1521, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.low_dtype */
-    {1522, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.low_dtype_out */
-    {1523, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.low_generator_dtype */
-    {1524, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.low_generator_dtype_out */
-    {1525, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.out */
-    {1530, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like */
-    {1531, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like.generator */
-    {1532, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.generator_out */
-    {1533, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.out */
-    {1534, 137, 164, 0}, /* random */
-    {1535, 137, 162, 0}, /* random.from */
-    {1536, 137, TNI_DERIVATIVE_OUT, 0}, /* random.from_out */
-    {1537, 137, TNI_DERIVATIVE_OUT, 0}, /* random.out */
-    {1538, 137, 163, 0}, /* random.to */
-    {1539, 137, TNI_DERIVATIVE_OUT, 0}, /* random.to_out */
-    {1540, 137, 164, 4}, /* random_ */
-    {1541, 137, 162, 4}, /* random_.from */
-    {1542, 137, 163, 4}, /* random_.to */
-    {1545, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.generator_out */
-    {1546, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.out */
-    {1548, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out */
-    {1549, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out_ */
-    {1553, 137, 42, 0}, /* reciprocal */
-    {1554, 137, TNI_DERIVATIVE_OUT, 0}, /* reciprocal.out */
-    {1555, 137, 42, 4}, /* reciprocal_ */
-    {1556, 137, 426, 0}, /* reflection_pad1d */
-    {1557, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d.out */
-    {1558, 137, 427, 0}, /* reflection_pad1d_backward */
-    {1559, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d_backward.grad_input */
-    {1560, 137, 428, 0}, /* reflection_pad2d */
-    {1561, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d.out */
-    {1562, 137, 429, 0}, /* reflection_pad2d_backward */
-    {1563, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d_backward.grad_input */
-    {1564, 137, 430, 0}, /* reflection_pad3d */
-    {1565, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d.out */
-    {1566, 137, 431, 0}, /* reflection_pad3d_backward */
-    {1567, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d_backward.grad_input */
-    {1568, 137, 109, 0}, /* relu */
-    {1569, 137, TNI_DERIVATIVE_OUT, 0}, /* relu.out */
-    {1572, 137, 109, 4}, /* relu_ */
-    {1573, 137, 79, 0}, /* remainder.Scalar */
-    {1574, 137, TNI_DERIVATIVE_MISSING, 0}, /* remainder.Scalar_Tensor */
-    {1575, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Scalar_Tensor_out */
-    {1576, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Scalar_out */
-    {1577, 137, 80, 0}, /* remainder.Tensor */
-    {1578, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Tensor_out */
-    {1579, 137, 79, 4}, /* remainder_.Scalar */
-    {1580, 137, 80, 4}, /* remainder_.Tensor */
-    {1581, 137, 357, 0}, /* renorm */
-    {1582, 137, TNI_DERIVATIVE_OUT, 0}, /* renorm.out */
-    {1583, 137, 357, 4}, /* renorm_ */
-    {1584, 137, 324, 0}, /* repeat */
-    {1585, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat.out */
-    {1586, 137, TNI_DERIVATIVE_NONE, 0}, /* repeat_interleave.Tensor */
-    {1587, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat_interleave.Tensor_out */
-    {1590, 137, 432, 0}, /* replication_pad1d */
-    {1591, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d.out */
-    {1592, 137, 433, 0}, /* replication_pad1d_backward */
-    {1593, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d_backward.grad_input */
-    {1594, 137, 434, 0}, /* replication_pad2d */
-    {1595, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d.out */
-    {1596, 137, 435, 0}, /* replication_pad2d_backward */
-    {1597, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d_backward.grad_input */
-    {1598, 137, 436, 0}, /* replication_pad3d */
-    {1599, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d.out */
-    {1600, 137, 437, 0}, /* replication_pad3d_backward */
-    {1601, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d_backward.grad_input */
-    {1604, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize */
-    {1605, 137, TNI_DERIVATIVE_OUT, 0}, /* resize.out */
-    {1606, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_ */
-    {1607, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as */
-    {1608, 137, TNI_DERIVATIVE_OUT, 0}, /* resize_as.out */
-    {1609, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as_ */
-    {1623, 137, 325, 0}, /* roll */
-    {1624, 137, TNI_DERIVATIVE_OUT, 0}, /* roll.out */
-    {1625, 137, 326, 0}, /* rot90 */
-    {1626, 137, TNI_DERIVATIVE_OUT, 0}, /* rot90.out */
-    {1627, 137, 11, 0}, /* round */
-    {1628, 137, 12, 0}, /* round.decimals */
-    {1629, 137, TNI_DERIVATIVE_OUT, 0}, /* round.decimals_out */
-    {1630, 137, TNI_DERIVATIVE_OUT, 0}, /* round.out */
-    {1631, 137, 11, 4}, /* round_ */
-    {1632, 137, 12, 4}, /* round_.decimals */
-    {1637, 137, 138, 0}, /* rrelu_with_noise */
-    {1638, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise.out */
-    {1639, 137, 140, 4}, /* rrelu_with_noise_ */
-    {1640, 137, 141, 0}, /* rrelu_with_noise_backward */
-    {1641, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise_backward.out */
-    {1642, 137, 139, 0}, /* rrelu_with_noise_functional */
-    {1643, 137, 43, 0}, /* rsqrt */
-    {1644, 137, TNI_DERIVATIVE_OUT, 0}, /* rsqrt.out */
-    {1645, 137, 43, 4}, /* rsqrt_ */
-    {1646, 137, 60, 0}, /* rsub.Scalar */
-    {1647, 137, TNI_DERIVATIVE_OUT, 0}, /* rsub.Scalar_out */
-    {1648, 137, 59, 0}, /* rsub.Tensor */
-    {1649, 137, TNI_DERIVATIVE_OUT, 0}, /* rsub.Tensor_out */
-    {1651, 137, TNI_DERIVATIVE_OUT, 0}, /* scalar_tensor.out */
-    {1653, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.reduce */
-    {1654, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.reduce_out */
-    {1655, 137, 350, 0}, /* scatter.src */
-    {1656, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.src_out */
-    {1657, 137, 351, 0}, /* scatter.value */
-    {1658, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_out */
-    {1659, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.value_reduce */
-    {1660, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_reduce_out */
-    {1661, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.reduce */
-    {1662, 137, 350, 4}, /* scatter_.src */
-    {1663, 137, 351, 4}, /* scatter_.value */
-    {1664, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.value_reduce */
-    {1665, 137, 352, 0}, /* scatter_add */
-    {1666, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_add.out */
-    {1667, 137, 352, 4}, /* scatter_add_ */
-    {1668, 137, 353, 0}, /* scatter_reduce.two */
-    {1669, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_reduce.two_out */
-    {1670, 137, 353, 4}, /* scatter_reduce_.two */
-    {1671, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Scalar */
-    {1672, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Scalar_out */
-    {1673, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Tensor */
-    {1674, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Tensor_out */
-    {1675, 137, 397, 0}, /* segment_reduce */
-    {1676, 137, TNI_DERIVATIVE_OUT, 0}, /* segment_reduce.out */
-    {1677, 137, 275, 0}, /* select.int */
-    {1678, 137, 276, 0}, /* select_backward */
-    {1679, 137, TNI_DERIVATIVE_OUT, 0}, /* select_backward.out */
-    {1680, 137, 501, 0}, /* select_copy.int */
-    {1681, 137, TNI_DERIVATIVE_OUT, 0}, /* select_copy.int_out */
-    {1682, 137, 277, 0}, /* select_scatter */
-    {1683, 137, TNI_DERIVATIVE_OUT, 0}, /* select_scatter.out */
-    {1686, 137, TNI_DERIVATIVE_MISSING, 0}, /* set */
-    {1687, 137, TNI_DERIVATIVE_OUT, 0}, /* set.out */
-    {1688, 137, TNI_DERIVATIVE_MISSING, 0}, /* set.source_Tensor */
-    {1689, 137, TNI_DERIVATIVE_OUT, 0}, /* set.source_Tensor_out */
-    {1690, 137, TNI_DERIVATIVE_MISSING, 0}, /* set_ */
-    {1691, 137, TNI_DERIVATIVE_MISSING, 0}, /* set_.source_Tensor */
-    {1693, 137, 44, 0}, /* sgn */
-    {1694, 137, TNI_DERIVATIVE_OUT, 0}, /* sgn.out */
-    {1695, 137, 44, 4}, /* sgn_ */
-    {1696, 137, 45, 0}, /* sigmoid */
-    {1697, 137, TNI_DERIVATIVE_OUT, 0}, /* sigmoid.out */
-    {1698, 137, 45, 4}, /* sigmoid_ */
-    {1699, 137, 112, 0}, /* sigmoid_backward */
-    {1700, 137, TNI_DERIVATIVE_OUT, 0}, /* sigmoid_backward.grad_input */
-    {1701, 137, 13, 0}, /* sign */
-    {1702, 137, TNI_DERIVATIVE_OUT, 0}, /* sign.out */
-    {1703, 137, 13, 4}, /* sign_ */
-    {1704, 137, TNI_DERIVATIVE_NONE, 0}, /* signbit */
-    {1705, 137, TNI_DERIVATIVE_OUT, 0}, /* signbit.out */
-    {1706, 137, 120, 0}, /* silu */
-    {1707, 137, TNI_DERIVATIVE_OUT, 0}, /* silu.out */
-    {1708, 137, 120, 4}, /* silu_ */
-    {1709, 137, 121, 0}, /* silu_backward */
-    {1710, 137, TNI_DERIVATIVE_OUT, 0}, /* silu_backward.grad_input */
-    {1711, 137, 46, 0}, /* sin */
-    {1712, 137, TNI_DERIVATIVE_OUT, 0}, /* sin.out */
-    {1713, 137, 46, 4}, /* sin_ */
-    {1714, 137, 47, 0}, /* sinc */
-    {1715, 137, TNI_DERIVATIVE_OUT, 0}, /* sinc.out */
-    {1716, 137, 47, 4}, /* sinc_ */
-    {1717, 137, 48, 0}, /* sinh */
-    {1718, 137, TNI_DERIVATIVE_OUT, 0}, /* sinh.out */
-    {1719, 137, 48, 4}, /* sinh_ */
-    {1721, 137, 278, 0}, /* slice.Tensor */
-    {1722, 137, 279, 0}, /* slice_backward */
-    {1723, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_backward.out */
-    {1724, 137, 502, 0}, /* slice_copy.Tensor */
-    {1725, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_copy.Tensor_out */
-    {1726, 137, 280, 0}, /* slice_scatter */
-    {1727, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_scatter.out */
-    {1732, 137, 369, 0}, /* slow_conv3d_forward */
-    {1733, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv3d_forward.output */
-    {1734, 137, 370, 0}, /* slow_conv_dilated2d */
-    {1735, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated2d.out */
-    {1736, 137, 371, 0}, /* slow_conv_dilated3d */
-    {1737, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated3d.out */
-    {1738, 137, 372, 0}, /* slow_conv_transpose3d */
-    {1739, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_transpose3d.out */
-    {1740, 137, 486, 0}, /* smooth_l1_loss */
-    {1741, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss.out */
-    {1742, 137, 487, 0}, /* smooth_l1_loss_backward */
-    {1743, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss_backward.grad_input */
-    {1744, 137, 488, 0}, /* soft_margin_loss */
-    {1745, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss.out */
-    {1746, 137, 489, 0}, /* soft_margin_loss_backward */
-    {1747, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss_backward.grad_input */
-    {1749, 137, TNI_DERIVATIVE_OUT, 0}, /* softmax.int_out */
-    {1750, 137, 144, 0}, /* softplus */
-    {1751, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus.out */
-    {1752, 137, 145, 0}, /* softplus_backward */
-    {1753, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus_backward.grad_input */
-    {1754, 137, 128, 0}, /* softshrink */
-    {1755, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink.out */
-    {1756, 137, 129, 0}, /* softshrink_backward */
-    {1757, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink_backward.grad_input */
-    {1758, 137, 204, 0}, /* sort */
-    {1759, 137, 205, 0}, /* sort.stable */
-    {1760, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values */
-    {1761, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values_stable */
-    {1762, 137, TNI_DERIVATIVE_NONE, 0}, /* special_airy_ai */
-    {1763, 137, TNI_DERIVATIVE_OUT, 0}, /* special_airy_ai.out */
-    {1764, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_j0 */
-    {1765, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_j0.out */
-    {1766, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_j1 */
-    {1767, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_j1.out */
-    {1768, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_y0 */
-    {1769, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_y0.out */
-    {1770, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_y1 */
-    {1771, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_y1.out */
-    {1772, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t */
-    {1773, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t.n_scalar */
-    {1774, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.n_scalar_out */
-    {1775, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.out */
-    {1776, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t.x_scalar */
-    {1777, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.x_scalar_out */
-    {1778, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u */
-    {1779, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u.n_scalar */
-    {1780, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.n_scalar_out */
-    {1781, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.out */
-    {1782, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u.x_scalar */
-    {1783, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.x_scalar_out */
-    {1784, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v */
-    {1785, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v.n_scalar */
-    {1786, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.n_scalar_out */
-    {1787, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.out */
-    {1788, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v.x_scalar */
-    {1789, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.x_scalar_out */
-    {1790, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w */
-    {1791, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w.n_scalar */
-    {1792, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.n_scalar_out */
-    {1793, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.out */
-    {1794, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w.x_scalar */
-    {1795, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.x_scalar_out */
-    {1798, 137, 49, 0}, /* special_entr */
-    {1799, 137, TNI_DERIVATIVE_OUT, 0}, /* special_entr.out */
-    {1804, 137, 23, 0}, /* special_erfcx */
-    {1805, 137, TNI_DERIVATIVE_OUT, 0}, /* special_erfcx.out */
-    {1820, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h */
-    {1821, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h.n_scalar */
-    {1822, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.n_scalar_out */
-    {1823, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.out */
-    {1824, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h.x_scalar */
-    {1825, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.x_scalar_out */
-    {1826, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he */
-    {1827, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he.n_scalar */
-    {1828, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.n_scalar_out */
-    {1829, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.out */
-    {1830, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he.x_scalar */
-    {1831, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.x_scalar_out */
-    {1834, 137, 28, 0}, /* special_i0e */
-    {1835, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i0e.out */
-    {1836, 137, 29, 0}, /* special_i1 */
-    {1837, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i1.out */
-    {1838, 137, 30, 0}, /* special_i1e */
-    {1839, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i1e.out */
-    {1840, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l */
-    {1841, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l.n_scalar */
-    {1842, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.n_scalar_out */
-    {1843, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.out */
-    {1844, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l.x_scalar */
-    {1845, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.x_scalar_out */
-    {1846, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p */
-    {1847, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p.n_scalar */
-    {1848, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.n_scalar_out */
-    {1849, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.out */
-    {1850, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p.x_scalar */
-    {1851, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.x_scalar_out */
-    {1854, 137, 50, 0}, /* special_log_ndtr */
-    {1855, 137, TNI_DERIVATIVE_OUT, 0}, /* special_log_ndtr.out */
-    {1861, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_i0 */
-    {1862, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_i0.out */
-    {1863, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_i1 */
-    {1864, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_i1.out */
-    {1865, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_k0 */
-    {1866, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_k0.out */
-    {1867, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_k1 */
-    {1868, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_k1.out */
-    {1873, 137, 51, 0}, /* special_ndtri */
-    {1874, 137, TNI_DERIVATIVE_OUT, 0}, /* special_ndtri.out */
-    {1881, 137, TNI_DERIVATIVE_NONE, 0}, /* special_scaled_modified_bessel_k0 */
-    {1882, 137, TNI_DERIVATIVE_OUT, 0}, /* special_scaled_modified_bessel_k0.out */
-    {1883, 137, TNI_DERIVATIVE_NONE, 0}, /* special_scaled_modified_bessel_k1 */
-    {1884, 137, TNI_DERIVATIVE_OUT, 0}, /* special_scaled_modified_bessel_k1.out */
-    {1885, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t */
-    {1886, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t.n_scalar */
-    {1887, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {1888, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.out */
-    {1889, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t.x_scalar */
-    {1890, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {1891, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u */
-    {1892, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u.n_scalar */
-    {1893, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {1894, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.out */
-    {1895, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u.x_scalar */
-    {1896, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {1897, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v */
-    {1898, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v.n_scalar */
-    {1899, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {1900, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.out */
-    {1901, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v.x_scalar */
-    {1902, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {1903, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w */
-    {1904, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w.n_scalar */
-    {1905, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {1906, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.out */
-    {1907, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w.x_scalar */
-    {1908, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {1912, 137, TNI_DERIVATIVE_NONE, 0}, /* special_spherical_bessel_j0 */
-    {1913, 137, TNI_DERIVATIVE_OUT, 0}, /* special_spherical_bessel_j0.out */
-    {1914, 137, 92, 0}, /* special_xlog1py */
-    {1915, 137, 94, 0}, /* special_xlog1py.other_scalar */
-    {1916, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.other_scalar_out */
-    {1917, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.out */
-    {1918, 137, 93, 0}, /* special_xlog1py.self_scalar */
-    {1919, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.self_scalar_out */
-    {1926, 137, 95, 0}, /* special_zeta */
-    {1927, 137, 97, 0}, /* special_zeta.other_scalar */
-    {1928, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.other_scalar_out */
-    {1929, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.out */
-    {1930, 137, 96, 0}, /* special_zeta.self_scalar */
-    {1931, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.self_scalar_out */
-    {1932, 137, 282, 0}, /* split.Tensor */
-    {1934, 137, 503, 0}, /* split_copy.Tensor */
-    {1935, 137, TNI_DERIVATIVE_OUT, 0}, /* split_copy.Tensor_out */
-    {1936, 137, 283, 0}, /* split_with_sizes */
-    {1937, 137, 504, 0}, /* split_with_sizes_copy */
-    {1938, 137, TNI_DERIVATIVE_OUT, 0}, /* split_with_sizes_copy.out */
-    {1939, 137, 52, 0}, /* sqrt */
-    {1940, 137, TNI_DERIVATIVE_OUT, 0}, /* sqrt.out */
-    {1941, 137, 52, 4}, /* sqrt_ */
-    {1945, 137, 286, 0}, /* squeeze */
-    {1946, 137, 287, 0}, /* squeeze.dim */
-    {1947, 137, 288, 0}, /* squeeze.dims */
-    {1948, 137, 289, 4}, /* squeeze_ */
-    {1949, 137, 290, 4}, /* squeeze_.dim */
-    {1950, 137, 291, 4}, /* squeeze_.dims */
-    {1951, 137, 505, 0}, /* squeeze_copy */
-    {1952, 137, 506, 0}, /* squeeze_copy.dim */
-    {1953, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dim_out */
-    {1954, 137, 507, 0}, /* squeeze_copy.dims */
-    {1955, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dims_out */
-    {1956, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.out */
-    {1957, 137, 318, 0}, /* stack */
-    {1958, 137, TNI_DERIVATIVE_OUT, 0}, /* stack.out */
-    {1960, 137, 209, 0}, /* std.correction */
-    {1961, 137, TNI_DERIVATIVE_OUT, 0}, /* std.correction_out */
-    {1965, 137, 211, 0}, /* std_mean.correction */
-    {1966, 137, TNI_DERIVATIVE_OUT, 0}, /* std_mean.correction_out */
-    {1972, 137, 58, 0}, /* sub.Scalar */
-    {1973, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.Scalar_out */
-    {1974, 137, 57, 0}, /* sub.Tensor */
-    {1975, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.out */
-    {1976, 137, 58, 4}, /* sub_.Scalar */
-    {1977, 137, 57, 4}, /* sub_.Tensor */
-    {1983, 137, 178, 0}, /* sum */
-    {1984, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.IntList_out */
-    {1985, 137, 179, 0}, /* sum.dim_IntList */
-    {1986, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.out */
-    {2000, 137, 292, 0}, /* t */
-    {2001, 137, 293, 4}, /* t_ */
-    {2002, 137, 508, 0}, /* t_copy */
-    {2003, 137, TNI_DERIVATIVE_OUT, 0}, /* t_copy.out */
-    {2004, 137, 354, 0}, /* take */
-    {2005, 137, TNI_DERIVATIVE_OUT, 0}, /* take.out */
-    {2008, 137, 53, 0}, /* tan */
-    {2009, 137, TNI_DERIVATIVE_OUT, 0}, /* tan.out */
-    {2010, 137, 53, 4}, /* tan_ */
-    {2011, 137, 54, 0}, /* tanh */
-    {2012, 137, TNI_DERIVATIVE_OUT, 0}, /* tanh.out */
-    {2013, 137, 54, 4}, /* tanh_ */
-    {2014, 137, 113, 0}, /* tanh_backward */
-    {2015, 137, TNI_DERIVATIVE_OUT, 0}, /* tanh_backward.grad_input */
-    {2023, 137, 110, 0}, /* threshold */
-    {2024, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold.out */
-    {2025, 137, 110, 4}, /* threshold_ */
-    {2026, 137, 111, 0}, /* threshold_backward */
-    {2027, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold_backward.grad_input */
-    {2035, 137, 206, 0}, /* topk */
-    {2036, 137, TNI_DERIVATIVE_OUT, 0}, /* topk.values */
-    {2037, 137, 207, 0}, /* trace */
-    {2038, 137, TNI_DERIVATIVE_OUT, 0}, /* trace.out */
-    {2040, 137, 294, 0}, /* transpose.int */
-    {2041, 137, 295, 4}, /* transpose_ */
-    {2042, 137, 509, 0}, /* transpose_copy.int */
-    {2043, 137, TNI_DERIVATIVE_OUT, 0}, /* transpose_copy.int_out */
-    {2048, 137, 232, 0}, /* triangular_solve */
-    {2049, 137, TNI_DERIVATIVE_OUT, 0}, /* triangular_solve.X */
-    {2050, 137, 327, 0}, /* tril */
-    {2051, 137, TNI_DERIVATIVE_OUT, 0}, /* tril.out */
-    {2052, 137, 327, 4}, /* tril_ */
-    {2054, 137, TNI_DERIVATIVE_OUT, 0}, /* tril_indices.out */
-    {2056, 137, 328, 0}, /* triu */
-    {2057, 137, TNI_DERIVATIVE_OUT, 0}, /* triu.out */
-    {2058, 137, 328, 4}, /* triu_ */
-    {2060, 137, TNI_DERIVATIVE_OUT, 0}, /* triu_indices.out */
-    {2066, 137, 10, 0}, /* trunc */
-    {2067, 137, TNI_DERIVATIVE_OUT, 0}, /* trunc.out */
-    {2068, 137, 10, 4}, /* trunc_ */
-    {2070, 137, 296, 0}, /* unbind.int */
-    {2071, 137, 510, 0}, /* unbind_copy.int */
-    {2072, 137, TNI_DERIVATIVE_OUT, 0}, /* unbind_copy.int_out */
-    {2075, 137, 297, 0}, /* unfold */
-    {2076, 137, 298, 0}, /* unfold_backward */
-    {2077, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_backward.out */
-    {2078, 137, 511, 0}, /* unfold_copy */
-    {2079, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_copy.out */
-    {2080, 137, 155, 0}, /* uniform */
-    {2081, 137, TNI_DERIVATIVE_OUT, 0}, /* uniform.out */
-    {2082, 137, 155, 4}, /* uniform_ */
-    {2083, 137, 361, 0}, /* unique_consecutive */
-    {2084, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_consecutive.out */
-    {2085, 137, 362, 0}, /* unique_dim */
-    {2086, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim.out */
-    {2087, 137, 363, 0}, /* unique_dim_consecutive */
-    {2088, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim_consecutive.out */
-    {2090, 137, 284, 0}, /* unsafe_split.Tensor */
-    {2091, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split.Tensor_out */
-    {2092, 137, 285, 0}, /* unsafe_split_with_sizes */
-    {2093, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split_with_sizes.out */
-    {2094, 137, 299, 0}, /* unsqueeze */
-    {2095, 137, 300, 4}, /* unsqueeze_ */
-    {2096, 137, 512, 0}, /* unsqueeze_copy */
-    {2097, 137, TNI_DERIVATIVE_OUT, 0}, /* unsqueeze_copy.out */
-    {2098, 137, 450, 0}, /* upsample_bicubic2d */
-    {2099, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d.out */
-    {2101, 137, 451, 0}, /* upsample_bicubic2d_backward */
-    {2102, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d_backward.grad_input */
-    {2103, 137, 452, 0}, /* upsample_bilinear2d */
-    {2104, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d.out */
-    {2106, 137, 453, 0}, /* upsample_bilinear2d_backward */
-    {2107, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d_backward.grad_input */
-    {2108, 137, 454, 0}, /* upsample_linear1d */
-    {2109, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d.out */
-    {2111, 137, 455, 0}, /* upsample_linear1d_backward */
-    {2112, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d_backward.grad_input */
-    {2113, 137, 456, 0}, /* upsample_nearest1d */
-    {2114, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d.out */
-    {2116, 137, 457, 0}, /* upsample_nearest1d_backward */
-    {2117, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d_backward.grad_input */
-    {2118, 137, 458, 0}, /* upsample_nearest2d */
-    {2119, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d.out */
-    {2121, 137, 459, 0}, /* upsample_nearest2d_backward */
-    {2122, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d_backward.grad_input */
-    {2123, 137, 460, 0}, /* upsample_nearest3d */
-    {2124, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d.out */
-    {2126, 137, 461, 0}, /* upsample_nearest3d_backward */
-    {2127, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d_backward.grad_input */
-    {2128, 137, 462, 0}, /* upsample_trilinear3d */
-    {2129, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d.out */
-    {2131, 137, 463, 0}, /* upsample_trilinear3d_backward */
-    {2132, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d_backward.grad_input */
-    {2136, 137, 208, 0}, /* var.correction */
-    {2137, 137, TNI_DERIVATIVE_OUT, 0}, /* var.correction_out */
-    {2141, 137, 210, 0}, /* var_mean.correction */
-    {2142, 137, TNI_DERIVATIVE_OUT, 0}, /* var_mean.correction_out */
-    {2144, 137, 222, 0}, /* vdot */
-    {2145, 137, TNI_DERIVATIVE_OUT, 0}, /* vdot.out */
-    {2146, 137, 301, 0}, /* view */
-    {2147, 137, TNI_DERIVATIVE_NONE, 0}, /* view.dtype */
-    {2149, 137, 303, 0}, /* view_as_complex */
-    {2150, 137, 513, 0}, /* view_as_complex_copy */
-    {2151, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_complex_copy.out */
-    {2152, 137, 304, 0}, /* view_as_real */
-    {2153, 137, 514, 0}, /* view_as_real_copy */
-    {2154, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_real_copy.out */
-    {2155, 137, 515, 0}, /* view_copy */
-    {2156, 137, TNI_DERIVATIVE_NONE, 0}, /* view_copy.dtype */
-    {2157, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.dtype_out */
-    {2158, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.out */
-    {2167, 137, 355, 0}, /* where.self */
-    {2168, 137, TNI_DERIVATIVE_OUT, 0}, /* where.self_out */
-    {2169, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Other */
-    {2170, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Self */
-    {2171, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutTensor */
-    {2172, 137, 91, 0}, /* xlogy.Scalar_Other */
-    {2173, 137, 90, 0}, /* xlogy.Scalar_Self */
-    {2174, 137, 89, 0}, /* xlogy.Tensor */
-    {2175, 137, 91, 4}, /* xlogy_.Scalar_Other */
-    {2176, 137, 89, 4}, /* xlogy_.Tensor */
-    {2177, 137, 315, 0}, /* zero */
-    {2178, 137, TNI_DERIVATIVE_OUT, 0}, /* zero.out */
-    {2179, 137, 315, 4}, /* zero_ */
-    {2181, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros.out */
-    {2182, 137, TNI_DERIVATIVE_NONE, 0}, /* zeros_like */
-    {2183, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros_like.out */
-    {2184, 137, TNI_DERIVATIVE_MISSING, 0}, /* _mkl_linear */
-    {2185, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise */
-    {2186, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise.binary */
-    {2187, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise_.binary */
-    {2188, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_transpose_pointwise */
-    {2189, 137, TNI_DERIVATIVE_MISSING, 0}, /* _linear_pointwise */
-    {2190, 137, TNI_DERIVATIVE_MISSING, 0}, /* _linear_pointwise.binary */
-    {2191, 137, TNI_DERIVATIVE_MISSING, 0}, /* qconv2d_pointwise.binary_tensor */
-    {2192, 137, TNI_DERIVATIVE_MISSING, 0}, /* qconv_pointwise.tensor */
-    {2193, 137, TNI_DERIVATIVE_MISSING, 0}, /* qlinear_pointwise.binary_tensor */
-    {2194, 137, TNI_DERIVATIVE_MISSING, 0}, /* qlinear_pointwise.tensor */
-    {2197, 137, TNI_DERIVATIVE_MISSING, 0}, /* int4mm_packed_weight_cpu */
+    {89, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_abs.out */
+    {92, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_acos.out */
+    {95, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_add.List_out */
+    {98, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_add.ScalarList_out */
+    {99, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_add.Scalar_out */
+    {101, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_add.Tensor_out */
+    {108, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_addcdiv.ScalarList_out */
+    {109, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_addcdiv.Scalar_out */
+    {111, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_addcdiv.Tensor_out */
+    {117, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_addcmul.ScalarList_out */
+    {118, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_addcmul.Scalar_out */
+    {120, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_addcmul.Tensor_out */
+    {125, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_asin.out */
+    {128, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_atan.out */
+    {131, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_ceil.out */
+    {134, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_clamp_max.List_out */
+    {137, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_clamp_max.ScalarList_out */
+    {138, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_clamp_max.Scalar_out */
+    {143, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_clamp_min.List_out */
+    {146, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_clamp_min.ScalarList_out */
+    {147, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_clamp_min.Scalar_out */
+    {152, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_clone.out */
+    {154, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_copy.out */
+    {157, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_cos.out */
+    {160, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_cosh.out */
+    {163, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_div.List_out */
+    {166, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_div.ScalarList_out */
+    {167, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_div.Scalar_out */
+    {169, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_div.Tensor_out */
+    {175, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_erf.out */
+    {178, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_erfc.out */
+    {181, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_exp.out */
+    {184, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_expm1.out */
+    {187, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_floor.out */
+    {190, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_frac.out */
+    {193, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_lerp.List_out */
+    {196, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_lerp.ScalarList_out */
+    {197, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_lerp.Scalar_out */
+    {202, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_lgamma.out */
+    {205, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_log.out */
+    {207, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_log10.out */
+    {210, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_log1p.out */
+    {213, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_log2.out */
+    {217, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_max.out */
+    {219, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_maximum.List_out */
+    {222, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_maximum.ScalarList_out */
+    {223, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_maximum.Scalar_out */
+    {228, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_minimum.List_out */
+    {231, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_minimum.ScalarList_out */
+    {232, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_minimum.Scalar_out */
+    {238, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_mul.List_out */
+    {241, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_mul.ScalarList_out */
+    {242, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_mul.Scalar_out */
+    {244, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_mul.Tensor_out */
+    {250, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_neg.out */
+    {253, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_norm.Scalar_out */
+    {255, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_pow.List_out */
+    {259, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_pow.ScalarList_out */
+    {260, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_pow.Scalar_out */
+    {265, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_powsum.Scalar_out */
+    {267, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_reciprocal.out */
+    {270, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_round.out */
+    {273, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_rsqrt.out */
+    {276, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_sigmoid.out */
+    {279, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_sign.out */
+    {282, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_sin.out */
+    {285, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_sinh.out */
+    {288, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_sqrt.out */
+    {291, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_sub.List_out */
+    {294, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_sub.ScalarList_out */
+    {295, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_sub.Scalar_out */
+    {300, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_tan.out */
+    {303, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_tanh.out */
+    {306, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_trunc.out */
+    {308, 137, TNI_DERIVATIVE_MISSING, 0}, /* _foreach_zero */
+    {309, 137, TNI_DERIVATIVE_OUT, 0}, /* _foreach_zero.out */
+    {313, 137, TNI_DERIVATIVE_MISSING, 0}, /* _grouped_mm */
+    {314, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_bin_edges */
+    {315, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_bin_edges.out */
+    {316, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_cts */
+    {317, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_cts.out */
+    {318, 137, TNI_DERIVATIVE_MISSING, 0}, /* _histogramdd_from_bin_tensors */
+    {319, 137, TNI_DERIVATIVE_OUT, 0}, /* _histogramdd_from_bin_tensors.out */
+    {320, 137, 345, 0}, /* _index_put_impl */
+    {321, 137, TNI_DERIVATIVE_OUT, 0}, /* _index_put_impl.out */
+    {322, 137, 345, 4}, /* _index_put_impl_ */
+    {323, 137, TNI_DERIVATIVE_NONE, 0}, /* _int_mm */
+    {324, 137, TNI_DERIVATIVE_OUT, 0}, /* _int_mm.out */
+    {325, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_all_true */
+    {326, 137, TNI_DERIVATIVE_NONE, 0}, /* _is_any_true */
+    {328, 137, 237, 0}, /* _linalg_det */
+    {329, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_det.result */
+    {330, 137, 246, 0}, /* _linalg_eigh */
+    {331, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_eigh.eigenvalues */
+    {332, 137, 248, 0}, /* _linalg_eigvals */
+    {333, 137, 238, 0}, /* _linalg_slogdet */
+    {334, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_slogdet.sign */
+    {335, 137, 239, 0}, /* _linalg_solve_ex */
+    {336, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_solve_ex.result */
+    {337, 137, 249, 0}, /* _linalg_svd */
+    {338, 137, TNI_DERIVATIVE_OUT, 0}, /* _linalg_svd.U */
+    {340, 137, 417, 0}, /* _log_softmax */
+    {341, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax.out */
+    {342, 137, 418, 0}, /* _log_softmax_backward_data */
+    {343, 137, TNI_DERIVATIVE_OUT, 0}, /* _log_softmax_backward_data.out */
+    {344, 137, TNI_DERIVATIVE_MISSING, 0}, /* _logcumsumexp */
+    {345, 137, TNI_DERIVATIVE_OUT, 0}, /* _logcumsumexp.out */
+    {347, 137, 403, 0}, /* _native_batch_norm_legit */
+    {348, 137, 404, 0}, /* _native_batch_norm_legit.no_stats */
+    {349, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.no_stats_out */
+    {350, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit.out */
+    {351, 137, 403, 0}, /* _native_batch_norm_legit_functional */
+    {352, 137, 405, 0}, /* _native_batch_norm_legit_no_training */
+    {353, 137, TNI_DERIVATIVE_OUT, 0}, /* _native_batch_norm_legit_no_training.out */
+    {354, 137, 270, 0}, /* _neg_view */
+    {355, 137, 497, 0}, /* _neg_view_copy */
+    {356, 137, TNI_DERIVATIVE_OUT, 0}, /* _neg_view_copy.out */
+    {357, 137, 476, 0}, /* _pdist_backward */
+    {358, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_backward.out */
+    {359, 137, 475, 0}, /* _pdist_forward */
+    {360, 137, TNI_DERIVATIVE_OUT, 0}, /* _pdist_forward.out */
+    {361, 137, 150, 0}, /* _prelu_kernel */
+    {362, 137, 151, 0}, /* _prelu_kernel_backward */
+    {363, 137, 278, 0}, /* _reshape_alias */
+    {364, 137, 498, 0}, /* _reshape_alias_copy */
+    {365, 137, TNI_DERIVATIVE_OUT, 0}, /* _reshape_alias_copy.out */
+    {366, 137, 415, 0}, /* _safe_softmax */
+    {368, 137, 424, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {369, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_dot_product_flash_attention_for_cpu_backward */
+    {370, 137, TNI_DERIVATIVE_MISSING, 0}, /* _scaled_mm */
+    {371, 137, TNI_DERIVATIVE_OUT, 0}, /* _scaled_mm.out */
+    {372, 137, TNI_DERIVATIVE_MISSING, 0}, /* _segment_reduce_backward */
+    {373, 137, TNI_DERIVATIVE_OUT, 0}, /* _segment_reduce_backward.out */
+    {374, 137, 372, 0}, /* _slow_conv2d_backward.output_mask */
+    {375, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_backward.output_mask_out */
+    {376, 137, 371, 0}, /* _slow_conv2d_forward */
+    {377, 137, TNI_DERIVATIVE_OUT, 0}, /* _slow_conv2d_forward.output */
+    {378, 137, 414, 0}, /* _softmax */
+    {379, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax.out */
+    {380, 137, 416, 0}, /* _softmax_backward_data */
+    {381, 137, TNI_DERIVATIVE_OUT, 0}, /* _softmax_backward_data.out */
+    {384, 137, 312, 0}, /* _to_copy */
+    {385, 137, TNI_DERIVATIVE_OUT, 0}, /* _to_copy.out */
+    {386, 137, 259, 0}, /* _trilinear */
+    {387, 137, TNI_DERIVATIVE_OUT, 0}, /* _trilinear.out */
+    {388, 137, 364, 0}, /* _unique */
+    {389, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique.out */
+    {390, 137, 363, 0}, /* _unique2 */
+    {391, 137, TNI_DERIVATIVE_OUT, 0}, /* _unique2.out */
+    {392, 137, 336, 0}, /* _unsafe_index.Tensor */
+    {393, 137, 344, 0}, /* _unsafe_index_put */
+    {394, 137, 337, 0}, /* _unsafe_masked_index */
+    {395, 137, 338, 0}, /* _unsafe_masked_index_put_accumulate */
+    {396, 137, 306, 0}, /* _unsafe_view */
+    {397, 137, TNI_DERIVATIVE_OUT, 0}, /* _unsafe_view.out */
+    {398, 137, 442, 0}, /* _upsample_bicubic2d_aa */
+    {399, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa.out */
+    {401, 137, 443, 0}, /* _upsample_bicubic2d_aa_backward */
+    {402, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bicubic2d_aa_backward.grad_input */
+    {403, 137, 444, 0}, /* _upsample_bilinear2d_aa */
+    {404, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa.out */
+    {406, 137, 445, 0}, /* _upsample_bilinear2d_aa_backward */
+    {407, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_bilinear2d_aa_backward.grad_input */
+    {408, 137, 446, 0}, /* _upsample_lanczos2d_aa */
+    {409, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa.out */
+    {411, 137, 447, 0}, /* _upsample_lanczos2d_aa_backward */
+    {412, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_lanczos2d_aa_backward.grad_input */
+    {413, 137, 448, 0}, /* _upsample_nearest_exact1d */
+    {414, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d.out */
+    {416, 137, 449, 0}, /* _upsample_nearest_exact1d_backward */
+    {417, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact1d_backward.grad_input */
+    {418, 137, 450, 0}, /* _upsample_nearest_exact2d */
+    {419, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d.out */
+    {421, 137, 451, 0}, /* _upsample_nearest_exact2d_backward */
+    {422, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact2d_backward.grad_input */
+    {423, 137, 452, 0}, /* _upsample_nearest_exact3d */
+    {424, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d.out */
+    {426, 137, 453, 0}, /* _upsample_nearest_exact3d_backward */
+    {427, 137, TNI_DERIVATIVE_OUT, 0}, /* _upsample_nearest_exact3d_backward.grad_input */
+    {428, 137, TNI_DERIVATIVE_MISSING, 0}, /* _weight_int4pack_mm_for_cpu */
+    {429, 137, TNI_DERIVATIVE_MISSING, 0}, /* _weight_int8pack_mm */
+    {430, 137, 0, 0}, /* abs */
+    {431, 137, TNI_DERIVATIVE_OUT, 0}, /* abs.out */
+    {432, 137, 0, 4}, /* abs_ */
+    {436, 137, 1, 0}, /* acos */
+    {437, 137, TNI_DERIVATIVE_OUT, 0}, /* acos.out */
+    {438, 137, 1, 4}, /* acos_ */
+    {439, 137, 2, 0}, /* acosh */
+    {440, 137, TNI_DERIVATIVE_OUT, 0}, /* acosh.out */
+    {441, 137, 2, 4}, /* acosh_ */
+    {444, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool2d.out */
+    {446, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_avg_pool3d.out */
+    {448, 137, 383, 0}, /* adaptive_max_pool2d */
+    {449, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d.out */
+    {450, 137, 384, 0}, /* adaptive_max_pool2d_backward */
+    {451, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool2d_backward.grad_input */
+    {452, 137, 385, 0}, /* adaptive_max_pool3d */
+    {453, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d.out */
+    {454, 137, 386, 0}, /* adaptive_max_pool3d_backward */
+    {455, 137, TNI_DERIVATIVE_OUT, 0}, /* adaptive_max_pool3d_backward.grad_input */
+    {456, 137, 56, 0}, /* add.Scalar */
+    {457, 137, TNI_DERIVATIVE_OUT, 0}, /* add.Scalar_out */
+    {458, 137, 55, 0}, /* add.Tensor */
+    {459, 137, TNI_DERIVATIVE_OUT, 0}, /* add.out */
+    {460, 137, 56, 4}, /* add_.Scalar */
+    {461, 137, 55, 4}, /* add_.Tensor */
+    {462, 137, 231, 0}, /* addbmm */
+    {463, 137, TNI_DERIVATIVE_OUT, 0}, /* addbmm.out */
+    {464, 137, 231, 4}, /* addbmm_ */
+    {465, 137, 104, 0}, /* addcdiv */
+    {466, 137, TNI_DERIVATIVE_OUT, 0}, /* addcdiv.out */
+    {467, 137, 104, 4}, /* addcdiv_ */
+    {468, 137, 103, 0}, /* addcmul */
+    {469, 137, TNI_DERIVATIVE_OUT, 0}, /* addcmul.out */
+    {470, 137, 103, 4}, /* addcmul_ */
+    {471, 137, 227, 0}, /* addmm */
+    {472, 137, TNI_DERIVATIVE_OUT, 0}, /* addmm.out */
+    {473, 137, 227, 4}, /* addmm_ */
+    {474, 137, 228, 0}, /* addmv */
+    {475, 137, TNI_DERIVATIVE_OUT, 0}, /* addmv.out */
+    {476, 137, 228, 4}, /* addmv_ */
+    {477, 137, 229, 0}, /* addr */
+    {478, 137, TNI_DERIVATIVE_OUT, 0}, /* addr.out */
+    {479, 137, 229, 4}, /* addr_ */
+    {481, 137, 360, 0}, /* affine_grid_generator */
+    {482, 137, TNI_DERIVATIVE_OUT, 0}, /* affine_grid_generator.out */
+    {484, 137, 265, 0}, /* alias */
+    {485, 137, 499, 0}, /* alias_copy */
+    {486, 137, TNI_DERIVATIVE_OUT, 0}, /* alias_copy.out */
+    {487, 137, TNI_DERIVATIVE_NONE, 0}, /* all */
+    {488, 137, TNI_DERIVATIVE_OUT, 0}, /* all.all_out */
+    {489, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dim */
+    {490, 137, TNI_DERIVATIVE_NONE, 0}, /* all.dims */
+    {491, 137, TNI_DERIVATIVE_OUT, 0}, /* all.dims_out */
+    {492, 137, TNI_DERIVATIVE_OUT, 0}, /* all.out */
+    {496, 137, 195, 0}, /* amax */
+    {497, 137, TNI_DERIVATIVE_OUT, 0}, /* amax.out */
+    {498, 137, 196, 0}, /* amin */
+    {499, 137, TNI_DERIVATIVE_OUT, 0}, /* amin.out */
+    {500, 137, 197, 0}, /* aminmax */
+    {501, 137, TNI_DERIVATIVE_OUT, 0}, /* aminmax.out */
+    {502, 137, 3, 0}, /* angle */
+    {503, 137, TNI_DERIVATIVE_OUT, 0}, /* angle.out */
+    {504, 137, TNI_DERIVATIVE_NONE, 0}, /* any */
+    {505, 137, TNI_DERIVATIVE_OUT, 0}, /* any.all_out */
+    {506, 137, TNI_DERIVATIVE_NONE, 0}, /* any.dim */
+    {507, 137, TNI_DERIVATIVE_NONE, 0}, /* any.dims */
+    {508, 137, TNI_DERIVATIVE_OUT, 0}, /* any.dims_out */
+    {509, 137, TNI_DERIVATIVE_OUT, 0}, /* any.out */
+    {511, 137, TNI_DERIVATIVE_OUT, 0}, /* arange.out */
+    {513, 137, TNI_DERIVATIVE_OUT, 0}, /* arange.start_out */
+    {536, 137, TNI_DERIVATIVE_NONE, 0}, /* argmax */
+    {537, 137, TNI_DERIVATIVE_OUT, 0}, /* argmax.out */
+    {538, 137, TNI_DERIVATIVE_NONE, 0}, /* argmin */
+    {539, 137, TNI_DERIVATIVE_OUT, 0}, /* argmin.out */
+    {544, 137, 266, 0}, /* as_strided */
+    {545, 137, 267, 4}, /* as_strided_ */
+    {546, 137, 500, 0}, /* as_strided_copy */
+    {547, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_copy.out */
+    {548, 137, 268, 0}, /* as_strided_scatter */
+    {549, 137, TNI_DERIVATIVE_OUT, 0}, /* as_strided_scatter.out */
+    {550, 137, 4, 0}, /* asin */
+    {551, 137, TNI_DERIVATIVE_OUT, 0}, /* asin.out */
+    {552, 137, 4, 4}, /* asin_ */
+    {553, 137, 5, 0}, /* asinh */
+    {554, 137, TNI_DERIVATIVE_OUT, 0}, /* asinh.out */
+    {555, 137, 5, 4}, /* asinh_ */
+    {556, 137, 6, 0}, /* atan */
+    {557, 137, TNI_DERIVATIVE_OUT, 0}, /* atan.out */
+    {558, 137, 70, 0}, /* atan2 */
+    {559, 137, TNI_DERIVATIVE_OUT, 0}, /* atan2.out */
+    {560, 137, 70, 4}, /* atan2_ */
+    {561, 137, 6, 4}, /* atan_ */
+    {562, 137, 7, 0}, /* atanh */
+    {563, 137, TNI_DERIVATIVE_OUT, 0}, /* atanh.out */
+    {564, 137, 7, 4}, /* atanh_ */
+    {572, 137, 387, 0}, /* avg_pool2d */
+    {573, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d.out */
+    {574, 137, 388, 0}, /* avg_pool2d_backward */
+    {575, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool2d_backward.grad_input */
+    {576, 137, 389, 0}, /* avg_pool3d */
+    {577, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d.out */
+    {578, 137, 390, 0}, /* avg_pool3d_backward */
+    {579, 137, TNI_DERIVATIVE_OUT, 0}, /* avg_pool3d_backward.grad_input */
+    {580, 137, 230, 0}, /* baddbmm */
+    {581, 137, TNI_DERIVATIVE_OUT, 0}, /* baddbmm.out */
+    {582, 137, 230, 4}, /* baddbmm_ */
+    {584, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.out */
+    {586, 137, TNI_DERIVATIVE_OUT, 0}, /* bartlett_window.periodic_out */
+    {588, 137, 409, 0}, /* batch_norm_backward */
+    {589, 137, TNI_DERIVATIVE_MISSING, 0}, /* batch_norm_update_stats */
+    {590, 137, TNI_DERIVATIVE_OUT, 0}, /* batch_norm_update_stats.out */
+    {591, 137, 152, 0}, /* bernoulli */
+    {592, 137, 153, 0}, /* bernoulli.Tensor */
+    {593, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.Tensor_out */
+    {594, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.float_out */
+    {595, 137, TNI_DERIVATIVE_OUT, 0}, /* bernoulli.out */
+    {596, 137, 154, 0}, /* bernoulli.p */
+    {597, 137, 153, 4}, /* bernoulli_.Tensor */
+    {598, 137, 154, 4}, /* bernoulli_.float */
+    {600, 137, 477, 0}, /* binary_cross_entropy */
+    {601, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy.out */
+    {602, 137, 478, 0}, /* binary_cross_entropy_backward */
+    {603, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_backward.grad_input */
+    {604, 137, 479, 0}, /* binary_cross_entropy_with_logits */
+    {605, 137, TNI_DERIVATIVE_OUT, 0}, /* binary_cross_entropy_with_logits.out */
+    {606, 137, TNI_DERIVATIVE_MISSING, 0}, /* bincount */
+    {607, 137, TNI_DERIVATIVE_OUT, 0}, /* bincount.out */
+    {608, 137, 165, 0}, /* binomial */
+    {609, 137, TNI_DERIVATIVE_OUT, 0}, /* binomial.out */
+    {610, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar */
+    {611, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Scalar_Tensor */
+    {612, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_Tensor_out */
+    {613, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Scalar_out */
+    {614, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and.Tensor */
+    {615, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_and.Tensor_out */
+    {616, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Scalar */
+    {617, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_and_.Tensor */
+    {618, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Scalar_Tensor */
+    {619, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Scalar_Tensor_out */
+    {620, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor */
+    {621, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift.Tensor_Scalar */
+    {622, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_Scalar_out */
+    {623, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_left_shift.Tensor_out */
+    {624, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor */
+    {625, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_left_shift_.Tensor_Scalar */
+    {626, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not */
+    {627, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_not.out */
+    {628, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_not_ */
+    {629, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar */
+    {630, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Scalar_Tensor */
+    {631, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_Tensor_out */
+    {632, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Scalar_out */
+    {633, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or.Tensor */
+    {634, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_or.Tensor_out */
+    {635, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Scalar */
+    {636, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_or_.Tensor */
+    {637, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Scalar_Tensor */
+    {638, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Scalar_Tensor_out */
+    {639, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor */
+    {640, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift.Tensor_Scalar */
+    {641, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_Scalar_out */
+    {642, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_right_shift.Tensor_out */
+    {643, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor */
+    {644, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_right_shift_.Tensor_Scalar */
+    {645, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar */
+    {646, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Scalar_Tensor */
+    {647, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_Tensor_out */
+    {648, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Scalar_out */
+    {649, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor.Tensor */
+    {650, 137, TNI_DERIVATIVE_OUT, 0}, /* bitwise_xor.Tensor_out */
+    {651, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Scalar */
+    {652, 137, TNI_DERIVATIVE_NONE, 0}, /* bitwise_xor_.Tensor */
+    {654, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.out */
+    {656, 137, TNI_DERIVATIVE_OUT, 0}, /* blackman_window.periodic_out */
+    {657, 137, 320, 0}, /* block_diag */
+    {658, 137, TNI_DERIVATIVE_OUT, 0}, /* block_diag.out */
+    {659, 137, 223, 0}, /* bmm */
+    {660, 137, TNI_DERIVATIVE_OUT, 0}, /* bmm.out */
+    {663, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Scalar */
+    {664, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Scalar_out */
+    {665, 137, TNI_DERIVATIVE_NONE, 0}, /* bucketize.Tensor */
+    {666, 137, TNI_DERIVATIVE_OUT, 0}, /* bucketize.Tensor_out */
+    {669, 137, 321, 0}, /* cat */
+    {670, 137, TNI_DERIVATIVE_OUT, 0}, /* cat.out */
+    {671, 137, 155, 0}, /* cauchy */
+    {672, 137, TNI_DERIVATIVE_OUT, 0}, /* cauchy.out */
+    {673, 137, 155, 4}, /* cauchy_ */
+    {675, 137, 8, 0}, /* ceil */
+    {676, 137, TNI_DERIVATIVE_OUT, 0}, /* ceil.out */
+    {677, 137, 8, 4}, /* ceil_ */
+    {678, 137, 120, 0}, /* celu */
+    {679, 137, TNI_DERIVATIVE_OUT, 0}, /* celu.out */
+    {680, 137, 120, 4}, /* celu_ */
+    {681, 137, 323, 0}, /* channel_shuffle */
+    {682, 137, TNI_DERIVATIVE_OUT, 0}, /* channel_shuffle.out */
+    {683, 137, 241, 0}, /* cholesky */
+    {684, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky.out */
+    {685, 137, 243, 0}, /* cholesky_inverse */
+    {686, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_inverse.out */
+    {687, 137, 244, 0}, /* cholesky_solve */
+    {688, 137, TNI_DERIVATIVE_OUT, 0}, /* cholesky_solve.out */
+    {690, 137, 106, 0}, /* clamp */
+    {691, 137, 105, 0}, /* clamp.Tensor */
+    {692, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp.Tensor_out */
+    {693, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp.out */
+    {694, 137, 106, 4}, /* clamp_ */
+    {695, 137, 105, 4}, /* clamp_.Tensor */
+    {696, 137, 109, 0}, /* clamp_max */
+    {697, 137, 110, 0}, /* clamp_max.Tensor */
+    {698, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_max.Tensor_out */
+    {699, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_max.out */
+    {700, 137, 109, 4}, /* clamp_max_ */
+    {701, 137, 110, 4}, /* clamp_max_.Tensor */
+    {702, 137, 107, 0}, /* clamp_min */
+    {703, 137, 108, 0}, /* clamp_min.Tensor */
+    {704, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.Tensor_out */
+    {705, 137, TNI_DERIVATIVE_OUT, 0}, /* clamp_min.out */
+    {706, 137, 107, 4}, /* clamp_min_ */
+    {707, 137, 108, 4}, /* clamp_min_.Tensor */
+    {714, 137, 309, 0}, /* clone */
+    {715, 137, TNI_DERIVATIVE_OUT, 0}, /* clone.out */
+    {716, 137, 378, 0}, /* col2im */
+    {717, 137, TNI_DERIVATIVE_OUT, 0}, /* col2im.out */
+    {721, 137, 111, 0}, /* complex */
+    {722, 137, TNI_DERIVATIVE_OUT, 0}, /* complex.out */
+    {729, 137, TNI_DERIVATIVE_OUT, 0}, /* conj_physical.out */
+    {730, 137, 272, 4}, /* conj_physical_ */
+    {731, 137, 333, 0}, /* constant_pad_nd */
+    {732, 137, TNI_DERIVATIVE_OUT, 0}, /* constant_pad_nd.out */
+    {743, 137, 368, 0}, /* convolution */
+    {744, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution.out */
+    {745, 137, 370, 0}, /* convolution_backward */
+    {746, 137, TNI_DERIVATIVE_OUT, 0}, /* convolution_backward.out */
+    {747, 137, 310, 0}, /* copy */
+    {748, 137, TNI_DERIVATIVE_OUT, 0}, /* copy.out */
+    {749, 137, 311, 4}, /* copy_ */
+    {750, 137, 72, 0}, /* copysign.Scalar */
+    {751, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.Scalar_out */
+    {752, 137, 71, 0}, /* copysign.Tensor */
+    {753, 137, TNI_DERIVATIVE_OUT, 0}, /* copysign.out */
+    {754, 137, 72, 4}, /* copysign_.Scalar */
+    {755, 137, 71, 4}, /* copysign_.Tensor */
+    {757, 137, 15, 0}, /* cos */
+    {758, 137, TNI_DERIVATIVE_OUT, 0}, /* cos.out */
+    {759, 137, 15, 4}, /* cos_ */
+    {760, 137, 16, 0}, /* cosh */
+    {761, 137, TNI_DERIVATIVE_OUT, 0}, /* cosh.out */
+    {762, 137, 16, 4}, /* cosh_ */
+    {765, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero */
+    {766, 137, TNI_DERIVATIVE_NONE, 0}, /* count_nonzero.dim_IntList */
+    {767, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.dim_IntList_out */
+    {768, 137, TNI_DERIVATIVE_OUT, 0}, /* count_nonzero.out */
+    {775, 137, 192, 0}, /* cummax */
+    {776, 137, TNI_DERIVATIVE_OUT, 0}, /* cummax.out */
+    {777, 137, 193, 0}, /* cummin */
+    {778, 137, TNI_DERIVATIVE_OUT, 0}, /* cummin.out */
+    {779, 137, 190, 0}, /* cumprod */
+    {780, 137, TNI_DERIVATIVE_OUT, 0}, /* cumprod.out */
+    {781, 137, 190, 4}, /* cumprod_ */
+    {782, 137, 189, 0}, /* cumsum */
+    {783, 137, TNI_DERIVATIVE_OUT, 0}, /* cumsum.out */
+    {784, 137, 189, 4}, /* cumsum_ */
+    {787, 137, 17, 0}, /* deg2rad */
+    {788, 137, TNI_DERIVATIVE_OUT, 0}, /* deg2rad.out */
+    {789, 137, 17, 4}, /* deg2rad_ */
+    {791, 137, TNI_DERIVATIVE_NONE, 0}, /* detach */
+    {792, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_ */
+    {793, 137, TNI_DERIVATIVE_NONE, 0}, /* detach_copy */
+    {794, 137, TNI_DERIVATIVE_OUT, 0}, /* detach_copy.out */
+    {797, 137, 326, 0}, /* diag_embed */
+    {798, 137, TNI_DERIVATIVE_OUT, 0}, /* diag_embed.out */
+    {800, 137, 273, 0}, /* diagonal */
+    {801, 137, 274, 0}, /* diagonal_backward */
+    {802, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_backward.out */
+    {803, 137, 501, 0}, /* diagonal_copy */
+    {804, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_copy.out */
+    {805, 137, 275, 0}, /* diagonal_scatter */
+    {806, 137, TNI_DERIVATIVE_OUT, 0}, /* diagonal_scatter.out */
+    {809, 137, 19, 0}, /* digamma */
+    {810, 137, TNI_DERIVATIVE_OUT, 0}, /* digamma.out */
+    {811, 137, 19, 4}, /* digamma_ */
+    {812, 137, 221, 0}, /* dist */
+    {813, 137, TNI_DERIVATIVE_OUT, 0}, /* dist.out */
+    {814, 137, 64, 0}, /* div.Scalar */
+    {815, 137, 66, 0}, /* div.Scalar_mode */
+    {816, 137, TNI_DERIVATIVE_OUT, 0}, /* div.Scalar_mode_out */
+    {817, 137, TNI_DERIVATIVE_OUT, 0}, /* div.Scalar_out */
+    {818, 137, 63, 0}, /* div.Tensor */
+    {819, 137, 65, 0}, /* div.Tensor_mode */
+    {820, 137, TNI_DERIVATIVE_OUT, 0}, /* div.out */
+    {821, 137, TNI_DERIVATIVE_OUT, 0}, /* div.out_mode */
+    {822, 137, 64, 4}, /* div_.Scalar */
+    {823, 137, 66, 4}, /* div_.Scalar_mode */
+    {824, 137, 63, 4}, /* div_.Tensor */
+    {825, 137, 65, 4}, /* div_.Tensor_mode */
+    {836, 137, 225, 0}, /* dot */
+    {837, 137, TNI_DERIVATIVE_OUT, 0}, /* dot.out */
+    {845, 137, 119, 0}, /* elu */
+    {846, 137, TNI_DERIVATIVE_OUT, 0}, /* elu.out */
+    {847, 137, 119, 4}, /* elu_ */
+    {848, 137, 121, 0}, /* elu_backward */
+    {849, 137, TNI_DERIVATIVE_OUT, 0}, /* elu_backward.grad_input */
+    {850, 137, 425, 0}, /* embedding */
+    {851, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding.out */
+    {855, 137, 426, 0}, /* embedding_dense_backward */
+    {856, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_dense_backward.out */
+    {857, 137, 362, 0}, /* embedding_renorm */
+    {858, 137, TNI_DERIVATIVE_OUT, 0}, /* embedding_renorm.out */
+    {859, 137, 362, 4}, /* embedding_renorm_ */
+    {862, 137, TNI_DERIVATIVE_NONE, 0}, /* empty_like */
+    {863, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_like.out */
+    {865, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_permuted.out */
+    {867, 137, TNI_DERIVATIVE_OUT, 0}, /* empty_strided.out */
+    {868, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Scalar */
+    {869, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Scalar_out */
+    {870, 137, TNI_DERIVATIVE_NONE, 0}, /* eq.Tensor */
+    {871, 137, TNI_DERIVATIVE_OUT, 0}, /* eq.Tensor_out */
+    {872, 137, 170, 4}, /* eq_.Scalar */
+    {873, 137, 171, 4}, /* eq_.Tensor */
+    {875, 137, 20, 0}, /* erf */
+    {876, 137, TNI_DERIVATIVE_OUT, 0}, /* erf.out */
+    {877, 137, 20, 4}, /* erf_ */
+    {878, 137, 21, 0}, /* erfc */
+    {879, 137, TNI_DERIVATIVE_OUT, 0}, /* erfc.out */
+    {880, 137, 21, 4}, /* erfc_ */
+    {881, 137, 22, 0}, /* erfinv */
+    {882, 137, TNI_DERIVATIVE_OUT, 0}, /* erfinv.out */
+    {883, 137, 22, 4}, /* erfinv_ */
+    {884, 137, 24, 0}, /* exp */
+    {885, 137, TNI_DERIVATIVE_OUT, 0}, /* exp.out */
+    {886, 137, 25, 0}, /* exp2 */
+    {887, 137, TNI_DERIVATIVE_OUT, 0}, /* exp2.out */
+    {888, 137, 25, 4}, /* exp2_ */
+    {889, 137, 24, 4}, /* exp_ */
+    {890, 137, 276, 0}, /* expand */
+    {892, 137, 502, 0}, /* expand_copy */
+    {893, 137, TNI_DERIVATIVE_OUT, 0}, /* expand_copy.out */
+    {894, 137, 26, 0}, /* expm1 */
+    {895, 137, TNI_DERIVATIVE_OUT, 0}, /* expm1.out */
+    {896, 137, 26, 4}, /* expm1_ */
+    {897, 137, 156, 0}, /* exponential */
+    {898, 137, TNI_DERIVATIVE_OUT, 0}, /* exponential.out */
+    {899, 137, 156, 4}, /* exponential_ */
+    {902, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.m_out */
+    {903, 137, TNI_DERIVATIVE_OUT, 0}, /* eye.out */
+    {904, 137, 423, 0}, /* fake_quantize_per_channel_affine_cachemask */
+    {905, 137, TNI_DERIVATIVE_OUT, 0}, /* fake_quantize_per_channel_affine_cachemask.out */
+    {906, 137, 421, 0}, /* fake_quantize_per_tensor_affine_cachemask */
+    {907, 137, TNI_DERIVATIVE_OUT, 0}, /* fake_quantize_per_tensor_affine_cachemask.out */
+    {917, 137, TNI_DERIVATIVE_OUT, 0}, /* fft_fftfreq.out */
+    {951, 137, TNI_DERIVATIVE_OUT, 0}, /* fft_rfftfreq.out */
+    {954, 137, 315, 0}, /* fill.Scalar */
+    {955, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Scalar_out */
+    {956, 137, 316, 0}, /* fill.Tensor */
+    {957, 137, TNI_DERIVATIVE_OUT, 0}, /* fill.Tensor_out */
+    {958, 137, 317, 4}, /* fill_.Scalar */
+    {959, 137, 318, 4}, /* fill_.Tensor */
+    {964, 137, 327, 0}, /* flip */
+    {965, 137, TNI_DERIVATIVE_OUT, 0}, /* flip.out */
+    {976, 137, 9, 0}, /* floor */
+    {977, 137, TNI_DERIVATIVE_OUT, 0}, /* floor.out */
+    {978, 137, 9, 4}, /* floor_ */
+    {979, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide */
+    {980, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide.Scalar */
+    {981, 137, TNI_DERIVATIVE_OUT, 0}, /* floor_divide.Scalar_out */
+    {982, 137, TNI_DERIVATIVE_OUT, 0}, /* floor_divide.out */
+    {983, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide_.Scalar */
+    {984, 137, TNI_DERIVATIVE_MISSING, 0}, /* floor_divide_.Tensor */
+    {985, 137, 73, 0}, /* fmax */
+    {986, 137, TNI_DERIVATIVE_OUT, 0}, /* fmax.out */
+    {987, 137, 74, 0}, /* fmin */
+    {988, 137, TNI_DERIVATIVE_OUT, 0}, /* fmin.out */
+    {989, 137, 81, 0}, /* fmod.Scalar */
+    {990, 137, TNI_DERIVATIVE_OUT, 0}, /* fmod.Scalar_out */
+    {991, 137, 82, 0}, /* fmod.Tensor */
+    {992, 137, TNI_DERIVATIVE_OUT, 0}, /* fmod.Tensor_out */
+    {993, 137, 81, 4}, /* fmod_.Scalar */
+    {994, 137, 82, 4}, /* fmod_.Tensor */
+    {995, 137, 14, 0}, /* frac */
+    {996, 137, TNI_DERIVATIVE_OUT, 0}, /* frac.out */
+    {997, 137, 14, 4}, /* frac_ */
+    {998, 137, 391, 0}, /* fractional_max_pool2d */
+    {999, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d.output */
+    {1000, 137, 392, 0}, /* fractional_max_pool2d_backward */
+    {1001, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool2d_backward.grad_input */
+    {1002, 137, 393, 0}, /* fractional_max_pool3d */
+    {1003, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d.output */
+    {1004, 137, 394, 0}, /* fractional_max_pool3d_backward */
+    {1005, 137, TNI_DERIVATIVE_OUT, 0}, /* fractional_max_pool3d_backward.grad_input */
+    {1006, 137, 169, 0}, /* frexp.Tensor */
+    {1007, 137, TNI_DERIVATIVE_OUT, 0}, /* frexp.Tensor_out */
+    {1009, 137, TNI_DERIVATIVE_OUT, 0}, /* from_file.out */
+    {1011, 137, TNI_DERIVATIVE_OUT, 0}, /* full.out */
+    {1012, 137, TNI_DERIVATIVE_NONE, 0}, /* full_like */
+    {1013, 137, TNI_DERIVATIVE_OUT, 0}, /* full_like.out */
+    {1014, 137, 334, 0}, /* gather */
+    {1015, 137, TNI_DERIVATIVE_OUT, 0}, /* gather.out */
+    {1017, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd */
+    {1018, 137, TNI_DERIVATIVE_OUT, 0}, /* gcd.out */
+    {1019, 137, TNI_DERIVATIVE_NONE, 0}, /* gcd_ */
+    {1020, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Scalar */
+    {1021, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Scalar_out */
+    {1022, 137, TNI_DERIVATIVE_NONE, 0}, /* ge.Tensor */
+    {1023, 137, TNI_DERIVATIVE_OUT, 0}, /* ge.Tensor_out */
+    {1024, 137, 172, 4}, /* ge_.Scalar */
+    {1025, 137, 173, 4}, /* ge_.Tensor */
+    {1026, 137, 122, 0}, /* gelu */
+    {1027, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu.out */
+    {1028, 137, 122, 4}, /* gelu_ */
+    {1029, 137, 123, 0}, /* gelu_backward */
+    {1030, 137, TNI_DERIVATIVE_OUT, 0}, /* gelu_backward.grad_input */
+    {1031, 137, 157, 0}, /* geometric */
+    {1032, 137, TNI_DERIVATIVE_OUT, 0}, /* geometric.out */
+    {1033, 137, 157, 4}, /* geometric_ */
+    {1034, 137, 258, 0}, /* geqrf */
+    {1035, 137, TNI_DERIVATIVE_OUT, 0}, /* geqrf.a */
+    {1038, 137, 128, 0}, /* glu */
+    {1039, 137, TNI_DERIVATIVE_OUT, 0}, /* glu.out */
+    {1040, 137, 129, 0}, /* glu_backward */
+    {1041, 137, TNI_DERIVATIVE_OUT, 0}, /* glu_backward.grad_input */
+    {1062, 137, 468, 0}, /* grid_sampler_2d */
+    {1063, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d.out */
+    {1064, 137, 469, 0}, /* grid_sampler_2d_backward */
+    {1065, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_2d_backward.out */
+    {1066, 137, 470, 0}, /* grid_sampler_3d */
+    {1067, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d.out */
+    {1068, 137, 471, 0}, /* grid_sampler_3d_backward */
+    {1069, 137, TNI_DERIVATIVE_OUT, 0}, /* grid_sampler_3d_backward.out */
+    {1074, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Scalar */
+    {1075, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Scalar_out */
+    {1076, 137, TNI_DERIVATIVE_NONE, 0}, /* gt.Tensor */
+    {1077, 137, TNI_DERIVATIVE_OUT, 0}, /* gt.Tensor_out */
+    {1078, 137, 174, 4}, /* gt_.Scalar */
+    {1079, 137, 175, 4}, /* gt_.Tensor */
+    {1081, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.out */
+    {1085, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_beta_out */
+    {1086, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_alpha_out */
+    {1087, 137, TNI_DERIVATIVE_OUT, 0}, /* hamming_window.periodic_out */
+    {1089, 137, TNI_DERIVATIVE_OUT, 0}, /* hann_window.out */
+    {1091, 137, TNI_DERIVATIVE_OUT, 0}, /* hann_window.periodic_out */
+    {1092, 137, 130, 0}, /* hardshrink */
+    {1093, 137, TNI_DERIVATIVE_OUT, 0}, /* hardshrink.out */
+    {1094, 137, 131, 0}, /* hardshrink_backward */
+    {1095, 137, TNI_DERIVATIVE_OUT, 0}, /* hardshrink_backward.grad_input */
+    {1096, 137, 134, 0}, /* hardsigmoid */
+    {1097, 137, TNI_DERIVATIVE_OUT, 0}, /* hardsigmoid.out */
+    {1098, 137, 134, 4}, /* hardsigmoid_ */
+    {1099, 137, 135, 0}, /* hardsigmoid_backward */
+    {1100, 137, TNI_DERIVATIVE_OUT, 0}, /* hardsigmoid_backward.grad_input */
+    {1101, 137, 136, 0}, /* hardswish */
+    {1102, 137, TNI_DERIVATIVE_OUT, 0}, /* hardswish.out */
+    {1103, 137, 136, 4}, /* hardswish_ */
+    {1104, 137, 137, 0}, /* hardswish_backward */
+    {1105, 137, TNI_DERIVATIVE_OUT, 0}, /* hardswish_backward.out */
+    {1106, 137, 138, 0}, /* hardtanh */
+    {1107, 137, TNI_DERIVATIVE_OUT, 0}, /* hardtanh.out */
+    {1108, 137, 138, 4}, /* hardtanh_ */
+    {1109, 137, 139, 0}, /* hardtanh_backward */
+    {1110, 137, TNI_DERIVATIVE_OUT, 0}, /* hardtanh_backward.grad_input */
+    {1111, 137, TNI_DERIVATIVE_NONE, 0}, /* hash_tensor */
+    {1112, 137, TNI_DERIVATIVE_OUT, 0}, /* hash_tensor.out */
+    {1113, 137, TNI_DERIVATIVE_MISSING, 0}, /* heaviside */
+    {1114, 137, TNI_DERIVATIVE_OUT, 0}, /* heaviside.out */
+    {1115, 137, TNI_DERIVATIVE_MISSING, 0}, /* heaviside_ */
+    {1117, 137, TNI_DERIVATIVE_NONE, 0}, /* histc */
+    {1118, 137, TNI_DERIVATIVE_OUT, 0}, /* histc.out */
+    {1119, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bin_ct */
+    {1120, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bin_ct_out */
+    {1121, 137, TNI_DERIVATIVE_MISSING, 0}, /* histogram.bins_tensor */
+    {1122, 137, TNI_DERIVATIVE_OUT, 0}, /* histogram.bins_tensor_out */
+    {1130, 137, 480, 0}, /* huber_loss */
+    {1131, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss.out */
+    {1132, 137, 481, 0}, /* huber_loss_backward */
+    {1133, 137, TNI_DERIVATIVE_OUT, 0}, /* huber_loss_backward.out */
+    {1134, 137, 85, 0}, /* hypot */
+    {1135, 137, TNI_DERIVATIVE_OUT, 0}, /* hypot.out */
+    {1136, 137, 85, 4}, /* hypot_ */
+    {1137, 137, 27, 0}, /* i0 */
+    {1138, 137, TNI_DERIVATIVE_OUT, 0}, /* i0.out */
+    {1139, 137, 27, 4}, /* i0_ */
+    {1140, 137, 86, 0}, /* igamma */
+    {1141, 137, TNI_DERIVATIVE_OUT, 0}, /* igamma.out */
+    {1142, 137, 86, 4}, /* igamma_ */
+    {1143, 137, 87, 0}, /* igammac */
+    {1144, 137, TNI_DERIVATIVE_OUT, 0}, /* igammac.out */
+    {1145, 137, 87, 4}, /* igammac_ */
+    {1146, 137, 377, 0}, /* im2col */
+    {1147, 137, TNI_DERIVATIVE_OUT, 0}, /* im2col.out */
+    {1149, 137, 335, 0}, /* index.Tensor */
+    {1150, 137, TNI_DERIVATIVE_OUT, 0}, /* index.Tensor_out */
+    {1151, 137, 339, 0}, /* index_add */
+    {1152, 137, TNI_DERIVATIVE_OUT, 0}, /* index_add.out */
+    {1153, 137, 339, 4}, /* index_add_ */
+    {1154, 137, 340, 0}, /* index_copy */
+    {1155, 137, TNI_DERIVATIVE_OUT, 0}, /* index_copy.out */
+    {1156, 137, 340, 4}, /* index_copy_ */
+    {1157, 137, 341, 0}, /* index_fill.int_Scalar */
+    {1158, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Scalar_out */
+    {1159, 137, 342, 0}, /* index_fill.int_Tensor */
+    {1160, 137, TNI_DERIVATIVE_OUT, 0}, /* index_fill.int_Tensor_out */
+    {1161, 137, 341, 4}, /* index_fill_.int_Scalar */
+    {1162, 137, 342, 4}, /* index_fill_.int_Tensor */
+    {1163, 137, 343, 0}, /* index_put */
+    {1164, 137, TNI_DERIVATIVE_OUT, 0}, /* index_put.out */
+    {1165, 137, 343, 4}, /* index_put_ */
+    {1166, 137, 346, 0}, /* index_reduce */
+    {1167, 137, TNI_DERIVATIVE_OUT, 0}, /* index_reduce.out */
+    {1168, 137, 346, 4}, /* index_reduce_ */
+    {1169, 137, 347, 0}, /* index_select */
+    {1170, 137, TNI_DERIVATIVE_OUT, 0}, /* index_select.out */
+    {1189, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Scalar_Tensor */
+    {1190, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Scalar_Tensor_out */
+    {1191, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Tensor_Scalar */
+    {1192, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Tensor_Scalar_out */
+    {1193, 137, TNI_DERIVATIVE_NONE, 0}, /* isin.Tensor_Tensor */
+    {1194, 137, TNI_DERIVATIVE_OUT, 0}, /* isin.Tensor_Tensor_out */
+    {1195, 137, TNI_DERIVATIVE_NONE, 0}, /* isinf */
+    {1196, 137, TNI_DERIVATIVE_OUT, 0}, /* isinf.out */
+    {1197, 137, TNI_DERIVATIVE_NONE, 0}, /* isnan */
+    {1198, 137, TNI_DERIVATIVE_OUT, 0}, /* isnan.out */
+    {1199, 137, TNI_DERIVATIVE_NONE, 0}, /* isneginf */
+    {1200, 137, TNI_DERIVATIVE_OUT, 0}, /* isneginf.out */
+    {1201, 137, TNI_DERIVATIVE_NONE, 0}, /* isposinf */
+    {1202, 137, TNI_DERIVATIVE_OUT, 0}, /* isposinf.out */
+    {1208, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.beta_out */
+    {1209, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.out */
+    {1211, 137, TNI_DERIVATIVE_OUT, 0}, /* kaiser_window.periodic_out */
+    {1215, 137, 207, 0}, /* kthvalue */
+    {1216, 137, TNI_DERIVATIVE_OUT, 0}, /* kthvalue.values */
+    {1219, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm */
+    {1220, 137, TNI_DERIVATIVE_OUT, 0}, /* lcm.out */
+    {1221, 137, TNI_DERIVATIVE_NONE, 0}, /* lcm_ */
+    {1222, 137, 88, 0}, /* ldexp.Tensor */
+    {1223, 137, TNI_DERIVATIVE_OUT, 0}, /* ldexp.out */
+    {1224, 137, 88, 4}, /* ldexp_ */
+    {1225, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Scalar */
+    {1226, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Scalar_out */
+    {1227, 137, TNI_DERIVATIVE_NONE, 0}, /* le.Tensor */
+    {1228, 137, TNI_DERIVATIVE_OUT, 0}, /* le.Tensor_out */
+    {1229, 137, 176, 4}, /* le_.Scalar */
+    {1230, 137, 177, 4}, /* le_.Tensor */
+    {1231, 137, 140, 0}, /* leaky_relu */
+    {1232, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu.out */
+    {1233, 137, 140, 4}, /* leaky_relu_ */
+    {1234, 137, 141, 0}, /* leaky_relu_backward */
+    {1235, 137, TNI_DERIVATIVE_OUT, 0}, /* leaky_relu_backward.grad_input */
+    {1236, 137, 89, 0}, /* lerp.Scalar */
+    {1237, 137, TNI_DERIVATIVE_OUT, 0}, /* lerp.Scalar_out */
+    {1238, 137, 90, 0}, /* lerp.Tensor */
+    {1239, 137, TNI_DERIVATIVE_OUT, 0}, /* lerp.Tensor_out */
+    {1240, 137, 89, 4}, /* lerp_.Scalar */
+    {1241, 137, 90, 4}, /* lerp_.Tensor */
+    {1254, 137, 31, 0}, /* lgamma */
+    {1255, 137, TNI_DERIVATIVE_OUT, 0}, /* lgamma.out */
+    {1256, 137, 31, 4}, /* lgamma_ */
+    {1257, 137, 313, 0}, /* lift */
+    {1258, 137, TNI_DERIVATIVE_OUT, 0}, /* lift.out */
+    {1259, 137, 314, 0}, /* lift_fresh */
+    {1260, 137, 503, 0}, /* lift_fresh_copy */
+    {1261, 137, TNI_DERIVATIVE_OUT, 0}, /* lift_fresh_copy.out */
+    {1262, 137, TNI_DERIVATIVE_MISSING, 0}, /* linalg__powsum */
+    {1265, 137, 242, 0}, /* linalg_cholesky_ex */
+    {1266, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cholesky_ex.L */
+    {1271, 137, 233, 0}, /* linalg_cross */
+    {1272, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_cross.out */
+    {1276, 137, 247, 0}, /* linalg_eig */
+    {1277, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eig.out */
+    {1281, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_eigvals.out */
+    {1284, 137, 263, 0}, /* linalg_householder_product */
+    {1285, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_householder_product.out */
+    {1288, 137, 234, 0}, /* linalg_inv_ex */
+    {1289, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_inv_ex.inverse */
+    {1292, 137, 256, 0}, /* linalg_ldl_factor_ex */
+    {1293, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_factor_ex.out */
+    {1294, 137, 257, 0}, /* linalg_ldl_solve */
+    {1295, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_ldl_solve.out */
+    {1296, 137, 255, 0}, /* linalg_lstsq */
+    {1297, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lstsq.out */
+    {1298, 137, 250, 0}, /* linalg_lu */
+    {1299, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu.out */
+    {1302, 137, 251, 0}, /* linalg_lu_factor_ex */
+    {1303, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_factor_ex.out */
+    {1304, 137, 253, 0}, /* linalg_lu_solve */
+    {1305, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_lu_solve.out */
+    {1308, 137, 254, 0}, /* linalg_matrix_exp */
+    {1309, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_matrix_exp.out */
+    {1333, 137, 240, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {1334, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_pinv.atol_rtol_tensor_out */
+    {1338, 137, 245, 0}, /* linalg_qr */
+    {1339, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_qr.out */
+    {1346, 137, 235, 0}, /* linalg_solve_triangular */
+    {1347, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_solve_triangular.out */
+    {1359, 137, 216, 0}, /* linalg_vector_norm */
+    {1360, 137, TNI_DERIVATIVE_OUT, 0}, /* linalg_vector_norm.out */
+    {1362, 137, TNI_DERIVATIVE_OUT, 0}, /* linear.out */
+    {1364, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Scalar_Tensor */
+    {1365, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Scalar_Tensor_out */
+    {1366, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Tensor_Scalar */
+    {1367, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Tensor_Scalar_out */
+    {1368, 137, TNI_DERIVATIVE_MISSING, 0}, /* linspace.Tensor_Tensor */
+    {1369, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.Tensor_Tensor_out */
+    {1370, 137, TNI_DERIVATIVE_OUT, 0}, /* linspace.out */
+    {1371, 137, 32, 0}, /* log */
+    {1372, 137, TNI_DERIVATIVE_OUT, 0}, /* log.out */
+    {1373, 137, 33, 0}, /* log10 */
+    {1374, 137, TNI_DERIVATIVE_OUT, 0}, /* log10.out */
+    {1375, 137, 33, 4}, /* log10_ */
+    {1376, 137, 34, 0}, /* log1p */
+    {1377, 137, TNI_DERIVATIVE_OUT, 0}, /* log1p.out */
+    {1378, 137, 34, 4}, /* log1p_ */
+    {1379, 137, 35, 0}, /* log2 */
+    {1380, 137, TNI_DERIVATIVE_OUT, 0}, /* log2.out */
+    {1381, 137, 35, 4}, /* log2_ */
+    {1382, 137, 32, 4}, /* log_ */
+    {1383, 137, 158, 0}, /* log_normal */
+    {1384, 137, TNI_DERIVATIVE_OUT, 0}, /* log_normal.out */
+    {1385, 137, 158, 4}, /* log_normal_ */
+    {1388, 137, 147, 0}, /* log_sigmoid_backward */
+    {1389, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_backward.grad_input */
+    {1390, 137, 146, 0}, /* log_sigmoid_forward */
+    {1391, 137, TNI_DERIVATIVE_OUT, 0}, /* log_sigmoid_forward.output */
+    {1393, 137, TNI_DERIVATIVE_OUT, 0}, /* log_softmax.int_out */
+    {1394, 137, 91, 0}, /* logaddexp */
+    {1395, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp.out */
+    {1396, 137, 92, 0}, /* logaddexp2 */
+    {1397, 137, TNI_DERIVATIVE_OUT, 0}, /* logaddexp2.out */
+    {1398, 137, 191, 0}, /* logcumsumexp */
+    {1399, 137, TNI_DERIVATIVE_OUT, 0}, /* logcumsumexp.out */
+    {1401, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and */
+    {1402, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_and.out */
+    {1403, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_and_ */
+    {1404, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_not */
+    {1405, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_not.out */
+    {1406, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_not_ */
+    {1407, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_or */
+    {1408, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_or.out */
+    {1409, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_or_ */
+    {1410, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_xor */
+    {1411, 137, TNI_DERIVATIVE_OUT, 0}, /* logical_xor.out */
+    {1412, 137, TNI_DERIVATIVE_NONE, 0}, /* logical_xor_ */
+    {1413, 137, 36, 0}, /* logit */
+    {1414, 137, TNI_DERIVATIVE_OUT, 0}, /* logit.out */
+    {1415, 137, 36, 4}, /* logit_ */
+    {1416, 137, 118, 0}, /* logit_backward */
+    {1417, 137, TNI_DERIVATIVE_OUT, 0}, /* logit_backward.grad_input */
+    {1419, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Scalar_Tensor */
+    {1420, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Scalar_Tensor_out */
+    {1421, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Scalar */
+    {1422, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Scalar_out */
+    {1423, 137, TNI_DERIVATIVE_MISSING, 0}, /* logspace.Tensor_Tensor */
+    {1424, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.Tensor_Tensor_out */
+    {1425, 137, TNI_DERIVATIVE_OUT, 0}, /* logspace.out */
+    {1426, 137, 194, 0}, /* logsumexp */
+    {1427, 137, TNI_DERIVATIVE_OUT, 0}, /* logsumexp.out */
+    {1431, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Scalar */
+    {1432, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Scalar_out */
+    {1433, 137, TNI_DERIVATIVE_NONE, 0}, /* lt.Tensor */
+    {1434, 137, TNI_DERIVATIVE_OUT, 0}, /* lt.Tensor_out */
+    {1435, 137, 178, 4}, /* lt_.Scalar */
+    {1436, 137, 179, 4}, /* lt_.Tensor */
+    {1439, 137, 252, 0}, /* lu_unpack */
+    {1440, 137, TNI_DERIVATIVE_OUT, 0}, /* lu_unpack.out */
+    {1444, 137, 348, 0}, /* masked_fill.Scalar */
+    {1445, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Scalar_out */
+    {1446, 137, 349, 0}, /* masked_fill.Tensor */
+    {1447, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_fill.Tensor_out */
+    {1448, 137, 348, 4}, /* masked_fill_.Scalar */
+    {1449, 137, 349, 4}, /* masked_fill_.Tensor */
+    {1450, 137, 350, 0}, /* masked_scatter */
+    {1451, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_scatter.out */
+    {1452, 137, 350, 4}, /* masked_scatter_ */
+    {1453, 137, 351, 0}, /* masked_scatter_backward */
+    {1454, 137, 352, 0}, /* masked_select */
+    {1455, 137, TNI_DERIVATIVE_OUT, 0}, /* masked_select.out */
+    {1463, 137, 199, 0}, /* max */
+    {1464, 137, 198, 0}, /* max.dim */
+    {1465, 137, TNI_DERIVATIVE_OUT, 0}, /* max.dim_max */
+    {1468, 137, TNI_DERIVATIVE_OUT, 0}, /* max.unary_out */
+    {1472, 137, 395, 0}, /* max_pool2d_with_indices */
+    {1473, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices.out */
+    {1474, 137, 396, 0}, /* max_pool2d_with_indices_backward */
+    {1475, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool2d_with_indices_backward.grad_input */
+    {1477, 137, 397, 0}, /* max_pool3d_with_indices */
+    {1478, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices.out */
+    {1479, 137, 398, 0}, /* max_pool3d_with_indices_backward */
+    {1480, 137, TNI_DERIVATIVE_OUT, 0}, /* max_pool3d_with_indices_backward.grad_input */
+    {1481, 137, 399, 0}, /* max_unpool2d */
+    {1482, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool2d.out */
+    {1483, 137, 400, 0}, /* max_unpool3d */
+    {1484, 137, TNI_DERIVATIVE_OUT, 0}, /* max_unpool3d.out */
+    {1485, 137, 75, 0}, /* maximum */
+    {1486, 137, TNI_DERIVATIVE_OUT, 0}, /* maximum.out */
+    {1487, 137, 185, 0}, /* mean */
+    {1488, 137, 186, 0}, /* mean.dim */
+    {1489, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.dtype_out */
+    {1490, 137, TNI_DERIVATIVE_OUT, 0}, /* mean.out */
+    {1491, 137, 202, 0}, /* median */
+    {1492, 137, 203, 0}, /* median.dim */
+    {1493, 137, TNI_DERIVATIVE_OUT, 0}, /* median.dim_values */
+    {1494, 137, TNI_DERIVATIVE_OUT, 0}, /* median.out */
+    {1497, 137, 201, 0}, /* min */
+    {1498, 137, 200, 0}, /* min.dim */
+    {1499, 137, TNI_DERIVATIVE_OUT, 0}, /* min.dim_min */
+    {1502, 137, TNI_DERIVATIVE_OUT, 0}, /* min.unary_out */
+    {1503, 137, 78, 0}, /* minimum */
+    {1504, 137, TNI_DERIVATIVE_OUT, 0}, /* minimum.out */
+    {1505, 137, 126, 0}, /* mish */
+    {1506, 137, TNI_DERIVATIVE_OUT, 0}, /* mish.out */
+    {1507, 137, 126, 4}, /* mish_ */
+    {1508, 137, 127, 0}, /* mish_backward */
+    {1509, 137, TNI_DERIVATIVE_MISSING, 0}, /* mkldnn_rnn_layer */
+    {1510, 137, TNI_DERIVATIVE_OUT, 0}, /* mkldnn_rnn_layer.out */
+    {1511, 137, 222, 0}, /* mm */
+    {1512, 137, TNI_DERIVATIVE_OUT, 0}, /* mm.out */
+    {1513, 137, 206, 0}, /* mode */
+    {1514, 137, TNI_DERIVATIVE_OUT, 0}, /* mode.values */
+    {1519, 137, 482, 0}, /* mse_loss */
+    {1520, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss.out */
+    {1521, 137, 483, 0}, /* mse_loss_backward */
+    {1522, 137, TNI_DERIVATIVE_OUT, 0}, /* mse_loss_backward.grad_input */
+    {1525, 137, 62, 0}, /* mul.Scalar */
+    {1526, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.Scalar_out */
+    {1527, 137, 61, 0}, /* mul.Tensor */
+    {1528, 137, TNI_DERIVATIVE_OUT, 0}, /* mul.out */
+    {1529, 137, 62, 4}, /* mul_.Scalar */
+    {1530, 137, 61, 4}, /* mul_.Tensor */
+    {1531, 137, 484, 0}, /* multi_margin_loss */
+    {1532, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss.out */
+    {1533, 137, TNI_DERIVATIVE_MISSING, 0}, /* multi_margin_loss_backward */
+    {1534, 137, TNI_DERIVATIVE_OUT, 0}, /* multi_margin_loss_backward.grad_input */
+    {1537, 137, TNI_DERIVATIVE_MISSING, 0}, /* multilabel_margin_loss_backward */
+    {1538, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_backward.grad_input */
+    {1539, 137, 485, 0}, /* multilabel_margin_loss_forward */
+    {1540, 137, TNI_DERIVATIVE_OUT, 0}, /* multilabel_margin_loss_forward.output */
+    {1541, 137, TNI_DERIVATIVE_NONE, 0}, /* multinomial */
+    {1542, 137, TNI_DERIVATIVE_OUT, 0}, /* multinomial.out */
+    {1548, 137, 224, 0}, /* mv */
+    {1549, 137, TNI_DERIVATIVE_OUT, 0}, /* mv.out */
+    {1550, 137, 37, 0}, /* mvlgamma */
+    {1551, 137, TNI_DERIVATIVE_OUT, 0}, /* mvlgamma.out */
+    {1552, 137, 37, 4}, /* mvlgamma_ */
+    {1553, 137, 38, 0}, /* nan_to_num */
+    {1554, 137, TNI_DERIVATIVE_OUT, 0}, /* nan_to_num.out */
+    {1555, 137, 38, 4}, /* nan_to_num_ */
+    {1558, 137, 204, 0}, /* nanmedian */
+    {1559, 137, 205, 0}, /* nanmedian.dim */
+    {1560, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.dim_values */
+    {1561, 137, TNI_DERIVATIVE_OUT, 0}, /* nanmedian.out */
+    {1566, 137, 184, 0}, /* nansum */
+    {1567, 137, TNI_DERIVATIVE_OUT, 0}, /* nansum.out */
+    {1570, 137, 285, 0}, /* narrow_copy */
+    {1571, 137, TNI_DERIVATIVE_OUT, 0}, /* narrow_copy.out */
+    {1572, 137, 402, 0}, /* native_batch_norm */
+    {1573, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm.out */
+    {1574, 137, 408, 0}, /* native_batch_norm_backward */
+    {1575, 137, TNI_DERIVATIVE_OUT, 0}, /* native_batch_norm_backward.out */
+    {1577, 137, 419, 0}, /* native_dropout */
+    {1578, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout.out */
+    {1579, 137, 420, 0}, /* native_dropout_backward */
+    {1580, 137, TNI_DERIVATIVE_OUT, 0}, /* native_dropout_backward.out */
+    {1581, 137, 412, 0}, /* native_group_norm */
+    {1582, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm.out */
+    {1583, 137, 413, 0}, /* native_group_norm_backward */
+    {1584, 137, TNI_DERIVATIVE_OUT, 0}, /* native_group_norm_backward.out */
+    {1585, 137, 410, 0}, /* native_layer_norm */
+    {1586, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm.out */
+    {1587, 137, 411, 0}, /* native_layer_norm_backward */
+    {1588, 137, TNI_DERIVATIVE_OUT, 0}, /* native_layer_norm_backward.out */
+    {1589, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Scalar */
+    {1590, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Scalar_out */
+    {1591, 137, TNI_DERIVATIVE_NONE, 0}, /* ne.Tensor */
+    {1592, 137, TNI_DERIVATIVE_OUT, 0}, /* ne.Tensor_out */
+    {1593, 137, 180, 4}, /* ne_.Scalar */
+    {1594, 137, 181, 4}, /* ne_.Tensor */
+    {1595, 137, 39, 0}, /* neg */
+    {1596, 137, TNI_DERIVATIVE_OUT, 0}, /* neg.out */
+    {1597, 137, 39, 4}, /* neg_ */
+    {1601, 137, TNI_DERIVATIVE_NONE, 0}, /* new_empty */
+    {1602, 137, TNI_DERIVATIVE_OUT, 0}, /* new_empty.out */
+    {1603, 137, TNI_DERIVATIVE_NONE, 0}, /* new_empty_strided */
+    {1604, 137, TNI_DERIVATIVE_OUT, 0}, /* new_empty_strided.out */
+    {1605, 137, TNI_DERIVATIVE_NONE, 0}, /* new_full */
+    {1606, 137, TNI_DERIVATIVE_OUT, 0}, /* new_full.out */
+    {1607, 137, TNI_DERIVATIVE_NONE, 0}, /* new_ones */
+    {1608, 137, TNI_DERIVATIVE_OUT, 0}, /* new_ones.out */
+    {1609, 137, TNI_DERIVATIVE_NONE, 0}, /* new_zeros */
+    {1610, 137, TNI_DERIVATIVE_OUT, 0}, /* new_zeros.out */
+    {1611, 137, 102, 0}, /* nextafter */
+    {1612, 137, TNI_DERIVATIVE_OUT, 0}, /* nextafter.out */
+    {1613, 137, 102, 4}, /* nextafter_ */
+    {1618, 137, 489, 0}, /* nll_loss2d_backward */
+    {1619, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_backward.grad_input */
+    {1620, 137, 488, 0}, /* nll_loss2d_forward */
+    {1621, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss2d_forward.output */
+    {1622, 137, 487, 0}, /* nll_loss_backward */
+    {1623, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_backward.grad_input */
+    {1624, 137, 486, 0}, /* nll_loss_forward */
+    {1625, 137, TNI_DERIVATIVE_OUT, 0}, /* nll_loss_forward.output */
+    {1627, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero */
+    {1628, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero.out */
+    {1630, 137, TNI_DERIVATIVE_NONE, 0}, /* nonzero_static */
+    {1631, 137, TNI_DERIVATIVE_OUT, 0}, /* nonzero_static.out */
+    {1632, 137, 217, 0}, /* norm.Scalar */
+    {1633, 137, 218, 0}, /* norm.ScalarOpt_dim */
+    {1634, 137, 220, 0}, /* norm.ScalarOpt_dim_dtype */
+    {1635, 137, 219, 0}, /* norm.ScalarOpt_dtype */
+    {1636, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.ScalarOpt_dtype_out */
+    {1637, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.Scalar_out */
+    {1638, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.dtype_out */
+    {1639, 137, TNI_DERIVATIVE_OUT, 0}, /* norm.out */
+    {1641, 137, 163, 0}, /* normal.Tensor_Tensor */
+    {1642, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_Tensor_out */
+    {1643, 137, 161, 0}, /* normal.Tensor_float */
+    {1644, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.Tensor_float_out */
+    {1645, 137, 162, 0}, /* normal.float_Tensor */
+    {1646, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_Tensor_out */
+    {1648, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.float_float_out */
+    {1649, 137, TNI_DERIVATIVE_OUT, 0}, /* normal.out */
+    {1650, 137, 160, 4}, /* normal_ */
+    {1651, 137, 160, 0}, /* normal_functional */
+    {1666, 137, TNI_DERIVATIVE_OUT, 0}, /* ones.out */
+    {1667, 137, TNI_DERIVATIVE_NONE, 0}, /* ones_like */
+    {1668, 137, TNI_DERIVATIVE_OUT, 0}, /* ones_like.out */
+    {1671, 137, 264, 0}, /* ormqr */
+    {1672, 137, TNI_DERIVATIVE_OUT, 0}, /* ormqr.out */
+    {1679, 137, 277, 0}, /* permute */
+    {1680, 137, 504, 0}, /* permute_copy */
+    {1681, 137, TNI_DERIVATIVE_OUT, 0}, /* permute_copy.out */
+    {1683, 137, 324, 0}, /* pixel_shuffle */
+    {1684, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_shuffle.out */
+    {1685, 137, 325, 0}, /* pixel_unshuffle */
+    {1686, 137, TNI_DERIVATIVE_OUT, 0}, /* pixel_unshuffle.out */
+    {1687, 137, 164, 0}, /* poisson */
+    {1688, 137, TNI_DERIVATIVE_OUT, 0}, /* poisson.out */
+    {1690, 137, 112, 0}, /* polar */
+    {1691, 137, TNI_DERIVATIVE_OUT, 0}, /* polar.out */
+    {1692, 137, 40, 0}, /* polygamma */
+    {1693, 137, TNI_DERIVATIVE_OUT, 0}, /* polygamma.out */
+    {1694, 137, 41, 4}, /* polygamma_ */
+    {1696, 137, 69, 0}, /* pow.Scalar */
+    {1697, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Scalar_out */
+    {1698, 137, 67, 0}, /* pow.Tensor_Scalar */
+    {1699, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Scalar_out */
+    {1700, 137, 68, 0}, /* pow.Tensor_Tensor */
+    {1701, 137, TNI_DERIVATIVE_OUT, 0}, /* pow.Tensor_Tensor_out */
+    {1702, 137, 67, 4}, /* pow_.Scalar */
+    {1703, 137, 68, 4}, /* pow_.Tensor */
+    {1705, 137, 187, 0}, /* prod */
+    {1706, 137, 188, 0}, /* prod.dim_int */
+    {1707, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.int_out */
+    {1708, 137, TNI_DERIVATIVE_OUT, 0}, /* prod.out */
+    {1710, 137, 353, 0}, /* put */
+    {1711, 137, TNI_DERIVATIVE_OUT, 0}, /* put.out */
+    {1712, 137, 353, 4}, /* put_ */
+    {1719, 137, 18, 0}, /* rad2deg */
+    {1720, 137, TNI_DERIVATIVE_OUT, 0}, /* rad2deg.out */
+    {1721, 137, 18, 4}, /* rad2deg_ */
+    {1725, 137, TNI_DERIVATIVE_OUT, 0}, /* rand.out */
+    {1726, 137, TNI_DERIVATIVE_NONE, 0}, /* rand_like */
+    {1727, 137, TNI_DERIVATIVE_NONE, 0}, /* rand_like.generator */
+    {1728, 137, TNI_DERIVATIVE_OUT, 0}, /* rand_like.generator_out */
+    {1729, 137, TNI_DERIVATIVE_OUT, 0}, /* rand_like.out */
+    {1732, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.generator_out */
+    {1735, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.low_generator_out */
+    {1736, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.low_out */
+    {1737, 137, TNI_DERIVATIVE_OUT, 0}, /* randint.out */
+    {1738, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like */
+    {1739, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.Tensor */
+    {1740, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.Tensor_generator */
+    {1741, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.Tensor_generator_out */
+    {1742, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.Tensor_out */
+    {1743, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.generator */
+    {1744, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.generator_out */
+    {1745, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.low_dtype */
+    {1746, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.low_dtype_out */
+    {1747, 137, TNI_DERIVATIVE_MISSING, 0}, /* randint_like.low_generator_dtype */
+    {1748, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.low_generator_dtype_out */
+    {1749, 137, TNI_DERIVATIVE_OUT, 0}, /* randint_like.out */
+    {1754, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like */
+    {1755, 137, TNI_DERIVATIVE_NONE, 0}, /* randn_like.generator */
+    {1756, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.generator_out */
+    {1757, 137, TNI_DERIVATIVE_OUT, 0}, /* randn_like.out */
+    {1758, 137, 168, 0}, /* random */
+    {1759, 137, 166, 0}, /* random.from */
+    {1760, 137, TNI_DERIVATIVE_OUT, 0}, /* random.from_out */
+    {1761, 137, TNI_DERIVATIVE_OUT, 0}, /* random.out */
+    {1762, 137, 167, 0}, /* random.to */
+    {1763, 137, TNI_DERIVATIVE_OUT, 0}, /* random.to_out */
+    {1764, 137, 168, 4}, /* random_ */
+    {1765, 137, 166, 4}, /* random_.from */
+    {1766, 137, 167, 4}, /* random_.to */
+    {1769, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.generator_out */
+    {1770, 137, TNI_DERIVATIVE_OUT, 0}, /* randperm.out */
+    {1772, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out */
+    {1773, 137, TNI_DERIVATIVE_OUT, 0}, /* range.out_ */
+    {1777, 137, 42, 0}, /* reciprocal */
+    {1778, 137, TNI_DERIVATIVE_OUT, 0}, /* reciprocal.out */
+    {1779, 137, 42, 4}, /* reciprocal_ */
+    {1780, 137, 430, 0}, /* reflection_pad1d */
+    {1781, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d.out */
+    {1782, 137, 431, 0}, /* reflection_pad1d_backward */
+    {1783, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad1d_backward.grad_input */
+    {1784, 137, 432, 0}, /* reflection_pad2d */
+    {1785, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d.out */
+    {1786, 137, 433, 0}, /* reflection_pad2d_backward */
+    {1787, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad2d_backward.grad_input */
+    {1788, 137, 434, 0}, /* reflection_pad3d */
+    {1789, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d.out */
+    {1790, 137, 435, 0}, /* reflection_pad3d_backward */
+    {1791, 137, TNI_DERIVATIVE_OUT, 0}, /* reflection_pad3d_backward.grad_input */
+    {1792, 137, 113, 0}, /* relu */
+    {1793, 137, TNI_DERIVATIVE_OUT, 0}, /* relu.out */
+    {1796, 137, 113, 4}, /* relu_ */
+    {1797, 137, 83, 0}, /* remainder.Scalar */
+    {1798, 137, TNI_DERIVATIVE_MISSING, 0}, /* remainder.Scalar_Tensor */
+    {1799, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Scalar_Tensor_out */
+    {1800, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Scalar_out */
+    {1801, 137, 84, 0}, /* remainder.Tensor */
+    {1802, 137, TNI_DERIVATIVE_OUT, 0}, /* remainder.Tensor_out */
+    {1803, 137, 83, 4}, /* remainder_.Scalar */
+    {1804, 137, 84, 4}, /* remainder_.Tensor */
+    {1805, 137, 361, 0}, /* renorm */
+    {1806, 137, TNI_DERIVATIVE_OUT, 0}, /* renorm.out */
+    {1807, 137, 361, 4}, /* renorm_ */
+    {1808, 137, 328, 0}, /* repeat */
+    {1809, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat.out */
+    {1810, 137, TNI_DERIVATIVE_NONE, 0}, /* repeat_interleave.Tensor */
+    {1811, 137, TNI_DERIVATIVE_OUT, 0}, /* repeat_interleave.Tensor_out */
+    {1814, 137, 436, 0}, /* replication_pad1d */
+    {1815, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d.out */
+    {1816, 137, 437, 0}, /* replication_pad1d_backward */
+    {1817, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad1d_backward.grad_input */
+    {1818, 137, 438, 0}, /* replication_pad2d */
+    {1819, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d.out */
+    {1820, 137, 439, 0}, /* replication_pad2d_backward */
+    {1821, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad2d_backward.grad_input */
+    {1822, 137, 440, 0}, /* replication_pad3d */
+    {1823, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d.out */
+    {1824, 137, 441, 0}, /* replication_pad3d_backward */
+    {1825, 137, TNI_DERIVATIVE_OUT, 0}, /* replication_pad3d_backward.grad_input */
+    {1828, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize */
+    {1829, 137, TNI_DERIVATIVE_OUT, 0}, /* resize.out */
+    {1830, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_ */
+    {1831, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as */
+    {1832, 137, TNI_DERIVATIVE_OUT, 0}, /* resize_as.out */
+    {1833, 137, TNI_DERIVATIVE_MISSING, 0}, /* resize_as_ */
+    {1847, 137, 329, 0}, /* roll */
+    {1848, 137, TNI_DERIVATIVE_OUT, 0}, /* roll.out */
+    {1849, 137, 330, 0}, /* rot90 */
+    {1850, 137, TNI_DERIVATIVE_OUT, 0}, /* rot90.out */
+    {1851, 137, 11, 0}, /* round */
+    {1852, 137, 12, 0}, /* round.decimals */
+    {1853, 137, TNI_DERIVATIVE_OUT, 0}, /* round.decimals_out */
+    {1854, 137, TNI_DERIVATIVE_OUT, 0}, /* round.out */
+    {1855, 137, 11, 4}, /* round_ */
+    {1856, 137, 12, 4}, /* round_.decimals */
+    {1861, 137, 142, 0}, /* rrelu_with_noise */
+    {1862, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise.out */
+    {1863, 137, 144, 4}, /* rrelu_with_noise_ */
+    {1864, 137, 145, 0}, /* rrelu_with_noise_backward */
+    {1865, 137, TNI_DERIVATIVE_OUT, 0}, /* rrelu_with_noise_backward.out */
+    {1866, 137, 143, 0}, /* rrelu_with_noise_functional */
+    {1867, 137, 43, 0}, /* rsqrt */
+    {1868, 137, TNI_DERIVATIVE_OUT, 0}, /* rsqrt.out */
+    {1869, 137, 43, 4}, /* rsqrt_ */
+    {1870, 137, 60, 0}, /* rsub.Scalar */
+    {1871, 137, TNI_DERIVATIVE_OUT, 0}, /* rsub.Scalar_out */
+    {1872, 137, 59, 0}, /* rsub.Tensor */
+    {1873, 137, TNI_DERIVATIVE_OUT, 0}, /* rsub.Tensor_out */
+    {1875, 137, TNI_DERIVATIVE_OUT, 0}, /* scalar_tensor.out */
+    {1877, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.reduce */
+    {1878, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.reduce_out */
+    {1879, 137, 354, 0}, /* scatter.src */
+    {1880, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.src_out */
+    {1881, 137, 355, 0}, /* scatter.value */
+    {1882, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_out */
+    {1883, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter.value_reduce */
+    {1884, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter.value_reduce_out */
+    {1885, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.reduce */
+    {1886, 137, 354, 4}, /* scatter_.src */
+    {1887, 137, 355, 4}, /* scatter_.value */
+    {1888, 137, TNI_DERIVATIVE_MISSING, 0}, /* scatter_.value_reduce */
+    {1889, 137, 356, 0}, /* scatter_add */
+    {1890, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_add.out */
+    {1891, 137, 356, 4}, /* scatter_add_ */
+    {1892, 137, 357, 0}, /* scatter_reduce.two */
+    {1893, 137, TNI_DERIVATIVE_OUT, 0}, /* scatter_reduce.two_out */
+    {1894, 137, 357, 4}, /* scatter_reduce_.two */
+    {1895, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Scalar */
+    {1896, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Scalar_out */
+    {1897, 137, TNI_DERIVATIVE_NONE, 0}, /* searchsorted.Tensor */
+    {1898, 137, TNI_DERIVATIVE_OUT, 0}, /* searchsorted.Tensor_out */
+    {1899, 137, 401, 0}, /* segment_reduce */
+    {1900, 137, TNI_DERIVATIVE_OUT, 0}, /* segment_reduce.out */
+    {1901, 137, 279, 0}, /* select.int */
+    {1902, 137, 280, 0}, /* select_backward */
+    {1903, 137, TNI_DERIVATIVE_OUT, 0}, /* select_backward.out */
+    {1904, 137, 505, 0}, /* select_copy.int */
+    {1905, 137, TNI_DERIVATIVE_OUT, 0}, /* select_copy.int_out */
+    {1906, 137, 281, 0}, /* select_scatter */
+    {1907, 137, TNI_DERIVATIVE_OUT, 0}, /* select_scatter.out */
+    {1910, 137, TNI_DERIVATIVE_MISSING, 0}, /* set */
+    {1911, 137, TNI_DERIVATIVE_OUT, 0}, /* set.out */
+    {1912, 137, TNI_DERIVATIVE_MISSING, 0}, /* set.source_Tensor */
+    {1913, 137, TNI_DERIVATIVE_OUT, 0}, /* set.source_Tensor_out */
+    {1914, 137, TNI_DERIVATIVE_MISSING, 0}, /* set_ */
+    {1915, 137, TNI_DERIVATIVE_MISSING, 0}, /* set_.source_Tensor */
+    {1917, 137, 44, 0}, /* sgn */
+    {1918, 137, TNI_DERIVATIVE_OUT, 0}, /* sgn.out */
+    {1919, 137, 44, 4}, /* sgn_ */
+    {1920, 137, 45, 0}, /* sigmoid */
+    {1921, 137, TNI_DERIVATIVE_OUT, 0}, /* sigmoid.out */
+    {1922, 137, 45, 4}, /* sigmoid_ */
+    {1923, 137, 116, 0}, /* sigmoid_backward */
+    {1924, 137, TNI_DERIVATIVE_OUT, 0}, /* sigmoid_backward.grad_input */
+    {1925, 137, 13, 0}, /* sign */
+    {1926, 137, TNI_DERIVATIVE_OUT, 0}, /* sign.out */
+    {1927, 137, 13, 4}, /* sign_ */
+    {1928, 137, TNI_DERIVATIVE_NONE, 0}, /* signbit */
+    {1929, 137, TNI_DERIVATIVE_OUT, 0}, /* signbit.out */
+    {1930, 137, 124, 0}, /* silu */
+    {1931, 137, TNI_DERIVATIVE_OUT, 0}, /* silu.out */
+    {1932, 137, 124, 4}, /* silu_ */
+    {1933, 137, 125, 0}, /* silu_backward */
+    {1934, 137, TNI_DERIVATIVE_OUT, 0}, /* silu_backward.grad_input */
+    {1935, 137, 46, 0}, /* sin */
+    {1936, 137, TNI_DERIVATIVE_OUT, 0}, /* sin.out */
+    {1937, 137, 46, 4}, /* sin_ */
+    {1938, 137, 47, 0}, /* sinc */
+    {1939, 137, TNI_DERIVATIVE_OUT, 0}, /* sinc.out */
+    {1940, 137, 47, 4}, /* sinc_ */
+    {1941, 137, 48, 0}, /* sinh */
+    {1942, 137, TNI_DERIVATIVE_OUT, 0}, /* sinh.out */
+    {1943, 137, 48, 4}, /* sinh_ */
+    {1945, 137, 282, 0}, /* slice.Tensor */
+    {1946, 137, 283, 0}, /* slice_backward */
+    {1947, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_backward.out */
+    {1948, 137, 506, 0}, /* slice_copy.Tensor */
+    {1949, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_copy.Tensor_out */
+    {1950, 137, 284, 0}, /* slice_scatter */
+    {1951, 137, TNI_DERIVATIVE_OUT, 0}, /* slice_scatter.out */
+    {1956, 137, 373, 0}, /* slow_conv3d_forward */
+    {1957, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv3d_forward.output */
+    {1958, 137, 374, 0}, /* slow_conv_dilated2d */
+    {1959, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated2d.out */
+    {1960, 137, 375, 0}, /* slow_conv_dilated3d */
+    {1961, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_dilated3d.out */
+    {1962, 137, 376, 0}, /* slow_conv_transpose3d */
+    {1963, 137, TNI_DERIVATIVE_OUT, 0}, /* slow_conv_transpose3d.out */
+    {1964, 137, 490, 0}, /* smooth_l1_loss */
+    {1965, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss.out */
+    {1966, 137, 491, 0}, /* smooth_l1_loss_backward */
+    {1967, 137, TNI_DERIVATIVE_OUT, 0}, /* smooth_l1_loss_backward.grad_input */
+    {1968, 137, 492, 0}, /* soft_margin_loss */
+    {1969, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss.out */
+    {1970, 137, 493, 0}, /* soft_margin_loss_backward */
+    {1971, 137, TNI_DERIVATIVE_OUT, 0}, /* soft_margin_loss_backward.grad_input */
+    {1973, 137, TNI_DERIVATIVE_OUT, 0}, /* softmax.int_out */
+    {1974, 137, 148, 0}, /* softplus */
+    {1975, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus.out */
+    {1976, 137, 149, 0}, /* softplus_backward */
+    {1977, 137, TNI_DERIVATIVE_OUT, 0}, /* softplus_backward.grad_input */
+    {1978, 137, 132, 0}, /* softshrink */
+    {1979, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink.out */
+    {1980, 137, 133, 0}, /* softshrink_backward */
+    {1981, 137, TNI_DERIVATIVE_OUT, 0}, /* softshrink_backward.grad_input */
+    {1982, 137, 208, 0}, /* sort */
+    {1983, 137, 209, 0}, /* sort.stable */
+    {1984, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values */
+    {1985, 137, TNI_DERIVATIVE_OUT, 0}, /* sort.values_stable */
+    {1986, 137, TNI_DERIVATIVE_NONE, 0}, /* special_airy_ai */
+    {1987, 137, TNI_DERIVATIVE_OUT, 0}, /* special_airy_ai.out */
+    {1988, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_j0 */
+    {1989, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_j0.out */
+    {1990, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_j1 */
+    {1991, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_j1.out */
+    {1992, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_y0 */
+    {1993, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_y0.out */
+    {1994, 137, TNI_DERIVATIVE_NONE, 0}, /* special_bessel_y1 */
+    {1995, 137, TNI_DERIVATIVE_OUT, 0}, /* special_bessel_y1.out */
+    {1996, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t */
+    {1997, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t.n_scalar */
+    {1998, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.n_scalar_out */
+    {1999, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.out */
+    {2000, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_t.x_scalar */
+    {2001, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_t.x_scalar_out */
+    {2002, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u */
+    {2003, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u.n_scalar */
+    {2004, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.n_scalar_out */
+    {2005, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.out */
+    {2006, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_u.x_scalar */
+    {2007, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_u.x_scalar_out */
+    {2008, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v */
+    {2009, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v.n_scalar */
+    {2010, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.n_scalar_out */
+    {2011, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.out */
+    {2012, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_v.x_scalar */
+    {2013, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_v.x_scalar_out */
+    {2014, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w */
+    {2015, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w.n_scalar */
+    {2016, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.n_scalar_out */
+    {2017, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.out */
+    {2018, 137, TNI_DERIVATIVE_NONE, 0}, /* special_chebyshev_polynomial_w.x_scalar */
+    {2019, 137, TNI_DERIVATIVE_OUT, 0}, /* special_chebyshev_polynomial_w.x_scalar_out */
+    {2022, 137, 49, 0}, /* special_entr */
+    {2023, 137, TNI_DERIVATIVE_OUT, 0}, /* special_entr.out */
+    {2028, 137, 23, 0}, /* special_erfcx */
+    {2029, 137, TNI_DERIVATIVE_OUT, 0}, /* special_erfcx.out */
+    {2044, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h */
+    {2045, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h.n_scalar */
+    {2046, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.n_scalar_out */
+    {2047, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.out */
+    {2048, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_h.x_scalar */
+    {2049, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_h.x_scalar_out */
+    {2050, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he */
+    {2051, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he.n_scalar */
+    {2052, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.n_scalar_out */
+    {2053, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.out */
+    {2054, 137, TNI_DERIVATIVE_NONE, 0}, /* special_hermite_polynomial_he.x_scalar */
+    {2055, 137, TNI_DERIVATIVE_OUT, 0}, /* special_hermite_polynomial_he.x_scalar_out */
+    {2058, 137, 28, 0}, /* special_i0e */
+    {2059, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i0e.out */
+    {2060, 137, 29, 0}, /* special_i1 */
+    {2061, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i1.out */
+    {2062, 137, 30, 0}, /* special_i1e */
+    {2063, 137, TNI_DERIVATIVE_OUT, 0}, /* special_i1e.out */
+    {2064, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l */
+    {2065, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l.n_scalar */
+    {2066, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.n_scalar_out */
+    {2067, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.out */
+    {2068, 137, TNI_DERIVATIVE_NONE, 0}, /* special_laguerre_polynomial_l.x_scalar */
+    {2069, 137, TNI_DERIVATIVE_OUT, 0}, /* special_laguerre_polynomial_l.x_scalar_out */
+    {2070, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p */
+    {2071, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p.n_scalar */
+    {2072, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.n_scalar_out */
+    {2073, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.out */
+    {2074, 137, TNI_DERIVATIVE_NONE, 0}, /* special_legendre_polynomial_p.x_scalar */
+    {2075, 137, TNI_DERIVATIVE_OUT, 0}, /* special_legendre_polynomial_p.x_scalar_out */
+    {2078, 137, 50, 0}, /* special_log_ndtr */
+    {2079, 137, TNI_DERIVATIVE_OUT, 0}, /* special_log_ndtr.out */
+    {2085, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_i0 */
+    {2086, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_i0.out */
+    {2087, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_i1 */
+    {2088, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_i1.out */
+    {2089, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_k0 */
+    {2090, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_k0.out */
+    {2091, 137, TNI_DERIVATIVE_NONE, 0}, /* special_modified_bessel_k1 */
+    {2092, 137, TNI_DERIVATIVE_OUT, 0}, /* special_modified_bessel_k1.out */
+    {2097, 137, 51, 0}, /* special_ndtri */
+    {2098, 137, TNI_DERIVATIVE_OUT, 0}, /* special_ndtri.out */
+    {2105, 137, TNI_DERIVATIVE_NONE, 0}, /* special_scaled_modified_bessel_k0 */
+    {2106, 137, TNI_DERIVATIVE_OUT, 0}, /* special_scaled_modified_bessel_k0.out */
+    {2107, 137, TNI_DERIVATIVE_NONE, 0}, /* special_scaled_modified_bessel_k1 */
+    {2108, 137, TNI_DERIVATIVE_OUT, 0}, /* special_scaled_modified_bessel_k1.out */
+    {2109, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t */
+    {2110, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t.n_scalar */
+    {2111, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {2112, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.out */
+    {2113, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_t.x_scalar */
+    {2114, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {2115, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u */
+    {2116, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u.n_scalar */
+    {2117, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {2118, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.out */
+    {2119, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_u.x_scalar */
+    {2120, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {2121, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v */
+    {2122, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v.n_scalar */
+    {2123, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {2124, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.out */
+    {2125, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_v.x_scalar */
+    {2126, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {2127, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w */
+    {2128, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w.n_scalar */
+    {2129, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {2130, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.out */
+    {2131, 137, TNI_DERIVATIVE_NONE, 0}, /* special_shifted_chebyshev_polynomial_w.x_scalar */
+    {2132, 137, TNI_DERIVATIVE_OUT, 0}, /* special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {2136, 137, TNI_DERIVATIVE_NONE, 0}, /* special_spherical_bessel_j0 */
+    {2137, 137, TNI_DERIVATIVE_OUT, 0}, /* special_spherical_bessel_j0.out */
+    {2138, 137, 96, 0}, /* special_xlog1py */
+    {2139, 137, 98, 0}, /* special_xlog1py.other_scalar */
+    {2140, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.other_scalar_out */
+    {2141, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.out */
+    {2142, 137, 97, 0}, /* special_xlog1py.self_scalar */
+    {2143, 137, TNI_DERIVATIVE_OUT, 0}, /* special_xlog1py.self_scalar_out */
+    {2150, 137, 99, 0}, /* special_zeta */
+    {2151, 137, 101, 0}, /* special_zeta.other_scalar */
+    {2152, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.other_scalar_out */
+    {2153, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.out */
+    {2154, 137, 100, 0}, /* special_zeta.self_scalar */
+    {2155, 137, TNI_DERIVATIVE_OUT, 0}, /* special_zeta.self_scalar_out */
+    {2156, 137, 286, 0}, /* split.Tensor */
+    {2158, 137, 507, 0}, /* split_copy.Tensor */
+    {2159, 137, TNI_DERIVATIVE_OUT, 0}, /* split_copy.Tensor_out */
+    {2160, 137, 287, 0}, /* split_with_sizes */
+    {2161, 137, 508, 0}, /* split_with_sizes_copy */
+    {2162, 137, TNI_DERIVATIVE_OUT, 0}, /* split_with_sizes_copy.out */
+    {2163, 137, 52, 0}, /* sqrt */
+    {2164, 137, TNI_DERIVATIVE_OUT, 0}, /* sqrt.out */
+    {2165, 137, 52, 4}, /* sqrt_ */
+    {2169, 137, 290, 0}, /* squeeze */
+    {2170, 137, 291, 0}, /* squeeze.dim */
+    {2171, 137, 292, 0}, /* squeeze.dims */
+    {2172, 137, 293, 4}, /* squeeze_ */
+    {2173, 137, 294, 4}, /* squeeze_.dim */
+    {2174, 137, 295, 4}, /* squeeze_.dims */
+    {2175, 137, 509, 0}, /* squeeze_copy */
+    {2176, 137, 510, 0}, /* squeeze_copy.dim */
+    {2177, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dim_out */
+    {2178, 137, 511, 0}, /* squeeze_copy.dims */
+    {2179, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.dims_out */
+    {2180, 137, TNI_DERIVATIVE_OUT, 0}, /* squeeze_copy.out */
+    {2181, 137, 322, 0}, /* stack */
+    {2182, 137, TNI_DERIVATIVE_OUT, 0}, /* stack.out */
+    {2184, 137, 213, 0}, /* std.correction */
+    {2185, 137, TNI_DERIVATIVE_OUT, 0}, /* std.correction_out */
+    {2189, 137, 215, 0}, /* std_mean.correction */
+    {2190, 137, TNI_DERIVATIVE_OUT, 0}, /* std_mean.correction_out */
+    {2196, 137, 58, 0}, /* sub.Scalar */
+    {2197, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.Scalar_out */
+    {2198, 137, 57, 0}, /* sub.Tensor */
+    {2199, 137, TNI_DERIVATIVE_OUT, 0}, /* sub.out */
+    {2200, 137, 58, 4}, /* sub_.Scalar */
+    {2201, 137, 57, 4}, /* sub_.Tensor */
+    {2207, 137, 182, 0}, /* sum */
+    {2208, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.IntList_out */
+    {2209, 137, 183, 0}, /* sum.dim_IntList */
+    {2210, 137, TNI_DERIVATIVE_OUT, 0}, /* sum.out */
+    {2224, 137, 296, 0}, /* t */
+    {2225, 137, 297, 4}, /* t_ */
+    {2226, 137, 512, 0}, /* t_copy */
+    {2227, 137, TNI_DERIVATIVE_OUT, 0}, /* t_copy.out */
+    {2228, 137, 358, 0}, /* take */
+    {2229, 137, TNI_DERIVATIVE_OUT, 0}, /* take.out */
+    {2232, 137, 53, 0}, /* tan */
+    {2233, 137, TNI_DERIVATIVE_OUT, 0}, /* tan.out */
+    {2234, 137, 53, 4}, /* tan_ */
+    {2235, 137, 54, 0}, /* tanh */
+    {2236, 137, TNI_DERIVATIVE_OUT, 0}, /* tanh.out */
+    {2237, 137, 54, 4}, /* tanh_ */
+    {2238, 137, 117, 0}, /* tanh_backward */
+    {2239, 137, TNI_DERIVATIVE_OUT, 0}, /* tanh_backward.grad_input */
+    {2247, 137, 114, 0}, /* threshold */
+    {2248, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold.out */
+    {2249, 137, 114, 4}, /* threshold_ */
+    {2250, 137, 115, 0}, /* threshold_backward */
+    {2251, 137, TNI_DERIVATIVE_OUT, 0}, /* threshold_backward.grad_input */
+    {2259, 137, 210, 0}, /* topk */
+    {2260, 137, TNI_DERIVATIVE_OUT, 0}, /* topk.values */
+    {2261, 137, 211, 0}, /* trace */
+    {2262, 137, TNI_DERIVATIVE_OUT, 0}, /* trace.out */
+    {2264, 137, 298, 0}, /* transpose.int */
+    {2265, 137, 299, 4}, /* transpose_ */
+    {2266, 137, 513, 0}, /* transpose_copy.int */
+    {2267, 137, TNI_DERIVATIVE_OUT, 0}, /* transpose_copy.int_out */
+    {2272, 137, 236, 0}, /* triangular_solve */
+    {2273, 137, TNI_DERIVATIVE_OUT, 0}, /* triangular_solve.X */
+    {2274, 137, 331, 0}, /* tril */
+    {2275, 137, TNI_DERIVATIVE_OUT, 0}, /* tril.out */
+    {2276, 137, 331, 4}, /* tril_ */
+    {2278, 137, TNI_DERIVATIVE_OUT, 0}, /* tril_indices.out */
+    {2280, 137, 332, 0}, /* triu */
+    {2281, 137, TNI_DERIVATIVE_OUT, 0}, /* triu.out */
+    {2282, 137, 332, 4}, /* triu_ */
+    {2284, 137, TNI_DERIVATIVE_OUT, 0}, /* triu_indices.out */
+    {2290, 137, 10, 0}, /* trunc */
+    {2291, 137, TNI_DERIVATIVE_OUT, 0}, /* trunc.out */
+    {2292, 137, 10, 4}, /* trunc_ */
+    {2294, 137, 300, 0}, /* unbind.int */
+    {2295, 137, 514, 0}, /* unbind_copy.int */
+    {2296, 137, TNI_DERIVATIVE_OUT, 0}, /* unbind_copy.int_out */
+    {2299, 137, 301, 0}, /* unfold */
+    {2300, 137, 302, 0}, /* unfold_backward */
+    {2301, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_backward.out */
+    {2302, 137, 515, 0}, /* unfold_copy */
+    {2303, 137, TNI_DERIVATIVE_OUT, 0}, /* unfold_copy.out */
+    {2304, 137, 159, 0}, /* uniform */
+    {2305, 137, TNI_DERIVATIVE_OUT, 0}, /* uniform.out */
+    {2306, 137, 159, 4}, /* uniform_ */
+    {2307, 137, 365, 0}, /* unique_consecutive */
+    {2308, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_consecutive.out */
+    {2309, 137, 366, 0}, /* unique_dim */
+    {2310, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim.out */
+    {2311, 137, 367, 0}, /* unique_dim_consecutive */
+    {2312, 137, TNI_DERIVATIVE_OUT, 0}, /* unique_dim_consecutive.out */
+    {2314, 137, 288, 0}, /* unsafe_split.Tensor */
+    {2315, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split.Tensor_out */
+    {2316, 137, 289, 0}, /* unsafe_split_with_sizes */
+    {2317, 137, TNI_DERIVATIVE_OUT, 0}, /* unsafe_split_with_sizes.out */
+    {2318, 137, 303, 0}, /* unsqueeze */
+    {2319, 137, 304, 4}, /* unsqueeze_ */
+    {2320, 137, 516, 0}, /* unsqueeze_copy */
+    {2321, 137, TNI_DERIVATIVE_OUT, 0}, /* unsqueeze_copy.out */
+    {2322, 137, 454, 0}, /* upsample_bicubic2d */
+    {2323, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d.out */
+    {2325, 137, 455, 0}, /* upsample_bicubic2d_backward */
+    {2326, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bicubic2d_backward.grad_input */
+    {2327, 137, 456, 0}, /* upsample_bilinear2d */
+    {2328, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d.out */
+    {2330, 137, 457, 0}, /* upsample_bilinear2d_backward */
+    {2331, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_bilinear2d_backward.grad_input */
+    {2332, 137, 458, 0}, /* upsample_linear1d */
+    {2333, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d.out */
+    {2335, 137, 459, 0}, /* upsample_linear1d_backward */
+    {2336, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_linear1d_backward.grad_input */
+    {2337, 137, 460, 0}, /* upsample_nearest1d */
+    {2338, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d.out */
+    {2340, 137, 461, 0}, /* upsample_nearest1d_backward */
+    {2341, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest1d_backward.grad_input */
+    {2342, 137, 462, 0}, /* upsample_nearest2d */
+    {2343, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d.out */
+    {2345, 137, 463, 0}, /* upsample_nearest2d_backward */
+    {2346, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest2d_backward.grad_input */
+    {2347, 137, 464, 0}, /* upsample_nearest3d */
+    {2348, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d.out */
+    {2350, 137, 465, 0}, /* upsample_nearest3d_backward */
+    {2351, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_nearest3d_backward.grad_input */
+    {2352, 137, 466, 0}, /* upsample_trilinear3d */
+    {2353, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d.out */
+    {2355, 137, 467, 0}, /* upsample_trilinear3d_backward */
+    {2356, 137, TNI_DERIVATIVE_OUT, 0}, /* upsample_trilinear3d_backward.grad_input */
+    {2360, 137, 212, 0}, /* var.correction */
+    {2361, 137, TNI_DERIVATIVE_OUT, 0}, /* var.correction_out */
+    {2365, 137, 214, 0}, /* var_mean.correction */
+    {2366, 137, TNI_DERIVATIVE_OUT, 0}, /* var_mean.correction_out */
+    {2368, 137, 226, 0}, /* vdot */
+    {2369, 137, TNI_DERIVATIVE_OUT, 0}, /* vdot.out */
+    {2370, 137, 305, 0}, /* view */
+    {2371, 137, TNI_DERIVATIVE_NONE, 0}, /* view.dtype */
+    {2373, 137, 307, 0}, /* view_as_complex */
+    {2374, 137, 517, 0}, /* view_as_complex_copy */
+    {2375, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_complex_copy.out */
+    {2376, 137, 308, 0}, /* view_as_real */
+    {2377, 137, 518, 0}, /* view_as_real_copy */
+    {2378, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_real_copy.out */
+    {2379, 137, 519, 0}, /* view_copy */
+    {2380, 137, TNI_DERIVATIVE_NONE, 0}, /* view_copy.dtype */
+    {2381, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.dtype_out */
+    {2382, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.out */
+    {2391, 137, 359, 0}, /* where.self */
+    {2392, 137, TNI_DERIVATIVE_OUT, 0}, /* where.self_out */
+    {2393, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Other */
+    {2394, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutScalar_Self */
+    {2395, 137, TNI_DERIVATIVE_OUT, 0}, /* xlogy.OutTensor */
+    {2396, 137, 95, 0}, /* xlogy.Scalar_Other */
+    {2397, 137, 94, 0}, /* xlogy.Scalar_Self */
+    {2398, 137, 93, 0}, /* xlogy.Tensor */
+    {2399, 137, 95, 4}, /* xlogy_.Scalar_Other */
+    {2400, 137, 93, 4}, /* xlogy_.Tensor */
+    {2401, 137, 319, 0}, /* zero */
+    {2402, 137, TNI_DERIVATIVE_OUT, 0}, /* zero.out */
+    {2403, 137, 319, 4}, /* zero_ */
+    {2405, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros.out */
+    {2406, 137, TNI_DERIVATIVE_NONE, 0}, /* zeros_like */
+    {2407, 137, TNI_DERIVATIVE_OUT, 0}, /* zeros_like.out */
+    {2408, 137, TNI_DERIVATIVE_MISSING, 0}, /* _mkl_linear */
+    {2409, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise */
+    {2410, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise.binary */
+    {2411, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_pointwise_.binary */
+    {2412, 137, TNI_DERIVATIVE_MISSING, 0}, /* _convolution_transpose_pointwise */
+    {2413, 137, TNI_DERIVATIVE_MISSING, 0}, /* _linear_pointwise */
+    {2414, 137, TNI_DERIVATIVE_MISSING, 0}, /* _linear_pointwise.binary */
+    {2415, 137, TNI_DERIVATIVE_MISSING, 0}, /* qconv2d_pointwise.binary_tensor */
+    {2416, 137, TNI_DERIVATIVE_MISSING, 0}, /* qconv_pointwise.tensor */
+    {2417, 137, TNI_DERIVATIVE_MISSING, 0}, /* qlinear_pointwise.binary_tensor */
+    {2418, 137, TNI_DERIVATIVE_MISSING, 0}, /* qlinear_pointwise.tensor */
+    {2421, 137, TNI_DERIVATIVE_MISSING, 0}, /* int4mm_packed_weight_cpu */
+    {2422, 137, 77, 0}, /* maximum.Scalar */
+    {2423, 137, 76, 4}, /* maximum_ */
+    {2424, 137, 80, 0}, /* minimum.Scalar */
+    {2425, 137, 79, 4}, /* minimum_ */
 };
 
 const char tni_derivative_text[] =

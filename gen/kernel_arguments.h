@@ -1836,6 +1836,3810 @@ TN_NODISCARD static inline tn_status tni_read__fft_r2c_out(const tn_call *call,
     return TN_OK;
 }
 
+/* _foreach_abs(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_abs {
+    const tni_list *self;
+} tni_args__foreach_abs;
+TN_NODISCARD static inline tn_status tni_read__foreach_abs(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_abs *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_abs.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_abs_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_abs_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_abs_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_abs_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_abs_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_abs_ {
+    const tni_list *self;
+} tni_args__foreach_abs_;
+TN_NODISCARD static inline tn_status tni_read__foreach_abs_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_abs_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_acos(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_acos {
+    const tni_list *self;
+} tni_args__foreach_acos;
+TN_NODISCARD static inline tn_status tni_read__foreach_acos(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_acos *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_acos.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_acos_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_acos_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_acos_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_acos_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_acos_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_acos_ {
+    const tni_list *self;
+} tni_args__foreach_acos_;
+TN_NODISCARD static inline tn_status tni_read__foreach_acos_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_acos_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
+typedef struct tni_args__foreach_add_List {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_scalar *alpha;
+} tni_args__foreach_add_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_add_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_add.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_add_List_out {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_scalar *alpha;
+    const tni_list *out;
+} tni_args__foreach_add_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_add_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+typedef struct tni_args__foreach_add_Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_add_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_add_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_add_ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_add_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_add_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_add.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_add_ScalarList_out {
+    const tni_list *self;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_add_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_add_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_add_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *scalar;
+    const tni_list *out;
+} tni_args__foreach_add_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_add_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[] */
+typedef struct tni_args__foreach_add_Tensor {
+    const tni_list *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args__foreach_add_Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_add_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_add_Tensor_out {
+    const tni_list *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+    const tni_list *out;
+} tni_args__foreach_add_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_add_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
+typedef struct tni_args__foreach_add__List {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_scalar *alpha;
+} tni_args__foreach_add__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_add__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+typedef struct tni_args__foreach_add__Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_add__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_add__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_add__ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_add__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_add__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> () */
+typedef struct tni_args__foreach_add__Tensor {
+    const tni_list *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args__foreach_add__Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_add__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_add__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[] */
+typedef struct tni_args__foreach_addcdiv_Scalar {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_scalar *value;
+} tni_args__foreach_addcdiv_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* _foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_addcdiv_ScalarList {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_list *scalars;
+} tni_args__foreach_addcdiv_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->scalars = tni_arg_list(args[3]);
+    return TN_OK;
+}
+
+/* _foreach_addcdiv.ScalarList_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_addcdiv_ScalarList_out {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_addcdiv_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->scalars = tni_arg_list(args[3]);
+    in->out = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->out));
+    return TN_OK;
+}
+
+/* _foreach_addcdiv.Scalar_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_addcdiv_Scalar_out {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_scalar *value;
+    const tni_list *out;
+} tni_args__foreach_addcdiv_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    in->out = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->out));
+    return TN_OK;
+}
+
+/* _foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[] */
+typedef struct tni_args__foreach_addcdiv_Tensor {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    tn_tensor *scalars;
+} tni_args__foreach_addcdiv_Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->scalars));
+    return TN_OK;
+}
+
+/* _foreach_addcdiv.Tensor_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_addcdiv_Tensor_out {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    tn_tensor *scalars;
+    const tni_list *out;
+} tni_args__foreach_addcdiv_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->scalars));
+    in->out = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->out));
+    return TN_OK;
+}
+
+/* _foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> () */
+typedef struct tni_args__foreach_addcdiv__Scalar {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_scalar *value;
+} tni_args__foreach_addcdiv__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* _foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_addcdiv__ScalarList {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_list *scalars;
+} tni_args__foreach_addcdiv__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->scalars = tni_arg_list(args[3]);
+    return TN_OK;
+}
+
+/* _foreach_addcdiv_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> () */
+typedef struct tni_args__foreach_addcdiv__Tensor {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    tn_tensor *scalars;
+} tni_args__foreach_addcdiv__Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcdiv__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcdiv__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->scalars));
+    return TN_OK;
+}
+
+/* _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[] */
+typedef struct tni_args__foreach_addcmul_Scalar {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_scalar *value;
+} tni_args__foreach_addcmul_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* _foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_addcmul_ScalarList {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_list *scalars;
+} tni_args__foreach_addcmul_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->scalars = tni_arg_list(args[3]);
+    return TN_OK;
+}
+
+/* _foreach_addcmul.ScalarList_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_addcmul_ScalarList_out {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_addcmul_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->scalars = tni_arg_list(args[3]);
+    in->out = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->out));
+    return TN_OK;
+}
+
+/* _foreach_addcmul.Scalar_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_addcmul_Scalar_out {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_scalar *value;
+    const tni_list *out;
+} tni_args__foreach_addcmul_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    in->out = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->out));
+    return TN_OK;
+}
+
+/* _foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[] */
+typedef struct tni_args__foreach_addcmul_Tensor {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    tn_tensor *scalars;
+} tni_args__foreach_addcmul_Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->scalars));
+    return TN_OK;
+}
+
+/* _foreach_addcmul.Tensor_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_addcmul_Tensor_out {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    tn_tensor *scalars;
+    const tni_list *out;
+} tni_args__foreach_addcmul_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->scalars));
+    in->out = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->out));
+    return TN_OK;
+}
+
+/* _foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> () */
+typedef struct tni_args__foreach_addcmul__Scalar {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_scalar *value;
+} tni_args__foreach_addcmul__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* _foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_addcmul__ScalarList {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    const tni_list *scalars;
+} tni_args__foreach_addcmul__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    in->scalars = tni_arg_list(args[3]);
+    return TN_OK;
+}
+
+/* _foreach_addcmul_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> () */
+typedef struct tni_args__foreach_addcmul__Tensor {
+    const tni_list *self;
+    const tni_list *tensor1;
+    const tni_list *tensor2;
+    tn_tensor *scalars;
+} tni_args__foreach_addcmul__Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_addcmul__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_addcmul__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensor1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensor1));
+    in->tensor2 = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->tensor2));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->scalars));
+    return TN_OK;
+}
+
+/* _foreach_asin(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_asin {
+    const tni_list *self;
+} tni_args__foreach_asin;
+TN_NODISCARD static inline tn_status tni_read__foreach_asin(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_asin *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_asin.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_asin_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_asin_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_asin_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_asin_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_asin_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_asin_ {
+    const tni_list *self;
+} tni_args__foreach_asin_;
+TN_NODISCARD static inline tn_status tni_read__foreach_asin_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_asin_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_atan(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_atan {
+    const tni_list *self;
+} tni_args__foreach_atan;
+TN_NODISCARD static inline tn_status tni_read__foreach_atan(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_atan *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_atan.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_atan_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_atan_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_atan_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_atan_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_atan_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_atan_ {
+    const tni_list *self;
+} tni_args__foreach_atan_;
+TN_NODISCARD static inline tn_status tni_read__foreach_atan_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_atan_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_ceil(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_ceil {
+    const tni_list *self;
+} tni_args__foreach_ceil;
+TN_NODISCARD static inline tn_status tni_read__foreach_ceil(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_ceil *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_ceil.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_ceil_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_ceil_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_ceil_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_ceil_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_ceil_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_ceil_ {
+    const tni_list *self;
+} tni_args__foreach_ceil_;
+TN_NODISCARD static inline tn_status tni_read__foreach_ceil_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_ceil_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+typedef struct tni_args__foreach_clamp_max_List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_clamp_max_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_clamp_max.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_clamp_max_List_out {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_list *out;
+} tni_args__foreach_clamp_max_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+typedef struct tni_args__foreach_clamp_max_Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_clamp_max_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_clamp_max_ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_clamp_max_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clamp_max.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_clamp_max_ScalarList_out {
+    const tni_list *self;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_clamp_max_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_clamp_max.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_clamp_max_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *scalar;
+    const tni_list *out;
+} tni_args__foreach_clamp_max_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_clamp_max_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+typedef struct tni_args__foreach_clamp_max__List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_clamp_max__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_clamp_max_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+typedef struct tni_args__foreach_clamp_max__Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_clamp_max__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clamp_max_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_clamp_max__ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_clamp_max__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_max__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_max__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clamp_min.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+typedef struct tni_args__foreach_clamp_min_List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_clamp_min_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_clamp_min.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_clamp_min_List_out {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_list *out;
+} tni_args__foreach_clamp_min_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+typedef struct tni_args__foreach_clamp_min_Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_clamp_min_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_clamp_min_ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_clamp_min_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clamp_min.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_clamp_min_ScalarList_out {
+    const tni_list *self;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_clamp_min_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_clamp_min.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_clamp_min_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *scalar;
+    const tni_list *out;
+} tni_args__foreach_clamp_min_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_clamp_min_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+typedef struct tni_args__foreach_clamp_min__List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_clamp_min__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_clamp_min_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+typedef struct tni_args__foreach_clamp_min__Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_clamp_min__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clamp_min_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_clamp_min__ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_clamp_min__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_clamp_min__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clamp_min__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clone(Tensor[] self, *, MemoryFormat? memory_format=None) -> Tensor[] */
+typedef struct tni_args__foreach_clone {
+    const tni_list *self;
+    int memory_format;
+} tni_args__foreach_clone;
+TN_NODISCARD static inline tn_status tni_read__foreach_clone(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clone *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_clone.out(Tensor[] self, *, MemoryFormat? memory_format=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_clone_out {
+    const tni_list *self;
+    int memory_format;
+    const tni_list *out;
+} tni_args__foreach_clone_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_clone_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_clone_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_copy(Tensor[] self, Tensor[] src, bool non_blocking=False) -> Tensor[] self_out */
+typedef struct tni_args__foreach_copy {
+    const tni_list *self;
+    const tni_list *src;
+    bool non_blocking;
+} tni_args__foreach_copy;
+TN_NODISCARD static inline tn_status tni_read__foreach_copy(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_copy *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->src = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->src));
+    in->non_blocking = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_copy.out(Tensor[] self, Tensor[] src, bool non_blocking=False, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_copy_out {
+    const tni_list *self;
+    const tni_list *src;
+    bool non_blocking;
+    const tni_list *out;
+} tni_args__foreach_copy_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->src = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->src));
+    in->non_blocking = tni_arg_bool(args[2]);
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> () */
+typedef struct tni_args__foreach_copy_ {
+    const tni_list *self;
+    const tni_list *src;
+    bool non_blocking;
+} tni_args__foreach_copy_;
+TN_NODISCARD static inline tn_status tni_read__foreach_copy_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_copy_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->src = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->src));
+    in->non_blocking = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_cos(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_cos {
+    const tni_list *self;
+} tni_args__foreach_cos;
+TN_NODISCARD static inline tn_status tni_read__foreach_cos(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_cos *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_cos.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_cos_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_cos_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_cos_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_cos_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_cos_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_cos_ {
+    const tni_list *self;
+} tni_args__foreach_cos_;
+TN_NODISCARD static inline tn_status tni_read__foreach_cos_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_cos_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_cosh(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_cosh {
+    const tni_list *self;
+} tni_args__foreach_cosh;
+TN_NODISCARD static inline tn_status tni_read__foreach_cosh(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_cosh *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_cosh.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_cosh_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_cosh_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_cosh_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_cosh_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_cosh_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_cosh_ {
+    const tni_list *self;
+} tni_args__foreach_cosh_;
+TN_NODISCARD static inline tn_status tni_read__foreach_cosh_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_cosh_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+typedef struct tni_args__foreach_div_List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_div_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_div_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_div.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_div_List_out {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_list *out;
+} tni_args__foreach_div_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_div_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+typedef struct tni_args__foreach_div_Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_div_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_div_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_div_ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_div_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_div_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_div.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_div_ScalarList_out {
+    const tni_list *self;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_div_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_div_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_div.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_div_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *scalar;
+    const tni_list *out;
+} tni_args__foreach_div_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_div_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
+typedef struct tni_args__foreach_div_Tensor {
+    const tni_list *self;
+    tn_tensor *other;
+} tni_args__foreach_div_Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_div_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* _foreach_div.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_div_Tensor_out {
+    const tni_list *self;
+    tn_tensor *other;
+    const tni_list *out;
+} tni_args__foreach_div_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_div_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+typedef struct tni_args__foreach_div__List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_div__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_div__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+typedef struct tni_args__foreach_div__Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_div__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_div__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_div__ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_div__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_div__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
+typedef struct tni_args__foreach_div__Tensor {
+    const tni_list *self;
+    tn_tensor *other;
+} tni_args__foreach_div__Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_div__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_div__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* _foreach_erf(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_erf {
+    const tni_list *self;
+} tni_args__foreach_erf;
+TN_NODISCARD static inline tn_status tni_read__foreach_erf(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_erf *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_erf.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_erf_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_erf_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_erf_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_erf_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_erf_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_erf_ {
+    const tni_list *self;
+} tni_args__foreach_erf_;
+TN_NODISCARD static inline tn_status tni_read__foreach_erf_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_erf_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_erfc(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_erfc {
+    const tni_list *self;
+} tni_args__foreach_erfc;
+TN_NODISCARD static inline tn_status tni_read__foreach_erfc(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_erfc *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_erfc.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_erfc_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_erfc_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_erfc_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_erfc_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_erfc_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_erfc_ {
+    const tni_list *self;
+} tni_args__foreach_erfc_;
+TN_NODISCARD static inline tn_status tni_read__foreach_erfc_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_erfc_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_exp(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_exp {
+    const tni_list *self;
+} tni_args__foreach_exp;
+TN_NODISCARD static inline tn_status tni_read__foreach_exp(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_exp *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_exp.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_exp_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_exp_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_exp_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_exp_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_exp_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_exp_ {
+    const tni_list *self;
+} tni_args__foreach_exp_;
+TN_NODISCARD static inline tn_status tni_read__foreach_exp_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_exp_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_expm1(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_expm1 {
+    const tni_list *self;
+} tni_args__foreach_expm1;
+TN_NODISCARD static inline tn_status tni_read__foreach_expm1(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_expm1 *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_expm1.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_expm1_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_expm1_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_expm1_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_expm1_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_expm1_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_expm1_ {
+    const tni_list *self;
+} tni_args__foreach_expm1_;
+TN_NODISCARD static inline tn_status tni_read__foreach_expm1_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_expm1_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_floor(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_floor {
+    const tni_list *self;
+} tni_args__foreach_floor;
+TN_NODISCARD static inline tn_status tni_read__foreach_floor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_floor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_floor.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_floor_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_floor_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_floor_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_floor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_floor_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_floor_ {
+    const tni_list *self;
+} tni_args__foreach_floor_;
+TN_NODISCARD static inline tn_status tni_read__foreach_floor_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_floor_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_frac(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_frac {
+    const tni_list *self;
+} tni_args__foreach_frac;
+TN_NODISCARD static inline tn_status tni_read__foreach_frac(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_frac *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_frac.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_frac_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_frac_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_frac_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_frac_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_frac_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_frac_ {
+    const tni_list *self;
+} tni_args__foreach_frac_;
+TN_NODISCARD static inline tn_status tni_read__foreach_frac_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_frac_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[] */
+typedef struct tni_args__foreach_lerp_List {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_list *weights;
+} tni_args__foreach_lerp_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weights = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->weights));
+    return TN_OK;
+}
+
+/* _foreach_lerp.List_out(Tensor[] self, Tensor[] tensors1, Tensor[] weights, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_lerp_List_out {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_list *weights;
+    const tni_list *out;
+} tni_args__foreach_lerp_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weights = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->weights));
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[] */
+typedef struct tni_args__foreach_lerp_Scalar {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_scalar *weight;
+} tni_args__foreach_lerp_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weight = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_lerp.ScalarList(Tensor[] self, Tensor[] tensors1, Scalar[] weight) -> Tensor[] */
+typedef struct tni_args__foreach_lerp_ScalarList {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_list *weight;
+} tni_args__foreach_lerp_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weight = tni_arg_list(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_lerp.ScalarList_out(Tensor[] self, Tensor[] tensors1, Scalar[] weight, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_lerp_ScalarList_out {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_list *weight;
+    const tni_list *out;
+} tni_args__foreach_lerp_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weight = tni_arg_list(args[2]);
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_lerp.Scalar_out(Tensor[] self, Tensor[] tensors1, Scalar weight, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_lerp_Scalar_out {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_scalar *weight;
+    const tni_list *out;
+} tni_args__foreach_lerp_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weight = tni_arg_scalar(args[2]);
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_lerp_.List(Tensor(a!)[] self, Tensor[] tensors1, Tensor[] weights) -> () */
+typedef struct tni_args__foreach_lerp__List {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_list *weights;
+} tni_args__foreach_lerp__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weights = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->weights));
+    return TN_OK;
+}
+
+/* _foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> () */
+typedef struct tni_args__foreach_lerp__Scalar {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_scalar *weight;
+} tni_args__foreach_lerp__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weight = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_lerp_.ScalarList(Tensor(a!)[] self, Tensor[] tensors1, Scalar[] weight) -> () */
+typedef struct tni_args__foreach_lerp__ScalarList {
+    const tni_list *self;
+    const tni_list *tensors1;
+    const tni_list *weight;
+} tni_args__foreach_lerp__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_lerp__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lerp__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->tensors1 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors1));
+    in->weight = tni_arg_list(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_lgamma(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_lgamma {
+    const tni_list *self;
+} tni_args__foreach_lgamma;
+TN_NODISCARD static inline tn_status tni_read__foreach_lgamma(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lgamma *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_lgamma.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_lgamma_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_lgamma_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_lgamma_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lgamma_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_lgamma_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_lgamma_ {
+    const tni_list *self;
+} tni_args__foreach_lgamma_;
+TN_NODISCARD static inline tn_status tni_read__foreach_lgamma_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_lgamma_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_log(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_log {
+    const tni_list *self;
+} tni_args__foreach_log;
+TN_NODISCARD static inline tn_status tni_read__foreach_log(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_log.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_log_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_log_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_log_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_log10(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_log10 {
+    const tni_list *self;
+} tni_args__foreach_log10;
+TN_NODISCARD static inline tn_status tni_read__foreach_log10(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log10 *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_log10.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_log10_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_log10_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_log10_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log10_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_log10_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_log10_ {
+    const tni_list *self;
+} tni_args__foreach_log10_;
+TN_NODISCARD static inline tn_status tni_read__foreach_log10_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log10_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_log1p(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_log1p {
+    const tni_list *self;
+} tni_args__foreach_log1p;
+TN_NODISCARD static inline tn_status tni_read__foreach_log1p(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log1p *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_log1p.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_log1p_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_log1p_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_log1p_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log1p_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_log1p_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_log1p_ {
+    const tni_list *self;
+} tni_args__foreach_log1p_;
+TN_NODISCARD static inline tn_status tni_read__foreach_log1p_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log1p_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_log2(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_log2 {
+    const tni_list *self;
+} tni_args__foreach_log2;
+TN_NODISCARD static inline tn_status tni_read__foreach_log2(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log2 *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_log2.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_log2_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_log2_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_log2_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log2_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_log2_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_log2_ {
+    const tni_list *self;
+} tni_args__foreach_log2_;
+TN_NODISCARD static inline tn_status tni_read__foreach_log2_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log2_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_log_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_log_ {
+    const tni_list *self;
+} tni_args__foreach_log_;
+TN_NODISCARD static inline tn_status tni_read__foreach_log_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_log_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_max(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_max {
+    const tni_list *self;
+} tni_args__foreach_max;
+TN_NODISCARD static inline tn_status tni_read__foreach_max(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_max *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_max.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_max_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_max_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_max_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_max_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+typedef struct tni_args__foreach_maximum_List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_maximum_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_maximum.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_maximum_List_out {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_list *out;
+} tni_args__foreach_maximum_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+typedef struct tni_args__foreach_maximum_Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_maximum_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_maximum_ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_maximum_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_maximum.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_maximum_ScalarList_out {
+    const tni_list *self;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_maximum_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_maximum.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_maximum_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *scalar;
+    const tni_list *out;
+} tni_args__foreach_maximum_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+typedef struct tni_args__foreach_maximum__List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_maximum__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_maximum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+typedef struct tni_args__foreach_maximum__Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_maximum__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_maximum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_maximum__ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_maximum__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_maximum__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_maximum__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+typedef struct tni_args__foreach_minimum_List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_minimum_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_minimum.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_minimum_List_out {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_list *out;
+} tni_args__foreach_minimum_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+typedef struct tni_args__foreach_minimum_Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_minimum_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_minimum_ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_minimum_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_minimum.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_minimum_ScalarList_out {
+    const tni_list *self;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_minimum_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_minimum.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_minimum_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *scalar;
+    const tni_list *out;
+} tni_args__foreach_minimum_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+typedef struct tni_args__foreach_minimum__List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_minimum__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_minimum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+typedef struct tni_args__foreach_minimum__Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_minimum__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_minimum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_minimum__ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_minimum__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_minimum__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_minimum__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_mm(Tensor[] self, Tensor[] mat2) -> Tensor[] */
+typedef struct tni_args__foreach_mm {
+    const tni_list *self;
+    const tni_list *mat2;
+} tni_args__foreach_mm;
+TN_NODISCARD static inline tn_status tni_read__foreach_mm(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mm *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->mat2 = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->mat2));
+    return TN_OK;
+}
+
+/* _foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+typedef struct tni_args__foreach_mul_List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_mul_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_mul.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_mul_List_out {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_list *out;
+} tni_args__foreach_mul_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+typedef struct tni_args__foreach_mul_Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_mul_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_mul_ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_mul_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_mul.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_mul_ScalarList_out {
+    const tni_list *self;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_mul_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_mul_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *scalar;
+    const tni_list *out;
+} tni_args__foreach_mul_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
+typedef struct tni_args__foreach_mul_Tensor {
+    const tni_list *self;
+    tn_tensor *other;
+} tni_args__foreach_mul_Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* _foreach_mul.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_mul_Tensor_out {
+    const tni_list *self;
+    tn_tensor *other;
+    const tni_list *out;
+} tni_args__foreach_mul_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+typedef struct tni_args__foreach_mul__List {
+    const tni_list *self;
+    const tni_list *other;
+} tni_args__foreach_mul__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    return TN_OK;
+}
+
+/* _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+typedef struct tni_args__foreach_mul__Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_mul__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_mul__ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_mul__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
+typedef struct tni_args__foreach_mul__Tensor {
+    const tni_list *self;
+    tn_tensor *other;
+} tni_args__foreach_mul__Tensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_mul__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_mul__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* _foreach_neg(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_neg {
+    const tni_list *self;
+} tni_args__foreach_neg;
+TN_NODISCARD static inline tn_status tni_read__foreach_neg(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_neg *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_neg.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_neg_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_neg_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_neg_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_neg_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_neg_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_neg_ {
+    const tni_list *self;
+} tni_args__foreach_neg_;
+TN_NODISCARD static inline tn_status tni_read__foreach_neg_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_neg_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_norm.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[] */
+typedef struct tni_args__foreach_norm_Scalar {
+    const tni_list *self;
+    const tni_scalar *ord;
+    tn_dtype dtype;
+} tni_args__foreach_norm_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_norm_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_norm_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_norm.Scalar_out(Tensor[] self, Scalar ord=2, ScalarType? dtype=None, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_norm_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *ord;
+    tn_dtype dtype;
+    const tni_list *out;
+} tni_args__foreach_norm_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_norm_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_norm_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[] */
+typedef struct tni_args__foreach_pow_List {
+    const tni_list *self;
+    const tni_list *exponent;
+} tni_args__foreach_pow_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->exponent));
+    return TN_OK;
+}
+
+/* _foreach_pow.List_out(Tensor[] self, Tensor[] exponent, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_pow_List_out {
+    const tni_list *self;
+    const tni_list *exponent;
+    const tni_list *out;
+} tni_args__foreach_pow_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->exponent));
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[] */
+typedef struct tni_args__foreach_pow_Scalar {
+    const tni_list *self;
+    const tni_scalar *exponent;
+} tni_args__foreach_pow_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[] */
+typedef struct tni_args__foreach_pow_ScalarAndTensor {
+    const tni_scalar *self;
+    const tni_list *exponent;
+} tni_args__foreach_pow_ScalarAndTensor;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow_ScalarAndTensor(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow_ScalarAndTensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    in->exponent = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->exponent));
+    return TN_OK;
+}
+
+/* _foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[] */
+typedef struct tni_args__foreach_pow_ScalarList {
+    const tni_list *self;
+    const tni_list *exponent;
+} tni_args__foreach_pow_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_pow.ScalarList_out(Tensor[] self, Scalar[] exponent, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_pow_ScalarList_out {
+    const tni_list *self;
+    const tni_list *exponent;
+    const tni_list *out;
+} tni_args__foreach_pow_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_pow.Scalar_out(Tensor[] self, Scalar exponent, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_pow_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *exponent;
+    const tni_list *out;
+} tni_args__foreach_pow_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_pow_.List(Tensor(a!)[] self, Tensor[] exponent) -> () */
+typedef struct tni_args__foreach_pow__List {
+    const tni_list *self;
+    const tni_list *exponent;
+} tni_args__foreach_pow__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->exponent));
+    return TN_OK;
+}
+
+/* _foreach_pow_.Scalar(Tensor(a!)[] self, Scalar exponent) -> () */
+typedef struct tni_args__foreach_pow__Scalar {
+    const tni_list *self;
+    const tni_scalar *exponent;
+} tni_args__foreach_pow__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_pow_.ScalarList(Tensor(a!)[] self, Scalar[] exponent) -> () */
+typedef struct tni_args__foreach_pow__ScalarList {
+    const tni_list *self;
+    const tni_list *exponent;
+} tni_args__foreach_pow__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_pow__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_pow__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->exponent = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_powsum.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[] */
+typedef struct tni_args__foreach_powsum_Scalar {
+    const tni_list *self;
+    const tni_scalar *ord;
+    tn_dtype dtype;
+} tni_args__foreach_powsum_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_powsum_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_powsum_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_powsum.Scalar_out(Tensor[] self, Scalar ord=2, ScalarType? dtype=None, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_powsum_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *ord;
+    tn_dtype dtype;
+    const tni_list *out;
+} tni_args__foreach_powsum_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_powsum_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_powsum_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_reciprocal(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_reciprocal {
+    const tni_list *self;
+} tni_args__foreach_reciprocal;
+TN_NODISCARD static inline tn_status tni_read__foreach_reciprocal(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_reciprocal *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_reciprocal.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_reciprocal_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_reciprocal_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_reciprocal_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_reciprocal_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_reciprocal_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_reciprocal_ {
+    const tni_list *self;
+} tni_args__foreach_reciprocal_;
+TN_NODISCARD static inline tn_status tni_read__foreach_reciprocal_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_reciprocal_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_round(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_round {
+    const tni_list *self;
+} tni_args__foreach_round;
+TN_NODISCARD static inline tn_status tni_read__foreach_round(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_round *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_round.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_round_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_round_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_round_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_round_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_round_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_round_ {
+    const tni_list *self;
+} tni_args__foreach_round_;
+TN_NODISCARD static inline tn_status tni_read__foreach_round_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_round_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_rsqrt(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_rsqrt {
+    const tni_list *self;
+} tni_args__foreach_rsqrt;
+TN_NODISCARD static inline tn_status tni_read__foreach_rsqrt(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_rsqrt *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_rsqrt.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_rsqrt_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_rsqrt_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_rsqrt_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_rsqrt_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_rsqrt_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_rsqrt_ {
+    const tni_list *self;
+} tni_args__foreach_rsqrt_;
+TN_NODISCARD static inline tn_status tni_read__foreach_rsqrt_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_rsqrt_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sigmoid(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_sigmoid {
+    const tni_list *self;
+} tni_args__foreach_sigmoid;
+TN_NODISCARD static inline tn_status tni_read__foreach_sigmoid(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sigmoid *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sigmoid.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_sigmoid_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_sigmoid_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_sigmoid_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sigmoid_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_sigmoid_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_sigmoid_ {
+    const tni_list *self;
+} tni_args__foreach_sigmoid_;
+TN_NODISCARD static inline tn_status tni_read__foreach_sigmoid_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sigmoid_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sign(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_sign {
+    const tni_list *self;
+} tni_args__foreach_sign;
+TN_NODISCARD static inline tn_status tni_read__foreach_sign(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sign *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sign.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_sign_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_sign_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_sign_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sign_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_sign_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_sign_ {
+    const tni_list *self;
+} tni_args__foreach_sign_;
+TN_NODISCARD static inline tn_status tni_read__foreach_sign_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sign_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sin(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_sin {
+    const tni_list *self;
+} tni_args__foreach_sin;
+TN_NODISCARD static inline tn_status tni_read__foreach_sin(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sin *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sin.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_sin_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_sin_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_sin_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sin_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_sin_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_sin_ {
+    const tni_list *self;
+} tni_args__foreach_sin_;
+TN_NODISCARD static inline tn_status tni_read__foreach_sin_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sin_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sinh(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_sinh {
+    const tni_list *self;
+} tni_args__foreach_sinh;
+TN_NODISCARD static inline tn_status tni_read__foreach_sinh(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sinh *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sinh.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_sinh_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_sinh_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_sinh_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sinh_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_sinh_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_sinh_ {
+    const tni_list *self;
+} tni_args__foreach_sinh_;
+TN_NODISCARD static inline tn_status tni_read__foreach_sinh_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sinh_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sqrt(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_sqrt {
+    const tni_list *self;
+} tni_args__foreach_sqrt;
+TN_NODISCARD static inline tn_status tni_read__foreach_sqrt(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sqrt *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sqrt.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_sqrt_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_sqrt_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_sqrt_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sqrt_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_sqrt_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_sqrt_ {
+    const tni_list *self;
+} tni_args__foreach_sqrt_;
+TN_NODISCARD static inline tn_status tni_read__foreach_sqrt_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sqrt_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
+typedef struct tni_args__foreach_sub_List {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_scalar *alpha;
+} tni_args__foreach_sub_List;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub_List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub_List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_sub.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_sub_List_out {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_scalar *alpha;
+    const tni_list *out;
+} tni_args__foreach_sub_List_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub_List_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub_List_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
+    return TN_OK;
+}
+
+/* _foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+typedef struct tni_args__foreach_sub_Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_sub_Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+typedef struct tni_args__foreach_sub_ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_sub_ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub_ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub_ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_sub.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_sub_ScalarList_out {
+    const tni_list *self;
+    const tni_list *scalars;
+    const tni_list *out;
+} tni_args__foreach_sub_ScalarList_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub_ScalarList_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub_ScalarList_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_sub.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_sub_Scalar_out {
+    const tni_list *self;
+    const tni_scalar *scalar;
+    const tni_list *out;
+} tni_args__foreach_sub_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
+    return TN_OK;
+}
+
+/* _foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
+typedef struct tni_args__foreach_sub__List {
+    const tni_list *self;
+    const tni_list *other;
+    const tni_scalar *alpha;
+} tni_args__foreach_sub__List;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub__List(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub__List *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->other = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* _foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+typedef struct tni_args__foreach_sub__Scalar {
+    const tni_list *self;
+    const tni_scalar *scalar;
+} tni_args__foreach_sub__Scalar;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalar = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+typedef struct tni_args__foreach_sub__ScalarList {
+    const tni_list *self;
+    const tni_list *scalars;
+} tni_args__foreach_sub__ScalarList;
+TN_NODISCARD static inline tn_status tni_read__foreach_sub__ScalarList(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_sub__ScalarList *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->scalars = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _foreach_tan(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_tan {
+    const tni_list *self;
+} tni_args__foreach_tan;
+TN_NODISCARD static inline tn_status tni_read__foreach_tan(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_tan *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_tan.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_tan_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_tan_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_tan_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_tan_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_tan_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_tan_ {
+    const tni_list *self;
+} tni_args__foreach_tan_;
+TN_NODISCARD static inline tn_status tni_read__foreach_tan_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_tan_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_tanh(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_tanh {
+    const tni_list *self;
+} tni_args__foreach_tanh;
+TN_NODISCARD static inline tn_status tni_read__foreach_tanh(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_tanh *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_tanh.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_tanh_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_tanh_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_tanh_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_tanh_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_tanh_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_tanh_ {
+    const tni_list *self;
+} tni_args__foreach_tanh_;
+TN_NODISCARD static inline tn_status tni_read__foreach_tanh_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_tanh_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_trunc(Tensor[] self) -> Tensor[] */
+typedef struct tni_args__foreach_trunc {
+    const tni_list *self;
+} tni_args__foreach_trunc;
+TN_NODISCARD static inline tn_status tni_read__foreach_trunc(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_trunc *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_trunc.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_trunc_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_trunc_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_trunc_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_trunc_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_trunc_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_trunc_ {
+    const tni_list *self;
+} tni_args__foreach_trunc_;
+TN_NODISCARD static inline tn_status tni_read__foreach_trunc_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_trunc_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_zero(Tensor[] self) -> Tensor[] self_out */
+typedef struct tni_args__foreach_zero {
+    const tni_list *self;
+} tni_args__foreach_zero;
+TN_NODISCARD static inline tn_status tni_read__foreach_zero(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_zero *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
+/* _foreach_zero.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args__foreach_zero_out {
+    const tni_list *self;
+    const tni_list *out;
+} tni_args__foreach_zero_out;
+TN_NODISCARD static inline tn_status tni_read__foreach_zero_out(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_zero_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->out = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->out));
+    return TN_OK;
+}
+
+/* _foreach_zero_(Tensor(a!)[] self) -> () */
+typedef struct tni_args__foreach_zero_ {
+    const tni_list *self;
+} tni_args__foreach_zero_;
+TN_NODISCARD static inline tn_status tni_read__foreach_zero_(const tn_call *call,
+    const StableIValue *args, tni_args__foreach_zero_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    return TN_OK;
+}
+
 /* _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor) */
 typedef struct tni_args__fused_rms_norm {
     tn_tensor *input;
@@ -18953,6 +22757,27 @@ TN_NODISCARD static inline tn_status tni_read_lift_fresh_copy_out(const tn_call 
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* linalg__powsum(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_linalg__powsum {
+    tn_tensor *self;
+    const tni_scalar *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_linalg__powsum;
+TN_NODISCARD static inline tn_status tni_read_linalg__powsum(const tn_call *call,
+    const StableIValue *args, tni_args_linalg__powsum *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_maybe_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
     return TN_OK;
 }
 
@@ -39930,6 +43755,66 @@ TN_NODISCARD static inline tn_status tni_read_quantized_int4mm_packed_weight_cpu
     TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->qGroupSize));
     TN_TRY(tni_arg_tensor(call, args, 3, &in->qScaleAndZeros));
+    return TN_OK;
+}
+
+/* tenon::maximum.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_tenon_maximum_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_tenon_maximum_Scalar;
+TN_NODISCARD static inline tn_status tni_read_tenon_maximum_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_tenon_maximum_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* tenon::maximum_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_tenon_maximum_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_tenon_maximum_;
+TN_NODISCARD static inline tn_status tni_read_tenon_maximum_(const tn_call *call,
+    const StableIValue *args, tni_args_tenon_maximum_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* tenon::minimum.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_tenon_minimum_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_tenon_minimum_Scalar;
+TN_NODISCARD static inline tn_status tni_read_tenon_minimum_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_tenon_minimum_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* tenon::minimum_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_tenon_minimum_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_tenon_minimum_;
+TN_NODISCARD static inline tn_status tni_read_tenon_minimum_(const tn_call *call,
+    const StableIValue *args, tni_args_tenon_minimum_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 

@@ -1317,6 +1317,2723 @@ TN_NODISCARD static inline tn_status tni_call__fft_r2c_out(tn_tensor *self, tni_
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _foreach_abs(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_abs(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_abs", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_abs.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_abs_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_abs.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_abs_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_abs_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_abs_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_acos(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_acos(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_acos", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_acos.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_acos_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_acos.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_acos_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_acos_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_acos_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_add_List(const tni_list *self, const tni_list *other, const tni_scalar *alpha, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_add.List", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_add.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_add_List_out(const tni_list *self, const tni_list *other, const tni_scalar *alpha, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_add.List_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_add_Scalar(const tni_list *self, const tni_scalar *scalar, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_add.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_add_ScalarList(const tni_list *self, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_add.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_add.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_add_ScalarList_out(const tni_list *self, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_add.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_add_Scalar_out(const tni_list *self, const tni_scalar *scalar, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_add.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_add_Tensor(const tni_list *self, tn_tensor *other, const tni_scalar *alpha, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_add.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_add_Tensor_out(const tni_list *self, tn_tensor *other, const tni_scalar *alpha, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_add.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_add__List(const tni_list *self, const tni_list *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::_foreach_add_.List", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_add__Scalar(const tni_list *self, const tni_scalar *scalar)
+{
+    static tni_callee callee = {"aten::_foreach_add_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_add__ScalarList(const tni_list *self, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_add_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_add__Tensor(const tni_list *self, tn_tensor *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::_foreach_add_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv_Scalar(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_scalar *value, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv.Scalar", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv_ScalarList(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv.ScalarList", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_list(scalars, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_addcdiv.ScalarList_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv_ScalarList_out(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv.ScalarList_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_list(scalars, &boxes[3]),
+        tni_box_list(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcdiv.Scalar_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv_Scalar_out(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_scalar *value, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv.Scalar_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_list(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv_Tensor(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, tn_tensor *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv.Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_handle(scalars, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_addcdiv.Tensor_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv_Tensor_out(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, tn_tensor *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv.Tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_handle(scalars, &boxes[3]),
+        tni_box_list(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv__Scalar(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv_.Scalar", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv__ScalarList(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv_.ScalarList", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_list(scalars, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcdiv_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcdiv__Tensor(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, tn_tensor *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_addcdiv_.Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_handle(scalars, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul_Scalar(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_scalar *value, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul.Scalar", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul_ScalarList(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul.ScalarList", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_list(scalars, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_addcmul.ScalarList_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul_ScalarList_out(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul.ScalarList_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_list(scalars, &boxes[3]),
+        tni_box_list(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcmul.Scalar_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul_Scalar_out(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_scalar *value, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul.Scalar_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_list(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul_Tensor(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, tn_tensor *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul.Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_handle(scalars, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_addcmul.Tensor_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul_Tensor_out(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, tn_tensor *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul.Tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_handle(scalars, &boxes[3]),
+        tni_box_list(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul__Scalar(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul_.Scalar", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul__ScalarList(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul_.ScalarList", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_list(scalars, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_addcmul_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_addcmul__Tensor(const tni_list *self, const tni_list *tensor1, const tni_list *tensor2, tn_tensor *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_addcmul_.Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensor1, &boxes[1]),
+        tni_box_list(tensor2, &boxes[2]),
+        tni_box_handle(scalars, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_asin(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_asin(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_asin", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_asin.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_asin_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_asin.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_asin_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_asin_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_asin_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_atan(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_atan(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_atan", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_atan.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_atan_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_atan.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_atan_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_atan_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_atan_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_ceil(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_ceil(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_ceil", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_ceil.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_ceil_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_ceil.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_ceil_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_ceil_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_ceil_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max_List(const tni_list *self, const tni_list *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_clamp_max.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max_List_out(const tni_list *self, const tni_list *other, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max.List_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max_Scalar(const tni_list *self, const tni_scalar *scalar, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max_ScalarList(const tni_list *self, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_clamp_max.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max_ScalarList_out(const tni_list *self, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_max.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max_Scalar_out(const tni_list *self, const tni_scalar *scalar, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_max_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max__List(const tni_list *self, const tni_list *other)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max_.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_max_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max__Scalar(const tni_list *self, const tni_scalar *scalar)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_max_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_max__ScalarList(const tni_list *self, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_max_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_min.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min_List(const tni_list *self, const tni_list *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_clamp_min.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min_List_out(const tni_list *self, const tni_list *other, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min.List_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min_Scalar(const tni_list *self, const tni_scalar *scalar, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min_ScalarList(const tni_list *self, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_clamp_min.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min_ScalarList_out(const tni_list *self, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_min.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min_Scalar_out(const tni_list *self, const tni_scalar *scalar, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_min_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min__List(const tni_list *self, const tni_list *other)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min_.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_min_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min__Scalar(const tni_list *self, const tni_scalar *scalar)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clamp_min_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clamp_min__ScalarList(const tni_list *self, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_clamp_min_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_clone(Tensor[] self, *, MemoryFormat? memory_format=None) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_clone(const tni_list *self, int memory_format, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_clone", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_clone.out(Tensor[] self, *, MemoryFormat? memory_format=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_clone_out(const tni_list *self, int memory_format, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_clone.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_copy(Tensor[] self, Tensor[] src, bool non_blocking=False) -> Tensor[] self_out */
+TN_NODISCARD static inline tn_status tni_call__foreach_copy(const tni_list *self, const tni_list *src, bool non_blocking, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_copy", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_copy.out(Tensor[] self, Tensor[] src, bool non_blocking=False, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_copy_out(const tni_list *self, const tni_list *src, bool non_blocking, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_copy.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_copy_(const tni_list *self, const tni_list *src, bool non_blocking)
+{
+    static tni_callee callee = {"aten::_foreach_copy_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_cos(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_cos(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_cos", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_cos.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_cos_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_cos.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_cos_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_cos_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_cos_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_cosh(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_cosh(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_cosh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_cosh.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_cosh_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_cosh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_cosh_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_cosh_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_cosh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_div_List(const tni_list *self, const tni_list *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_div.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_div.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_div_List_out(const tni_list *self, const tni_list *other, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_div.List_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_div_Scalar(const tni_list *self, const tni_scalar *scalar, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_div.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_div_ScalarList(const tni_list *self, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_div.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_div.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_div_ScalarList_out(const tni_list *self, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_div.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_div.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_div_Scalar_out(const tni_list *self, const tni_scalar *scalar, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_div.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_div_Tensor(const tni_list *self, tn_tensor *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_div.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_div.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_div_Tensor_out(const tni_list *self, tn_tensor *other, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_div.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_div__List(const tni_list *self, const tni_list *other)
+{
+    static tni_callee callee = {"aten::_foreach_div_.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_div__Scalar(const tni_list *self, const tni_scalar *scalar)
+{
+    static tni_callee callee = {"aten::_foreach_div_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_div__ScalarList(const tni_list *self, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_div_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_div__Tensor(const tni_list *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::_foreach_div_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_erf(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_erf(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_erf", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_erf.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_erf_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_erf.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_erf_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_erf_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_erf_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_erfc(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_erfc(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_erfc", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_erfc.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_erfc_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_erfc.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_erfc_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_erfc_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_erfc_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_exp(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_exp(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_exp", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_exp.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_exp_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_exp.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_exp_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_exp_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_exp_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_expm1(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_expm1(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_expm1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_expm1.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_expm1_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_expm1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_expm1_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_expm1_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_expm1_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_floor(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_floor(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_floor", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_floor.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_floor_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_floor.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_floor_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_floor_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_floor_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_frac(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_frac(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_frac", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_frac.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_frac_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_frac.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_frac_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_frac_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_frac_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp_List(const tni_list *self, const tni_list *tensors1, const tni_list *weights, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_lerp.List", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_list(weights, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_lerp.List_out(Tensor[] self, Tensor[] tensors1, Tensor[] weights, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp_List_out(const tni_list *self, const tni_list *tensors1, const tni_list *weights, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_lerp.List_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_list(weights, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp_Scalar(const tni_list *self, const tni_list *tensors1, const tni_scalar *weight, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_lerp.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_scalar(weight, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_lerp.ScalarList(Tensor[] self, Tensor[] tensors1, Scalar[] weight) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp_ScalarList(const tni_list *self, const tni_list *tensors1, const tni_list *weight, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_lerp.ScalarList", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_list(weight, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_lerp.ScalarList_out(Tensor[] self, Tensor[] tensors1, Scalar[] weight, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp_ScalarList_out(const tni_list *self, const tni_list *tensors1, const tni_list *weight, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_lerp.ScalarList_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_list(weight, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_lerp.Scalar_out(Tensor[] self, Tensor[] tensors1, Scalar weight, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp_Scalar_out(const tni_list *self, const tni_list *tensors1, const tni_scalar *weight, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_lerp.Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_scalar(weight, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_lerp_.List(Tensor(a!)[] self, Tensor[] tensors1, Tensor[] weights) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp__List(const tni_list *self, const tni_list *tensors1, const tni_list *weights)
+{
+    static tni_callee callee = {"aten::_foreach_lerp_.List", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_list(weights, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp__Scalar(const tni_list *self, const tni_list *tensors1, const tni_scalar *weight)
+{
+    static tni_callee callee = {"aten::_foreach_lerp_.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_scalar(weight, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_lerp_.ScalarList(Tensor(a!)[] self, Tensor[] tensors1, Scalar[] weight) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_lerp__ScalarList(const tni_list *self, const tni_list *tensors1, const tni_list *weight)
+{
+    static tni_callee callee = {"aten::_foreach_lerp_.ScalarList", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(tensors1, &boxes[1]),
+        tni_box_list(weight, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_lgamma(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_lgamma(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_lgamma", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_lgamma.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_lgamma_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_lgamma.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_lgamma_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_lgamma_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_lgamma_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_log(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_log(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_log", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_log.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_log_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_log.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_log10(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_log10(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_log10", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_log10.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_log10_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_log10.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_log10_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_log10_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_log10_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_log1p(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_log1p(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_log1p", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_log1p.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_log1p_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_log1p.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_log1p_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_log1p_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_log1p_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_log2(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_log2(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_log2", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_log2.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_log2_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_log2.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_log2_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_log2_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_log2_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_log_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_log_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_log_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_max(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_max(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_max", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_max.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_max_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_max.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum_List(const tni_list *self, const tni_list *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_maximum.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_maximum.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum_List_out(const tni_list *self, const tni_list *other, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_maximum.List_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum_Scalar(const tni_list *self, const tni_scalar *scalar, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_maximum.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum_ScalarList(const tni_list *self, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_maximum.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_maximum.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum_ScalarList_out(const tni_list *self, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_maximum.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_maximum.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum_Scalar_out(const tni_list *self, const tni_scalar *scalar, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_maximum.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum__List(const tni_list *self, const tni_list *other)
+{
+    static tni_callee callee = {"aten::_foreach_maximum_.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_maximum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum__Scalar(const tni_list *self, const tni_scalar *scalar)
+{
+    static tni_callee callee = {"aten::_foreach_maximum_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_maximum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_maximum__ScalarList(const tni_list *self, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_maximum_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum_List(const tni_list *self, const tni_list *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_minimum.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_minimum.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum_List_out(const tni_list *self, const tni_list *other, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_minimum.List_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum_Scalar(const tni_list *self, const tni_scalar *scalar, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_minimum.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum_ScalarList(const tni_list *self, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_minimum.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_minimum.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum_ScalarList_out(const tni_list *self, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_minimum.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_minimum.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum_Scalar_out(const tni_list *self, const tni_scalar *scalar, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_minimum.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum__List(const tni_list *self, const tni_list *other)
+{
+    static tni_callee callee = {"aten::_foreach_minimum_.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_minimum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum__Scalar(const tni_list *self, const tni_scalar *scalar)
+{
+    static tni_callee callee = {"aten::_foreach_minimum_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_minimum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_minimum__ScalarList(const tni_list *self, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_minimum_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_mm(Tensor[] self, Tensor[] mat2) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_mm(const tni_list *self, const tni_list *mat2, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_mm", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(mat2, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul_List(const tni_list *self, const tni_list *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_mul.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_mul.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul_List_out(const tni_list *self, const tni_list *other, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_mul.List_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul_Scalar(const tni_list *self, const tni_scalar *scalar, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_mul.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul_ScalarList(const tni_list *self, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_mul.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_mul.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul_ScalarList_out(const tni_list *self, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_mul.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul_Scalar_out(const tni_list *self, const tni_scalar *scalar, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_mul.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul_Tensor(const tni_list *self, tn_tensor *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_mul.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_mul.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul_Tensor_out(const tni_list *self, tn_tensor *other, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_mul.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul__List(const tni_list *self, const tni_list *other)
+{
+    static tni_callee callee = {"aten::_foreach_mul_.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul__Scalar(const tni_list *self, const tni_scalar *scalar)
+{
+    static tni_callee callee = {"aten::_foreach_mul_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul__ScalarList(const tni_list *self, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_mul_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_mul__Tensor(const tni_list *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::_foreach_mul_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_neg(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_neg(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_neg", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_neg.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_neg_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_neg.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_neg_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_neg_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_neg_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_norm.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_norm_Scalar(const tni_list *self, const tni_scalar *ord, tn_dtype dtype, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_norm.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_norm.Scalar_out(Tensor[] self, Scalar ord=2, ScalarType? dtype=None, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_norm_Scalar_out(const tni_list *self, const tni_scalar *ord, tn_dtype dtype, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_norm.Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow_List(const tni_list *self, const tni_list *exponent, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_pow.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(exponent, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_pow.List_out(Tensor[] self, Tensor[] exponent, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow_List_out(const tni_list *self, const tni_list *exponent, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_pow.List_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(exponent, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow_Scalar(const tni_list *self, const tni_scalar *exponent, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_pow.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow_ScalarAndTensor(const tni_scalar *self, const tni_list *exponent, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_pow.ScalarAndTensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_list(exponent, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow_ScalarList(const tni_list *self, const tni_list *exponent, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_pow.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(exponent, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_pow.ScalarList_out(Tensor[] self, Scalar[] exponent, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow_ScalarList_out(const tni_list *self, const tni_list *exponent, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_pow.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(exponent, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_pow.Scalar_out(Tensor[] self, Scalar exponent, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow_Scalar_out(const tni_list *self, const tni_scalar *exponent, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_pow.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_pow_.List(Tensor(a!)[] self, Tensor[] exponent) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow__List(const tni_list *self, const tni_list *exponent)
+{
+    static tni_callee callee = {"aten::_foreach_pow_.List", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(exponent, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_pow_.Scalar(Tensor(a!)[] self, Scalar exponent) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow__Scalar(const tni_list *self, const tni_scalar *exponent)
+{
+    static tni_callee callee = {"aten::_foreach_pow_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_pow_.ScalarList(Tensor(a!)[] self, Scalar[] exponent) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_pow__ScalarList(const tni_list *self, const tni_list *exponent)
+{
+    static tni_callee callee = {"aten::_foreach_pow_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(exponent, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_powsum.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_powsum_Scalar(const tni_list *self, const tni_scalar *ord, tn_dtype dtype, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_powsum.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_powsum.Scalar_out(Tensor[] self, Scalar ord=2, ScalarType? dtype=None, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_powsum_Scalar_out(const tni_list *self, const tni_scalar *ord, tn_dtype dtype, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_powsum.Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_reciprocal(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_reciprocal(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_reciprocal", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_reciprocal.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_reciprocal_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_reciprocal.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_reciprocal_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_reciprocal_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_reciprocal_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_round(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_round(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_round", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_round.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_round_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_round.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_round_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_round_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_round_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_rsqrt(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_rsqrt(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_rsqrt", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_rsqrt.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_rsqrt_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_rsqrt.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_rsqrt_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_rsqrt_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_rsqrt_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sigmoid(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_sigmoid(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_sigmoid", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_sigmoid.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sigmoid_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_sigmoid.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sigmoid_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sigmoid_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_sigmoid_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sign(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_sign(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_sign", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_sign.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sign_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_sign.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sign_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sign_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_sign_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sin(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_sin(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_sin", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_sin.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sin_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_sin.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sin_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sin_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_sin_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sinh(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_sinh(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_sinh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_sinh.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sinh_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_sinh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sinh_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sinh_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_sinh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sqrt(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_sqrt(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_sqrt", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_sqrt.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sqrt_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_sqrt.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sqrt_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sqrt_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_sqrt_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub_List(const tni_list *self, const tni_list *other, const tni_scalar *alpha, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_sub.List", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_sub.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub_List_out(const tni_list *self, const tni_list *other, const tni_scalar *alpha, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_sub.List_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub_Scalar(const tni_list *self, const tni_scalar *scalar, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_sub.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub_ScalarList(const tni_list *self, const tni_list *scalars, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_sub.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_sub.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub_ScalarList_out(const tni_list *self, const tni_list *scalars, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_sub.ScalarList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sub.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub_Scalar_out(const tni_list *self, const tni_scalar *scalar, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_sub.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub__List(const tni_list *self, const tni_list *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::_foreach_sub_.List", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub__Scalar(const tni_list *self, const tni_scalar *scalar)
+{
+    static tni_callee callee = {"aten::_foreach_sub_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_scalar(scalar, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_sub__ScalarList(const tni_list *self, const tni_list *scalars)
+{
+    static tni_callee callee = {"aten::_foreach_sub_.ScalarList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(scalars, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_tan(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_tan(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_tan", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_tan.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_tan_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_tan.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_tan_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_tan_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_tan_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_tanh(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_tanh(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_tanh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_tanh.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_tanh_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_tanh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_tanh_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_tanh_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_tanh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_trunc(Tensor[] self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__foreach_trunc(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_trunc", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_trunc.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_trunc_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_trunc.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_trunc_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_trunc_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_trunc_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_zero(Tensor[] self) -> Tensor[] self_out */
+TN_NODISCARD static inline tn_status tni_call__foreach_zero(const tni_list *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_foreach_zero", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _foreach_zero.out(Tensor[] self, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_zero_out(const tni_list *self, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_foreach_zero.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _foreach_zero_(Tensor(a!)[] self) -> () */
+TN_NODISCARD static inline tn_status tni_call__foreach_zero_(const tni_list *self)
+{
+    static tni_callee callee = {"aten::_foreach_zero_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
 /* _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call__fused_rms_norm(tn_tensor *input, tni_ints normalized_shape, tn_tensor *weight, tni_maybe_double eps, tn_tensor **results)
 {
@@ -14136,6 +16853,21 @@ TN_NODISCARD static inline tn_status tni_call_lift_fresh_copy_out(tn_tensor *sel
         tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg__powsum(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg__powsum(tn_tensor *self, const tni_scalar *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg__powsum", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor */
@@ -29824,6 +32556,54 @@ TN_NODISCARD static inline tn_status tni_call_quantized_int4mm_packed_weight_cpu
         tni_box_handle(qScaleAndZeros, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* tenon::maximum.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tenon_maximum_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"tenon::maximum.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tenon::maximum_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tenon_maximum_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"tenon::maximum_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* tenon::minimum.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tenon_minimum_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"tenon::minimum.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tenon::minimum_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tenon_minimum_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"tenon::minimum_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 #endif

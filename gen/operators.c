@@ -531,6 +531,7 @@ tn_status tni_kernel_less_equal__Scalar(const tn_call *, const StableIValue *, S
 tn_status tni_kernel_less_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift_fresh(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg__powsum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_cholesky(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_cholesky_ex(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_cond(const tn_call *, const StableIValue *, StableIValue *);
@@ -1020,6 +1021,10 @@ tn_status tni_kernel_t(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_take(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_take_along_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_take_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_tenon_maximum_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_tenon_maximum_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_tenon_minimum_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_tenon_minimum_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tensor_split_indices(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tensor_split_sections(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tensor_split_tensor_indices_or_sections(const tn_call *, const StableIValue *, StableIValue *);
@@ -1642,589 +1647,594 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_less_equal__Tensor, /* 523 */
     tni_kernel_lift, /* 524 */
     tni_kernel_lift_fresh, /* 525 */
-    tni_kernel_linalg_cholesky, /* 526 */
-    tni_kernel_linalg_cholesky_ex, /* 527 */
-    tni_kernel_linalg_cond, /* 528 */
-    tni_kernel_linalg_cond_p_str, /* 529 */
-    tni_kernel_linalg_cross, /* 530 */
-    tni_kernel_linalg_det, /* 531 */
-    tni_kernel_linalg_diagonal, /* 532 */
-    tni_kernel_linalg_eig, /* 533 */
-    tni_kernel_linalg_eigh, /* 534 */
-    tni_kernel_linalg_eigvals, /* 535 */
-    tni_kernel_linalg_eigvalsh, /* 536 */
-    tni_kernel_linalg_householder_product, /* 537 */
-    tni_kernel_linalg_inv, /* 538 */
-    tni_kernel_linalg_inv_ex, /* 539 */
-    tni_kernel_linalg_ldl_factor, /* 540 */
-    tni_kernel_linalg_ldl_factor_ex, /* 541 */
-    tni_kernel_linalg_ldl_solve, /* 542 */
-    tni_kernel_linalg_lstsq, /* 543 */
-    tni_kernel_linalg_lu, /* 544 */
-    tni_kernel_linalg_lu_factor, /* 545 */
-    tni_kernel_linalg_lu_factor_ex, /* 546 */
-    tni_kernel_linalg_lu_solve, /* 547 */
-    tni_kernel_linalg_matmul, /* 548 */
-    tni_kernel_linalg_matrix_exp, /* 549 */
-    tni_kernel_linalg_matrix_norm, /* 550 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 551 */
-    tni_kernel_linalg_matrix_power, /* 552 */
-    tni_kernel_linalg_matrix_rank, /* 553 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 554 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 555 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 556 */
-    tni_kernel_linalg_multi_dot, /* 557 */
-    tni_kernel_linalg_norm, /* 558 */
-    tni_kernel_linalg_norm_ord_str, /* 559 */
-    tni_kernel_linalg_pinv, /* 560 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 561 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 562 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 563 */
-    tni_kernel_linalg_qr, /* 564 */
-    tni_kernel_linalg_slogdet, /* 565 */
-    tni_kernel_linalg_solve, /* 566 */
-    tni_kernel_linalg_solve_ex, /* 567 */
-    tni_kernel_linalg_solve_triangular, /* 568 */
-    tni_kernel_linalg_svd, /* 569 */
-    tni_kernel_linalg_svdvals, /* 570 */
-    tni_kernel_linalg_tensorinv, /* 571 */
-    tni_kernel_linalg_tensorinv_out, /* 572 */
-    tni_kernel_linalg_tensorsolve, /* 573 */
-    tni_kernel_linalg_vander, /* 574 */
-    tni_kernel_linalg_vecdot, /* 575 */
-    tni_kernel_linear, /* 576 */
-    tni_kernel_linspace, /* 577 */
-    tni_kernel_linspace_Scalar_Tensor, /* 578 */
-    tni_kernel_linspace_Tensor_Scalar, /* 579 */
-    tni_kernel_linspace_Tensor_Tensor, /* 580 */
-    tni_kernel_log_normal_, /* 581 */
-    tni_kernel_log_sigmoid, /* 582 */
-    tni_kernel_log_sigmoid_backward, /* 583 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 584 */
-    tni_kernel_log_sigmoid_forward, /* 585 */
-    tni_kernel_log_sigmoid_forward_output, /* 586 */
-    tni_kernel_log_sigmoid_out, /* 587 */
-    tni_kernel_log_softmax_int, /* 588 */
-    tni_kernel_logcumsumexp, /* 589 */
-    tni_kernel_logdet, /* 590 */
-    tni_kernel_logical_and, /* 591 */
-    tni_kernel_logical_and_, /* 592 */
-    tni_kernel_logical_and_out, /* 593 */
-    tni_kernel_logical_not, /* 594 */
-    tni_kernel_logical_not_, /* 595 */
-    tni_kernel_logical_not_out, /* 596 */
-    tni_kernel_logical_or, /* 597 */
-    tni_kernel_logical_or_, /* 598 */
-    tni_kernel_logical_or_out, /* 599 */
-    tni_kernel_logical_xor, /* 600 */
-    tni_kernel_logical_xor_, /* 601 */
-    tni_kernel_logical_xor_out, /* 602 */
-    tni_kernel_logit, /* 603 */
-    tni_kernel_logit_, /* 604 */
-    tni_kernel_logit_out, /* 605 */
-    tni_kernel_logspace, /* 606 */
-    tni_kernel_logspace_Scalar_Tensor, /* 607 */
-    tni_kernel_logspace_Tensor_Scalar, /* 608 */
-    tni_kernel_logspace_Tensor_Tensor, /* 609 */
-    tni_kernel_logsumexp, /* 610 */
-    tni_kernel_lstm_cell, /* 611 */
-    tni_kernel_lstm_data, /* 612 */
-    tni_kernel_lstm_input, /* 613 */
-    tni_kernel_lu_solve, /* 614 */
-    tni_kernel_lu_unpack, /* 615 */
-    tni_kernel_mH, /* 616 */
-    tni_kernel_mT, /* 617 */
-    tni_kernel_margin_ranking_loss, /* 618 */
-    tni_kernel_masked_fill_Scalar, /* 619 */
-    tni_kernel_masked_fill_Tensor, /* 620 */
-    tni_kernel_masked_fill__Scalar, /* 621 */
-    tni_kernel_masked_fill__Tensor, /* 622 */
-    tni_kernel_masked_scatter, /* 623 */
-    tni_kernel_masked_scatter_, /* 624 */
-    tni_kernel_masked_scatter_backward, /* 625 */
-    tni_kernel_masked_select, /* 626 */
-    tni_kernel_masked_select_out, /* 627 */
-    tni_kernel_matmul, /* 628 */
-    tni_kernel_matmul_out, /* 629 */
-    tni_kernel_matrix_H, /* 630 */
-    tni_kernel_matrix_exp, /* 631 */
-    tni_kernel_matrix_exp_backward, /* 632 */
-    tni_kernel_matrix_power, /* 633 */
-    tni_kernel_max, /* 634 */
-    tni_kernel_max_other, /* 635 */
-    tni_kernel_max_out, /* 636 */
-    tni_kernel_max_pool1d, /* 637 */
-    tni_kernel_max_pool1d_with_indices, /* 638 */
-    tni_kernel_max_pool2d, /* 639 */
-    tni_kernel_max_pool2d_with_indices, /* 640 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 641 */
-    tni_kernel_max_pool3d, /* 642 */
-    tni_kernel_max_pool3d_with_indices, /* 643 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 644 */
-    tni_kernel_max_unpool2d, /* 645 */
-    tni_kernel_max_unpool3d, /* 646 */
-    tni_kernel_mean, /* 647 */
-    tni_kernel_median, /* 648 */
-    tni_kernel_median_dim, /* 649 */
-    tni_kernel_meshgrid, /* 650 */
-    tni_kernel_meshgrid_indexing, /* 651 */
-    tni_kernel_min, /* 652 */
-    tni_kernel_min_other, /* 653 */
-    tni_kernel_min_out, /* 654 */
-    tni_kernel_mish_backward, /* 655 */
-    tni_kernel_mish_backward_composite, /* 656 */
-    tni_kernel_mkl__mkl_linear, /* 657 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 658 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 659 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 660 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 661 */
-    tni_kernel_mkldnn__linear_pointwise, /* 662 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 663 */
-    tni_kernel_mkldnn_rnn_layer, /* 664 */
-    tni_kernel_mode, /* 665 */
-    tni_kernel_moveaxis_int, /* 666 */
-    tni_kernel_moveaxis_intlist, /* 667 */
-    tni_kernel_movedim_int, /* 668 */
-    tni_kernel_movedim_intlist, /* 669 */
-    tni_kernel_mse_loss, /* 670 */
-    tni_kernel_mse_loss_backward, /* 671 */
-    tni_kernel_msort, /* 672 */
-    tni_kernel_msort_out, /* 673 */
-    tni_kernel_mul_Scalar, /* 674 */
-    tni_kernel_mul__Scalar, /* 675 */
-    tni_kernel_multi_margin_loss, /* 676 */
-    tni_kernel_multi_margin_loss_backward, /* 677 */
-    tni_kernel_multilabel_margin_loss, /* 678 */
-    tni_kernel_multilabel_margin_loss_backward, /* 679 */
-    tni_kernel_multilabel_margin_loss_forward, /* 680 */
-    tni_kernel_multinomial, /* 681 */
-    tni_kernel_multinomial_out, /* 682 */
-    tni_kernel_multiply_Scalar, /* 683 */
-    tni_kernel_multiply_Tensor, /* 684 */
-    tni_kernel_multiply__Scalar, /* 685 */
-    tni_kernel_multiply__Tensor, /* 686 */
-    tni_kernel_mv, /* 687 */
-    tni_kernel_mvlgamma, /* 688 */
-    tni_kernel_mvlgamma_, /* 689 */
-    tni_kernel_mvlgamma_out, /* 690 */
-    tni_kernel_nan_to_num, /* 691 */
-    tni_kernel_nan_to_num_, /* 692 */
-    tni_kernel_nan_to_num_out, /* 693 */
-    tni_kernel_nanmean, /* 694 */
-    tni_kernel_nanmean_out, /* 695 */
-    tni_kernel_nanmedian, /* 696 */
-    tni_kernel_nanmedian_dim, /* 697 */
-    tni_kernel_nanquantile, /* 698 */
-    tni_kernel_nanquantile_scalar, /* 699 */
-    tni_kernel_nansum, /* 700 */
-    tni_kernel_narrow, /* 701 */
-    tni_kernel_narrow_Tensor, /* 702 */
-    tni_kernel_narrow_copy, /* 703 */
-    tni_kernel_native_batch_norm, /* 704 */
-    tni_kernel_native_batch_norm_backward, /* 705 */
-    tni_kernel_native_channel_shuffle, /* 706 */
-    tni_kernel_native_dropout, /* 707 */
-    tni_kernel_native_dropout_backward, /* 708 */
-    tni_kernel_native_group_norm, /* 709 */
-    tni_kernel_native_group_norm_backward, /* 710 */
-    tni_kernel_native_layer_norm, /* 711 */
-    tni_kernel_native_layer_norm_backward, /* 712 */
-    tni_kernel_negative, /* 713 */
-    tni_kernel_negative_, /* 714 */
-    tni_kernel_new_empty, /* 715 */
-    tni_kernel_new_empty_strided, /* 716 */
-    tni_kernel_new_full, /* 717 */
-    tni_kernel_new_ones, /* 718 */
-    tni_kernel_new_zeros, /* 719 */
-    tni_kernel_nll_loss, /* 720 */
-    tni_kernel_nll_loss2d, /* 721 */
-    tni_kernel_nll_loss2d_backward, /* 722 */
-    tni_kernel_nll_loss2d_forward, /* 723 */
-    tni_kernel_nll_loss_backward, /* 724 */
-    tni_kernel_nll_loss_forward, /* 725 */
-    tni_kernel_nll_loss_nd, /* 726 */
-    tni_kernel_nonzero, /* 727 */
-    tni_kernel_nonzero_numpy, /* 728 */
-    tni_kernel_nonzero_static, /* 729 */
-    tni_kernel_norm_Scalar, /* 730 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 731 */
-    tni_kernel_norm_except_dim, /* 732 */
-    tni_kernel_normal_, /* 733 */
-    tni_kernel_normal_Tensor_Tensor, /* 734 */
-    tni_kernel_normal_Tensor_float, /* 735 */
-    tni_kernel_normal_float_Tensor, /* 736 */
-    tni_kernel_normal_float_float, /* 737 */
-    tni_kernel_not_equal_Scalar, /* 738 */
-    tni_kernel_not_equal_Tensor, /* 739 */
-    tni_kernel_not_equal__Scalar, /* 740 */
-    tni_kernel_not_equal__Tensor, /* 741 */
-    tni_kernel_nuclear_norm, /* 742 */
-    tni_kernel_nuclear_norm_dim, /* 743 */
-    tni_kernel_numel, /* 744 */
-    tni_kernel_numpy_T, /* 745 */
-    tni_kernel_one_hot, /* 746 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 747 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 748 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 749 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 750 */
-    tni_kernel_ones, /* 751 */
-    tni_kernel_ones_like, /* 752 */
-    tni_kernel_orgqr, /* 753 */
-    tni_kernel_ormqr, /* 754 */
-    tni_kernel_outer, /* 755 */
-    tni_kernel_pad, /* 756 */
-    tni_kernel_pad_sequence, /* 757 */
-    tni_kernel_pairwise_distance, /* 758 */
-    tni_kernel_pdist, /* 759 */
-    tni_kernel_permute, /* 760 */
-    tni_kernel_pinverse, /* 761 */
-    tni_kernel_pixel_shuffle, /* 762 */
-    tni_kernel_pixel_unshuffle, /* 763 */
-    tni_kernel_poisson, /* 764 */
-    tni_kernel_poisson_nll_loss, /* 765 */
-    tni_kernel_polar, /* 766 */
-    tni_kernel_polar_out, /* 767 */
-    tni_kernel_polygamma_, /* 768 */
-    tni_kernel_positive, /* 769 */
-    tni_kernel_prelu, /* 770 */
-    tni_kernel_prims_normal, /* 771 */
-    tni_kernel_prims_uniform, /* 772 */
-    tni_kernel_prod, /* 773 */
-    tni_kernel_promote_types, /* 774 */
-    tni_kernel_put_, /* 775 */
-    tni_kernel_qr, /* 776 */
-    tni_kernel_quantile, /* 777 */
-    tni_kernel_quantile_scalar, /* 778 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 779 */
-    tni_kernel_rad2deg, /* 780 */
-    tni_kernel_rand, /* 781 */
-    tni_kernel_rand_generator, /* 782 */
-    tni_kernel_rand_like, /* 783 */
-    tni_kernel_rand_like_generator, /* 784 */
-    tni_kernel_randint, /* 785 */
-    tni_kernel_randint_generator, /* 786 */
-    tni_kernel_randint_like, /* 787 */
-    tni_kernel_randint_like_Tensor, /* 788 */
-    tni_kernel_randint_like_Tensor_generator, /* 789 */
-    tni_kernel_randint_like_generator, /* 790 */
-    tni_kernel_randint_like_low_dtype, /* 791 */
-    tni_kernel_randint_like_low_generator_dtype, /* 792 */
-    tni_kernel_randint_low, /* 793 */
-    tni_kernel_randint_low_generator, /* 794 */
-    tni_kernel_randn, /* 795 */
-    tni_kernel_randn_generator, /* 796 */
-    tni_kernel_randn_like, /* 797 */
-    tni_kernel_randn_like_generator, /* 798 */
-    tni_kernel_random_, /* 799 */
-    tni_kernel_random__from, /* 800 */
-    tni_kernel_random__to, /* 801 */
-    tni_kernel_randperm, /* 802 */
-    tni_kernel_randperm_generator, /* 803 */
-    tni_kernel_range, /* 804 */
-    tni_kernel_range_step, /* 805 */
-    tni_kernel_ravel, /* 806 */
-    tni_kernel_real, /* 807 */
-    tni_kernel_reflection_pad1d, /* 808 */
-    tni_kernel_reflection_pad1d_backward, /* 809 */
-    tni_kernel_reflection_pad2d, /* 810 */
-    tni_kernel_reflection_pad2d_backward, /* 811 */
-    tni_kernel_reflection_pad3d, /* 812 */
-    tni_kernel_reflection_pad3d_backward, /* 813 */
-    tni_kernel_relu, /* 814 */
-    tni_kernel_relu6, /* 815 */
-    tni_kernel_relu6_, /* 816 */
-    tni_kernel_relu_, /* 817 */
-    tni_kernel_remainder_Scalar, /* 818 */
-    tni_kernel_remainder_Scalar_Tensor, /* 819 */
-    tni_kernel_remainder_Scalar_out, /* 820 */
-    tni_kernel_remainder__Scalar, /* 821 */
-    tni_kernel_repeat, /* 822 */
-    tni_kernel_repeat_interleave_Tensor, /* 823 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 824 */
-    tni_kernel_repeat_interleave_self_int, /* 825 */
-    tni_kernel_replication_pad1d, /* 826 */
-    tni_kernel_replication_pad1d_backward, /* 827 */
-    tni_kernel_replication_pad2d, /* 828 */
-    tni_kernel_replication_pad2d_backward, /* 829 */
-    tni_kernel_replication_pad3d, /* 830 */
-    tni_kernel_replication_pad3d_backward, /* 831 */
-    tni_kernel_reshape, /* 832 */
-    tni_kernel_reshape_as, /* 833 */
-    tni_kernel_resize_, /* 834 */
-    tni_kernel_resize_as_, /* 835 */
-    tni_kernel_resolve_conj, /* 836 */
-    tni_kernel_resolve_neg, /* 837 */
-    tni_kernel_result_type_Scalar, /* 838 */
-    tni_kernel_result_type_Scalar_Scalar, /* 839 */
-    tni_kernel_result_type_Scalar_Tensor, /* 840 */
-    tni_kernel_result_type_Tensor, /* 841 */
-    tni_kernel_rms_norm, /* 842 */
-    tni_kernel_rnn_relu_cell, /* 843 */
-    tni_kernel_rnn_relu_data, /* 844 */
-    tni_kernel_rnn_relu_input, /* 845 */
-    tni_kernel_rnn_tanh_cell, /* 846 */
-    tni_kernel_rnn_tanh_data, /* 847 */
-    tni_kernel_rnn_tanh_input, /* 848 */
-    tni_kernel_roll, /* 849 */
-    tni_kernel_rot90, /* 850 */
-    tni_kernel_row_stack, /* 851 */
-    tni_kernel_rrelu, /* 852 */
-    tni_kernel_rrelu_, /* 853 */
-    tni_kernel_rrelu_with_noise, /* 854 */
-    tni_kernel_rrelu_with_noise_, /* 855 */
-    tni_kernel_rrelu_with_noise_backward, /* 856 */
-    tni_kernel_rrelu_with_noise_out, /* 857 */
-    tni_kernel_rsub_Scalar, /* 858 */
-    tni_kernel_rsub_Tensor, /* 859 */
-    tni_kernel_scalar_tensor, /* 860 */
-    tni_kernel_scaled_dot_product_attention, /* 861 */
-    tni_kernel_searchsorted_Scalar, /* 862 */
-    tni_kernel_searchsorted_Tensor, /* 863 */
-    tni_kernel_segment_reduce, /* 864 */
-    tni_kernel_select_backward, /* 865 */
-    tni_kernel_select_int, /* 866 */
-    tni_kernel_select_scatter, /* 867 */
-    tni_kernel_selu, /* 868 */
-    tni_kernel_selu_, /* 869 */
-    tni_kernel_set_, /* 870 */
-    tni_kernel_set__source_Tensor, /* 871 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 872 */
-    tni_kernel_size_int, /* 873 */
-    tni_kernel_slice_Tensor, /* 874 */
-    tni_kernel_slice_backward, /* 875 */
-    tni_kernel_slice_scatter, /* 876 */
-    tni_kernel_slogdet, /* 877 */
-    tni_kernel_slow_conv3d, /* 878 */
-    tni_kernel_slow_conv3d_forward, /* 879 */
-    tni_kernel_slow_conv_dilated2d, /* 880 */
-    tni_kernel_slow_conv_dilated3d, /* 881 */
-    tni_kernel_slow_conv_transpose3d, /* 882 */
-    tni_kernel_smooth_l1_loss, /* 883 */
-    tni_kernel_smooth_l1_loss_backward, /* 884 */
-    tni_kernel_soft_margin_loss, /* 885 */
-    tni_kernel_soft_margin_loss_backward, /* 886 */
-    tni_kernel_softmax_int, /* 887 */
-    tni_kernel_sort, /* 888 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 889 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 890 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 891 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 892 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 893 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 894 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 895 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 896 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 897 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 898 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 899 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 900 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 901 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 902 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 903 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 904 */
-    tni_kernel_special_digamma, /* 905 */
-    tni_kernel_special_erf, /* 906 */
-    tni_kernel_special_erfc, /* 907 */
-    tni_kernel_special_erfinv, /* 908 */
-    tni_kernel_special_exp2, /* 909 */
-    tni_kernel_special_expit, /* 910 */
-    tni_kernel_special_expm1, /* 911 */
-    tni_kernel_special_gammainc, /* 912 */
-    tni_kernel_special_gammaincc, /* 913 */
-    tni_kernel_special_gammaln, /* 914 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 915 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 916 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 917 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 918 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 919 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 920 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 921 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 922 */
-    tni_kernel_special_i0, /* 923 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 924 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 925 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 926 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 927 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 928 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 929 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 930 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 931 */
-    tni_kernel_special_log1p, /* 932 */
-    tni_kernel_special_log_softmax, /* 933 */
-    tni_kernel_special_logit, /* 934 */
-    tni_kernel_special_logsumexp, /* 935 */
-    tni_kernel_special_logsumexp_out, /* 936 */
-    tni_kernel_special_multigammaln, /* 937 */
-    tni_kernel_special_ndtr, /* 938 */
-    tni_kernel_special_ndtr_out, /* 939 */
-    tni_kernel_special_polygamma, /* 940 */
-    tni_kernel_special_psi, /* 941 */
-    tni_kernel_special_round, /* 942 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 943 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 944 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 945 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 946 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 947 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 948 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 949 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 950 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 951 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 952 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 953 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 954 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 955 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 956 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 957 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 958 */
-    tni_kernel_special_sinc, /* 959 */
-    tni_kernel_special_softmax, /* 960 */
-    tni_kernel_special_xlog1py_other_scalar, /* 961 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 962 */
-    tni_kernel_special_xlog1py_self_scalar, /* 963 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 964 */
-    tni_kernel_special_xlogy, /* 965 */
-    tni_kernel_special_xlogy_other_scalar, /* 966 */
-    tni_kernel_special_xlogy_self_scalar, /* 967 */
-    tni_kernel_special_zeta_other_scalar, /* 968 */
-    tni_kernel_special_zeta_other_scalar_out, /* 969 */
-    tni_kernel_special_zeta_self_scalar, /* 970 */
-    tni_kernel_special_zeta_self_scalar_out, /* 971 */
-    tni_kernel_split_Tensor, /* 972 */
-    tni_kernel_split_sizes, /* 973 */
-    tni_kernel_split_with_sizes, /* 974 */
-    tni_kernel_square, /* 975 */
-    tni_kernel_square_, /* 976 */
-    tni_kernel_square_out, /* 977 */
-    tni_kernel_squeeze, /* 978 */
-    tni_kernel_squeeze_dim, /* 979 */
-    tni_kernel_squeeze_dims, /* 980 */
-    tni_kernel_stack, /* 981 */
-    tni_kernel_std, /* 982 */
-    tni_kernel_std_correction, /* 983 */
-    tni_kernel_std_dim, /* 984 */
-    tni_kernel_std_mean, /* 985 */
-    tni_kernel_std_mean_correction, /* 986 */
-    tni_kernel_std_mean_dim, /* 987 */
-    tni_kernel_stft, /* 988 */
-    tni_kernel_stft_center, /* 989 */
-    tni_kernel_storage_offset, /* 990 */
-    tni_kernel_stride_int, /* 991 */
-    tni_kernel_sub_Scalar, /* 992 */
-    tni_kernel_sub__Scalar, /* 993 */
-    tni_kernel_subtract_Scalar, /* 994 */
-    tni_kernel_subtract_Tensor, /* 995 */
-    tni_kernel_subtract__Scalar, /* 996 */
-    tni_kernel_subtract__Tensor, /* 997 */
-    tni_kernel_sum, /* 998 */
-    tni_kernel_sum_to_size, /* 999 */
-    tni_kernel_svd, /* 1000 */
-    tni_kernel_swapaxes, /* 1001 */
-    tni_kernel_swapaxes_, /* 1002 */
-    tni_kernel_swapdims, /* 1003 */
-    tni_kernel_swapdims_, /* 1004 */
-    tni_kernel_sym_constrain_range, /* 1005 */
-    tni_kernel_sym_constrain_range_for_size, /* 1006 */
-    tni_kernel_sym_numel, /* 1007 */
-    tni_kernel_sym_size_int, /* 1008 */
-    tni_kernel_sym_storage_offset, /* 1009 */
-    tni_kernel_sym_stride_int, /* 1010 */
-    tni_kernel_t, /* 1011 */
-    tni_kernel_take, /* 1012 */
-    tni_kernel_take_along_dim, /* 1013 */
-    tni_kernel_take_out, /* 1014 */
-    tni_kernel_tensor_split_indices, /* 1015 */
-    tni_kernel_tensor_split_sections, /* 1016 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1017 */
-    tni_kernel_tensordot, /* 1018 */
-    tni_kernel_thnn_conv2d, /* 1019 */
-    tni_kernel_tile, /* 1020 */
-    tni_kernel_to_dense, /* 1021 */
-    tni_kernel_to_dense_backward, /* 1022 */
-    tni_kernel_to_device, /* 1023 */
-    tni_kernel_to_dtype, /* 1024 */
-    tni_kernel_to_dtype_layout, /* 1025 */
-    tni_kernel_to_other, /* 1026 */
-    tni_kernel_trace, /* 1027 */
-    tni_kernel_trace_backward, /* 1028 */
-    tni_kernel_transpose_int, /* 1029 */
-    tni_kernel_trapezoid_dx, /* 1030 */
-    tni_kernel_trapezoid_x, /* 1031 */
-    tni_kernel_trapz_dx, /* 1032 */
-    tni_kernel_trapz_x, /* 1033 */
-    tni_kernel_triangular_solve, /* 1034 */
-    tni_kernel_tril_indices, /* 1035 */
-    tni_kernel_triplet_margin_loss, /* 1036 */
-    tni_kernel_triu_indices, /* 1037 */
-    tni_kernel_true_divide_Scalar, /* 1038 */
-    tni_kernel_true_divide_Tensor, /* 1039 */
-    tni_kernel_true_divide__Scalar, /* 1040 */
-    tni_kernel_true_divide__Tensor, /* 1041 */
-    tni_kernel_type_as, /* 1042 */
-    tni_kernel_unbind_int, /* 1043 */
-    tni_kernel_unflatten_dense_tensors, /* 1044 */
-    tni_kernel_unflatten_int, /* 1045 */
-    tni_kernel_unfold, /* 1046 */
-    tni_kernel_unfold_backward, /* 1047 */
-    tni_kernel_uniform_, /* 1048 */
-    tni_kernel_unique_consecutive, /* 1049 */
-    tni_kernel_unique_dim, /* 1050 */
-    tni_kernel_unique_dim_consecutive, /* 1051 */
-    tni_kernel_unsafe_chunk, /* 1052 */
-    tni_kernel_unsafe_split_Tensor, /* 1053 */
-    tni_kernel_unsafe_split_with_sizes, /* 1054 */
-    tni_kernel_unsqueeze, /* 1055 */
-    tni_kernel_upsample_bicubic2d, /* 1056 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1057 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1058 */
-    tni_kernel_upsample_bilinear2d, /* 1059 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1060 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1061 */
-    tni_kernel_upsample_linear1d, /* 1062 */
-    tni_kernel_upsample_linear1d_backward, /* 1063 */
-    tni_kernel_upsample_linear1d_vec, /* 1064 */
-    tni_kernel_upsample_nearest1d, /* 1065 */
-    tni_kernel_upsample_nearest1d_backward, /* 1066 */
-    tni_kernel_upsample_nearest1d_vec, /* 1067 */
-    tni_kernel_upsample_nearest2d, /* 1068 */
-    tni_kernel_upsample_nearest2d_backward, /* 1069 */
-    tni_kernel_upsample_nearest2d_vec, /* 1070 */
-    tni_kernel_upsample_nearest3d, /* 1071 */
-    tni_kernel_upsample_nearest3d_backward, /* 1072 */
-    tni_kernel_upsample_nearest3d_vec, /* 1073 */
-    tni_kernel_upsample_trilinear3d, /* 1074 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1075 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1076 */
-    tni_kernel_value_selecting_reduction_backward, /* 1077 */
-    tni_kernel_vander, /* 1078 */
-    tni_kernel_var, /* 1079 */
-    tni_kernel_var_correction, /* 1080 */
-    tni_kernel_var_dim, /* 1081 */
-    tni_kernel_var_mean, /* 1082 */
-    tni_kernel_var_mean_correction, /* 1083 */
-    tni_kernel_var_mean_dim, /* 1084 */
-    tni_kernel_vdot, /* 1085 */
-    tni_kernel_view, /* 1086 */
-    tni_kernel_view_as, /* 1087 */
-    tni_kernel_view_as_complex, /* 1088 */
-    tni_kernel_view_as_real, /* 1089 */
-    tni_kernel_view_copy, /* 1090 */
-    tni_kernel_view_dtype, /* 1091 */
-    tni_kernel_vsplit_array, /* 1092 */
-    tni_kernel_vsplit_int, /* 1093 */
-    tni_kernel_vstack, /* 1094 */
-    tni_kernel_where, /* 1095 */
-    tni_kernel_where_Scalar, /* 1096 */
-    tni_kernel_where_ScalarOther, /* 1097 */
-    tni_kernel_where_ScalarSelf, /* 1098 */
-    tni_kernel_where_self, /* 1099 */
-    tni_kernel_where_self_out, /* 1100 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1101 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1102 */
-    tni_kernel_xlogy_Scalar_Other, /* 1103 */
-    tni_kernel_xlogy_Scalar_Self, /* 1104 */
-    tni_kernel_xlogy__Scalar_Other, /* 1105 */
-    tni_kernel_zero_, /* 1106 */
-    tni_kernel_zeros, /* 1107 */
-    tni_kernel_zeros_like, /* 1108 */
+    tni_kernel_linalg__powsum, /* 526 */
+    tni_kernel_linalg_cholesky, /* 527 */
+    tni_kernel_linalg_cholesky_ex, /* 528 */
+    tni_kernel_linalg_cond, /* 529 */
+    tni_kernel_linalg_cond_p_str, /* 530 */
+    tni_kernel_linalg_cross, /* 531 */
+    tni_kernel_linalg_det, /* 532 */
+    tni_kernel_linalg_diagonal, /* 533 */
+    tni_kernel_linalg_eig, /* 534 */
+    tni_kernel_linalg_eigh, /* 535 */
+    tni_kernel_linalg_eigvals, /* 536 */
+    tni_kernel_linalg_eigvalsh, /* 537 */
+    tni_kernel_linalg_householder_product, /* 538 */
+    tni_kernel_linalg_inv, /* 539 */
+    tni_kernel_linalg_inv_ex, /* 540 */
+    tni_kernel_linalg_ldl_factor, /* 541 */
+    tni_kernel_linalg_ldl_factor_ex, /* 542 */
+    tni_kernel_linalg_ldl_solve, /* 543 */
+    tni_kernel_linalg_lstsq, /* 544 */
+    tni_kernel_linalg_lu, /* 545 */
+    tni_kernel_linalg_lu_factor, /* 546 */
+    tni_kernel_linalg_lu_factor_ex, /* 547 */
+    tni_kernel_linalg_lu_solve, /* 548 */
+    tni_kernel_linalg_matmul, /* 549 */
+    tni_kernel_linalg_matrix_exp, /* 550 */
+    tni_kernel_linalg_matrix_norm, /* 551 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 552 */
+    tni_kernel_linalg_matrix_power, /* 553 */
+    tni_kernel_linalg_matrix_rank, /* 554 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 555 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 556 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 557 */
+    tni_kernel_linalg_multi_dot, /* 558 */
+    tni_kernel_linalg_norm, /* 559 */
+    tni_kernel_linalg_norm_ord_str, /* 560 */
+    tni_kernel_linalg_pinv, /* 561 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 562 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 563 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 564 */
+    tni_kernel_linalg_qr, /* 565 */
+    tni_kernel_linalg_slogdet, /* 566 */
+    tni_kernel_linalg_solve, /* 567 */
+    tni_kernel_linalg_solve_ex, /* 568 */
+    tni_kernel_linalg_solve_triangular, /* 569 */
+    tni_kernel_linalg_svd, /* 570 */
+    tni_kernel_linalg_svdvals, /* 571 */
+    tni_kernel_linalg_tensorinv, /* 572 */
+    tni_kernel_linalg_tensorinv_out, /* 573 */
+    tni_kernel_linalg_tensorsolve, /* 574 */
+    tni_kernel_linalg_vander, /* 575 */
+    tni_kernel_linalg_vecdot, /* 576 */
+    tni_kernel_linear, /* 577 */
+    tni_kernel_linspace, /* 578 */
+    tni_kernel_linspace_Scalar_Tensor, /* 579 */
+    tni_kernel_linspace_Tensor_Scalar, /* 580 */
+    tni_kernel_linspace_Tensor_Tensor, /* 581 */
+    tni_kernel_log_normal_, /* 582 */
+    tni_kernel_log_sigmoid, /* 583 */
+    tni_kernel_log_sigmoid_backward, /* 584 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 585 */
+    tni_kernel_log_sigmoid_forward, /* 586 */
+    tni_kernel_log_sigmoid_forward_output, /* 587 */
+    tni_kernel_log_sigmoid_out, /* 588 */
+    tni_kernel_log_softmax_int, /* 589 */
+    tni_kernel_logcumsumexp, /* 590 */
+    tni_kernel_logdet, /* 591 */
+    tni_kernel_logical_and, /* 592 */
+    tni_kernel_logical_and_, /* 593 */
+    tni_kernel_logical_and_out, /* 594 */
+    tni_kernel_logical_not, /* 595 */
+    tni_kernel_logical_not_, /* 596 */
+    tni_kernel_logical_not_out, /* 597 */
+    tni_kernel_logical_or, /* 598 */
+    tni_kernel_logical_or_, /* 599 */
+    tni_kernel_logical_or_out, /* 600 */
+    tni_kernel_logical_xor, /* 601 */
+    tni_kernel_logical_xor_, /* 602 */
+    tni_kernel_logical_xor_out, /* 603 */
+    tni_kernel_logit, /* 604 */
+    tni_kernel_logit_, /* 605 */
+    tni_kernel_logit_out, /* 606 */
+    tni_kernel_logspace, /* 607 */
+    tni_kernel_logspace_Scalar_Tensor, /* 608 */
+    tni_kernel_logspace_Tensor_Scalar, /* 609 */
+    tni_kernel_logspace_Tensor_Tensor, /* 610 */
+    tni_kernel_logsumexp, /* 611 */
+    tni_kernel_lstm_cell, /* 612 */
+    tni_kernel_lstm_data, /* 613 */
+    tni_kernel_lstm_input, /* 614 */
+    tni_kernel_lu_solve, /* 615 */
+    tni_kernel_lu_unpack, /* 616 */
+    tni_kernel_mH, /* 617 */
+    tni_kernel_mT, /* 618 */
+    tni_kernel_margin_ranking_loss, /* 619 */
+    tni_kernel_masked_fill_Scalar, /* 620 */
+    tni_kernel_masked_fill_Tensor, /* 621 */
+    tni_kernel_masked_fill__Scalar, /* 622 */
+    tni_kernel_masked_fill__Tensor, /* 623 */
+    tni_kernel_masked_scatter, /* 624 */
+    tni_kernel_masked_scatter_, /* 625 */
+    tni_kernel_masked_scatter_backward, /* 626 */
+    tni_kernel_masked_select, /* 627 */
+    tni_kernel_masked_select_out, /* 628 */
+    tni_kernel_matmul, /* 629 */
+    tni_kernel_matmul_out, /* 630 */
+    tni_kernel_matrix_H, /* 631 */
+    tni_kernel_matrix_exp, /* 632 */
+    tni_kernel_matrix_exp_backward, /* 633 */
+    tni_kernel_matrix_power, /* 634 */
+    tni_kernel_max, /* 635 */
+    tni_kernel_max_other, /* 636 */
+    tni_kernel_max_out, /* 637 */
+    tni_kernel_max_pool1d, /* 638 */
+    tni_kernel_max_pool1d_with_indices, /* 639 */
+    tni_kernel_max_pool2d, /* 640 */
+    tni_kernel_max_pool2d_with_indices, /* 641 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 642 */
+    tni_kernel_max_pool3d, /* 643 */
+    tni_kernel_max_pool3d_with_indices, /* 644 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 645 */
+    tni_kernel_max_unpool2d, /* 646 */
+    tni_kernel_max_unpool3d, /* 647 */
+    tni_kernel_mean, /* 648 */
+    tni_kernel_median, /* 649 */
+    tni_kernel_median_dim, /* 650 */
+    tni_kernel_meshgrid, /* 651 */
+    tni_kernel_meshgrid_indexing, /* 652 */
+    tni_kernel_min, /* 653 */
+    tni_kernel_min_other, /* 654 */
+    tni_kernel_min_out, /* 655 */
+    tni_kernel_mish_backward, /* 656 */
+    tni_kernel_mish_backward_composite, /* 657 */
+    tni_kernel_mkl__mkl_linear, /* 658 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 659 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 660 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 661 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 662 */
+    tni_kernel_mkldnn__linear_pointwise, /* 663 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 664 */
+    tni_kernel_mkldnn_rnn_layer, /* 665 */
+    tni_kernel_mode, /* 666 */
+    tni_kernel_moveaxis_int, /* 667 */
+    tni_kernel_moveaxis_intlist, /* 668 */
+    tni_kernel_movedim_int, /* 669 */
+    tni_kernel_movedim_intlist, /* 670 */
+    tni_kernel_mse_loss, /* 671 */
+    tni_kernel_mse_loss_backward, /* 672 */
+    tni_kernel_msort, /* 673 */
+    tni_kernel_msort_out, /* 674 */
+    tni_kernel_mul_Scalar, /* 675 */
+    tni_kernel_mul__Scalar, /* 676 */
+    tni_kernel_multi_margin_loss, /* 677 */
+    tni_kernel_multi_margin_loss_backward, /* 678 */
+    tni_kernel_multilabel_margin_loss, /* 679 */
+    tni_kernel_multilabel_margin_loss_backward, /* 680 */
+    tni_kernel_multilabel_margin_loss_forward, /* 681 */
+    tni_kernel_multinomial, /* 682 */
+    tni_kernel_multinomial_out, /* 683 */
+    tni_kernel_multiply_Scalar, /* 684 */
+    tni_kernel_multiply_Tensor, /* 685 */
+    tni_kernel_multiply__Scalar, /* 686 */
+    tni_kernel_multiply__Tensor, /* 687 */
+    tni_kernel_mv, /* 688 */
+    tni_kernel_mvlgamma, /* 689 */
+    tni_kernel_mvlgamma_, /* 690 */
+    tni_kernel_mvlgamma_out, /* 691 */
+    tni_kernel_nan_to_num, /* 692 */
+    tni_kernel_nan_to_num_, /* 693 */
+    tni_kernel_nan_to_num_out, /* 694 */
+    tni_kernel_nanmean, /* 695 */
+    tni_kernel_nanmean_out, /* 696 */
+    tni_kernel_nanmedian, /* 697 */
+    tni_kernel_nanmedian_dim, /* 698 */
+    tni_kernel_nanquantile, /* 699 */
+    tni_kernel_nanquantile_scalar, /* 700 */
+    tni_kernel_nansum, /* 701 */
+    tni_kernel_narrow, /* 702 */
+    tni_kernel_narrow_Tensor, /* 703 */
+    tni_kernel_narrow_copy, /* 704 */
+    tni_kernel_native_batch_norm, /* 705 */
+    tni_kernel_native_batch_norm_backward, /* 706 */
+    tni_kernel_native_channel_shuffle, /* 707 */
+    tni_kernel_native_dropout, /* 708 */
+    tni_kernel_native_dropout_backward, /* 709 */
+    tni_kernel_native_group_norm, /* 710 */
+    tni_kernel_native_group_norm_backward, /* 711 */
+    tni_kernel_native_layer_norm, /* 712 */
+    tni_kernel_native_layer_norm_backward, /* 713 */
+    tni_kernel_negative, /* 714 */
+    tni_kernel_negative_, /* 715 */
+    tni_kernel_new_empty, /* 716 */
+    tni_kernel_new_empty_strided, /* 717 */
+    tni_kernel_new_full, /* 718 */
+    tni_kernel_new_ones, /* 719 */
+    tni_kernel_new_zeros, /* 720 */
+    tni_kernel_nll_loss, /* 721 */
+    tni_kernel_nll_loss2d, /* 722 */
+    tni_kernel_nll_loss2d_backward, /* 723 */
+    tni_kernel_nll_loss2d_forward, /* 724 */
+    tni_kernel_nll_loss_backward, /* 725 */
+    tni_kernel_nll_loss_forward, /* 726 */
+    tni_kernel_nll_loss_nd, /* 727 */
+    tni_kernel_nonzero, /* 728 */
+    tni_kernel_nonzero_numpy, /* 729 */
+    tni_kernel_nonzero_static, /* 730 */
+    tni_kernel_norm_Scalar, /* 731 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 732 */
+    tni_kernel_norm_except_dim, /* 733 */
+    tni_kernel_normal_, /* 734 */
+    tni_kernel_normal_Tensor_Tensor, /* 735 */
+    tni_kernel_normal_Tensor_float, /* 736 */
+    tni_kernel_normal_float_Tensor, /* 737 */
+    tni_kernel_normal_float_float, /* 738 */
+    tni_kernel_not_equal_Scalar, /* 739 */
+    tni_kernel_not_equal_Tensor, /* 740 */
+    tni_kernel_not_equal__Scalar, /* 741 */
+    tni_kernel_not_equal__Tensor, /* 742 */
+    tni_kernel_nuclear_norm, /* 743 */
+    tni_kernel_nuclear_norm_dim, /* 744 */
+    tni_kernel_numel, /* 745 */
+    tni_kernel_numpy_T, /* 746 */
+    tni_kernel_one_hot, /* 747 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 748 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 749 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 750 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 751 */
+    tni_kernel_ones, /* 752 */
+    tni_kernel_ones_like, /* 753 */
+    tni_kernel_orgqr, /* 754 */
+    tni_kernel_ormqr, /* 755 */
+    tni_kernel_outer, /* 756 */
+    tni_kernel_pad, /* 757 */
+    tni_kernel_pad_sequence, /* 758 */
+    tni_kernel_pairwise_distance, /* 759 */
+    tni_kernel_pdist, /* 760 */
+    tni_kernel_permute, /* 761 */
+    tni_kernel_pinverse, /* 762 */
+    tni_kernel_pixel_shuffle, /* 763 */
+    tni_kernel_pixel_unshuffle, /* 764 */
+    tni_kernel_poisson, /* 765 */
+    tni_kernel_poisson_nll_loss, /* 766 */
+    tni_kernel_polar, /* 767 */
+    tni_kernel_polar_out, /* 768 */
+    tni_kernel_polygamma_, /* 769 */
+    tni_kernel_positive, /* 770 */
+    tni_kernel_prelu, /* 771 */
+    tni_kernel_prims_normal, /* 772 */
+    tni_kernel_prims_uniform, /* 773 */
+    tni_kernel_prod, /* 774 */
+    tni_kernel_promote_types, /* 775 */
+    tni_kernel_put_, /* 776 */
+    tni_kernel_qr, /* 777 */
+    tni_kernel_quantile, /* 778 */
+    tni_kernel_quantile_scalar, /* 779 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 780 */
+    tni_kernel_rad2deg, /* 781 */
+    tni_kernel_rand, /* 782 */
+    tni_kernel_rand_generator, /* 783 */
+    tni_kernel_rand_like, /* 784 */
+    tni_kernel_rand_like_generator, /* 785 */
+    tni_kernel_randint, /* 786 */
+    tni_kernel_randint_generator, /* 787 */
+    tni_kernel_randint_like, /* 788 */
+    tni_kernel_randint_like_Tensor, /* 789 */
+    tni_kernel_randint_like_Tensor_generator, /* 790 */
+    tni_kernel_randint_like_generator, /* 791 */
+    tni_kernel_randint_like_low_dtype, /* 792 */
+    tni_kernel_randint_like_low_generator_dtype, /* 793 */
+    tni_kernel_randint_low, /* 794 */
+    tni_kernel_randint_low_generator, /* 795 */
+    tni_kernel_randn, /* 796 */
+    tni_kernel_randn_generator, /* 797 */
+    tni_kernel_randn_like, /* 798 */
+    tni_kernel_randn_like_generator, /* 799 */
+    tni_kernel_random_, /* 800 */
+    tni_kernel_random__from, /* 801 */
+    tni_kernel_random__to, /* 802 */
+    tni_kernel_randperm, /* 803 */
+    tni_kernel_randperm_generator, /* 804 */
+    tni_kernel_range, /* 805 */
+    tni_kernel_range_step, /* 806 */
+    tni_kernel_ravel, /* 807 */
+    tni_kernel_real, /* 808 */
+    tni_kernel_reflection_pad1d, /* 809 */
+    tni_kernel_reflection_pad1d_backward, /* 810 */
+    tni_kernel_reflection_pad2d, /* 811 */
+    tni_kernel_reflection_pad2d_backward, /* 812 */
+    tni_kernel_reflection_pad3d, /* 813 */
+    tni_kernel_reflection_pad3d_backward, /* 814 */
+    tni_kernel_relu, /* 815 */
+    tni_kernel_relu6, /* 816 */
+    tni_kernel_relu6_, /* 817 */
+    tni_kernel_relu_, /* 818 */
+    tni_kernel_remainder_Scalar, /* 819 */
+    tni_kernel_remainder_Scalar_Tensor, /* 820 */
+    tni_kernel_remainder_Scalar_out, /* 821 */
+    tni_kernel_remainder__Scalar, /* 822 */
+    tni_kernel_repeat, /* 823 */
+    tni_kernel_repeat_interleave_Tensor, /* 824 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 825 */
+    tni_kernel_repeat_interleave_self_int, /* 826 */
+    tni_kernel_replication_pad1d, /* 827 */
+    tni_kernel_replication_pad1d_backward, /* 828 */
+    tni_kernel_replication_pad2d, /* 829 */
+    tni_kernel_replication_pad2d_backward, /* 830 */
+    tni_kernel_replication_pad3d, /* 831 */
+    tni_kernel_replication_pad3d_backward, /* 832 */
+    tni_kernel_reshape, /* 833 */
+    tni_kernel_reshape_as, /* 834 */
+    tni_kernel_resize_, /* 835 */
+    tni_kernel_resize_as_, /* 836 */
+    tni_kernel_resolve_conj, /* 837 */
+    tni_kernel_resolve_neg, /* 838 */
+    tni_kernel_result_type_Scalar, /* 839 */
+    tni_kernel_result_type_Scalar_Scalar, /* 840 */
+    tni_kernel_result_type_Scalar_Tensor, /* 841 */
+    tni_kernel_result_type_Tensor, /* 842 */
+    tni_kernel_rms_norm, /* 843 */
+    tni_kernel_rnn_relu_cell, /* 844 */
+    tni_kernel_rnn_relu_data, /* 845 */
+    tni_kernel_rnn_relu_input, /* 846 */
+    tni_kernel_rnn_tanh_cell, /* 847 */
+    tni_kernel_rnn_tanh_data, /* 848 */
+    tni_kernel_rnn_tanh_input, /* 849 */
+    tni_kernel_roll, /* 850 */
+    tni_kernel_rot90, /* 851 */
+    tni_kernel_row_stack, /* 852 */
+    tni_kernel_rrelu, /* 853 */
+    tni_kernel_rrelu_, /* 854 */
+    tni_kernel_rrelu_with_noise, /* 855 */
+    tni_kernel_rrelu_with_noise_, /* 856 */
+    tni_kernel_rrelu_with_noise_backward, /* 857 */
+    tni_kernel_rrelu_with_noise_out, /* 858 */
+    tni_kernel_rsub_Scalar, /* 859 */
+    tni_kernel_rsub_Tensor, /* 860 */
+    tni_kernel_scalar_tensor, /* 861 */
+    tni_kernel_scaled_dot_product_attention, /* 862 */
+    tni_kernel_searchsorted_Scalar, /* 863 */
+    tni_kernel_searchsorted_Tensor, /* 864 */
+    tni_kernel_segment_reduce, /* 865 */
+    tni_kernel_select_backward, /* 866 */
+    tni_kernel_select_int, /* 867 */
+    tni_kernel_select_scatter, /* 868 */
+    tni_kernel_selu, /* 869 */
+    tni_kernel_selu_, /* 870 */
+    tni_kernel_set_, /* 871 */
+    tni_kernel_set__source_Tensor, /* 872 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 873 */
+    tni_kernel_size_int, /* 874 */
+    tni_kernel_slice_Tensor, /* 875 */
+    tni_kernel_slice_backward, /* 876 */
+    tni_kernel_slice_scatter, /* 877 */
+    tni_kernel_slogdet, /* 878 */
+    tni_kernel_slow_conv3d, /* 879 */
+    tni_kernel_slow_conv3d_forward, /* 880 */
+    tni_kernel_slow_conv_dilated2d, /* 881 */
+    tni_kernel_slow_conv_dilated3d, /* 882 */
+    tni_kernel_slow_conv_transpose3d, /* 883 */
+    tni_kernel_smooth_l1_loss, /* 884 */
+    tni_kernel_smooth_l1_loss_backward, /* 885 */
+    tni_kernel_soft_margin_loss, /* 886 */
+    tni_kernel_soft_margin_loss_backward, /* 887 */
+    tni_kernel_softmax_int, /* 888 */
+    tni_kernel_sort, /* 889 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 890 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 891 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 892 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 893 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 894 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 895 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 896 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 897 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 898 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 899 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 900 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 901 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 902 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 903 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 904 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 905 */
+    tni_kernel_special_digamma, /* 906 */
+    tni_kernel_special_erf, /* 907 */
+    tni_kernel_special_erfc, /* 908 */
+    tni_kernel_special_erfinv, /* 909 */
+    tni_kernel_special_exp2, /* 910 */
+    tni_kernel_special_expit, /* 911 */
+    tni_kernel_special_expm1, /* 912 */
+    tni_kernel_special_gammainc, /* 913 */
+    tni_kernel_special_gammaincc, /* 914 */
+    tni_kernel_special_gammaln, /* 915 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 916 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 917 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 918 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 919 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 920 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 921 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 922 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 923 */
+    tni_kernel_special_i0, /* 924 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 925 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 926 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 927 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 928 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 929 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 930 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 931 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 932 */
+    tni_kernel_special_log1p, /* 933 */
+    tni_kernel_special_log_softmax, /* 934 */
+    tni_kernel_special_logit, /* 935 */
+    tni_kernel_special_logsumexp, /* 936 */
+    tni_kernel_special_logsumexp_out, /* 937 */
+    tni_kernel_special_multigammaln, /* 938 */
+    tni_kernel_special_ndtr, /* 939 */
+    tni_kernel_special_ndtr_out, /* 940 */
+    tni_kernel_special_polygamma, /* 941 */
+    tni_kernel_special_psi, /* 942 */
+    tni_kernel_special_round, /* 943 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 944 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 945 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 946 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 947 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 948 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 949 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 950 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 951 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 952 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 953 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 954 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 955 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 956 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 957 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 958 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 959 */
+    tni_kernel_special_sinc, /* 960 */
+    tni_kernel_special_softmax, /* 961 */
+    tni_kernel_special_xlog1py_other_scalar, /* 962 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 963 */
+    tni_kernel_special_xlog1py_self_scalar, /* 964 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 965 */
+    tni_kernel_special_xlogy, /* 966 */
+    tni_kernel_special_xlogy_other_scalar, /* 967 */
+    tni_kernel_special_xlogy_self_scalar, /* 968 */
+    tni_kernel_special_zeta_other_scalar, /* 969 */
+    tni_kernel_special_zeta_other_scalar_out, /* 970 */
+    tni_kernel_special_zeta_self_scalar, /* 971 */
+    tni_kernel_special_zeta_self_scalar_out, /* 972 */
+    tni_kernel_split_Tensor, /* 973 */
+    tni_kernel_split_sizes, /* 974 */
+    tni_kernel_split_with_sizes, /* 975 */
+    tni_kernel_square, /* 976 */
+    tni_kernel_square_, /* 977 */
+    tni_kernel_square_out, /* 978 */
+    tni_kernel_squeeze, /* 979 */
+    tni_kernel_squeeze_dim, /* 980 */
+    tni_kernel_squeeze_dims, /* 981 */
+    tni_kernel_stack, /* 982 */
+    tni_kernel_std, /* 983 */
+    tni_kernel_std_correction, /* 984 */
+    tni_kernel_std_dim, /* 985 */
+    tni_kernel_std_mean, /* 986 */
+    tni_kernel_std_mean_correction, /* 987 */
+    tni_kernel_std_mean_dim, /* 988 */
+    tni_kernel_stft, /* 989 */
+    tni_kernel_stft_center, /* 990 */
+    tni_kernel_storage_offset, /* 991 */
+    tni_kernel_stride_int, /* 992 */
+    tni_kernel_sub_Scalar, /* 993 */
+    tni_kernel_sub__Scalar, /* 994 */
+    tni_kernel_subtract_Scalar, /* 995 */
+    tni_kernel_subtract_Tensor, /* 996 */
+    tni_kernel_subtract__Scalar, /* 997 */
+    tni_kernel_subtract__Tensor, /* 998 */
+    tni_kernel_sum, /* 999 */
+    tni_kernel_sum_to_size, /* 1000 */
+    tni_kernel_svd, /* 1001 */
+    tni_kernel_swapaxes, /* 1002 */
+    tni_kernel_swapaxes_, /* 1003 */
+    tni_kernel_swapdims, /* 1004 */
+    tni_kernel_swapdims_, /* 1005 */
+    tni_kernel_sym_constrain_range, /* 1006 */
+    tni_kernel_sym_constrain_range_for_size, /* 1007 */
+    tni_kernel_sym_numel, /* 1008 */
+    tni_kernel_sym_size_int, /* 1009 */
+    tni_kernel_sym_storage_offset, /* 1010 */
+    tni_kernel_sym_stride_int, /* 1011 */
+    tni_kernel_t, /* 1012 */
+    tni_kernel_take, /* 1013 */
+    tni_kernel_take_along_dim, /* 1014 */
+    tni_kernel_take_out, /* 1015 */
+    tni_kernel_tenon_maximum_, /* 1016 */
+    tni_kernel_tenon_maximum_Scalar, /* 1017 */
+    tni_kernel_tenon_minimum_, /* 1018 */
+    tni_kernel_tenon_minimum_Scalar, /* 1019 */
+    tni_kernel_tensor_split_indices, /* 1020 */
+    tni_kernel_tensor_split_sections, /* 1021 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1022 */
+    tni_kernel_tensordot, /* 1023 */
+    tni_kernel_thnn_conv2d, /* 1024 */
+    tni_kernel_tile, /* 1025 */
+    tni_kernel_to_dense, /* 1026 */
+    tni_kernel_to_dense_backward, /* 1027 */
+    tni_kernel_to_device, /* 1028 */
+    tni_kernel_to_dtype, /* 1029 */
+    tni_kernel_to_dtype_layout, /* 1030 */
+    tni_kernel_to_other, /* 1031 */
+    tni_kernel_trace, /* 1032 */
+    tni_kernel_trace_backward, /* 1033 */
+    tni_kernel_transpose_int, /* 1034 */
+    tni_kernel_trapezoid_dx, /* 1035 */
+    tni_kernel_trapezoid_x, /* 1036 */
+    tni_kernel_trapz_dx, /* 1037 */
+    tni_kernel_trapz_x, /* 1038 */
+    tni_kernel_triangular_solve, /* 1039 */
+    tni_kernel_tril_indices, /* 1040 */
+    tni_kernel_triplet_margin_loss, /* 1041 */
+    tni_kernel_triu_indices, /* 1042 */
+    tni_kernel_true_divide_Scalar, /* 1043 */
+    tni_kernel_true_divide_Tensor, /* 1044 */
+    tni_kernel_true_divide__Scalar, /* 1045 */
+    tni_kernel_true_divide__Tensor, /* 1046 */
+    tni_kernel_type_as, /* 1047 */
+    tni_kernel_unbind_int, /* 1048 */
+    tni_kernel_unflatten_dense_tensors, /* 1049 */
+    tni_kernel_unflatten_int, /* 1050 */
+    tni_kernel_unfold, /* 1051 */
+    tni_kernel_unfold_backward, /* 1052 */
+    tni_kernel_uniform_, /* 1053 */
+    tni_kernel_unique_consecutive, /* 1054 */
+    tni_kernel_unique_dim, /* 1055 */
+    tni_kernel_unique_dim_consecutive, /* 1056 */
+    tni_kernel_unsafe_chunk, /* 1057 */
+    tni_kernel_unsafe_split_Tensor, /* 1058 */
+    tni_kernel_unsafe_split_with_sizes, /* 1059 */
+    tni_kernel_unsqueeze, /* 1060 */
+    tni_kernel_upsample_bicubic2d, /* 1061 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1062 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1063 */
+    tni_kernel_upsample_bilinear2d, /* 1064 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1065 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1066 */
+    tni_kernel_upsample_linear1d, /* 1067 */
+    tni_kernel_upsample_linear1d_backward, /* 1068 */
+    tni_kernel_upsample_linear1d_vec, /* 1069 */
+    tni_kernel_upsample_nearest1d, /* 1070 */
+    tni_kernel_upsample_nearest1d_backward, /* 1071 */
+    tni_kernel_upsample_nearest1d_vec, /* 1072 */
+    tni_kernel_upsample_nearest2d, /* 1073 */
+    tni_kernel_upsample_nearest2d_backward, /* 1074 */
+    tni_kernel_upsample_nearest2d_vec, /* 1075 */
+    tni_kernel_upsample_nearest3d, /* 1076 */
+    tni_kernel_upsample_nearest3d_backward, /* 1077 */
+    tni_kernel_upsample_nearest3d_vec, /* 1078 */
+    tni_kernel_upsample_trilinear3d, /* 1079 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1080 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1081 */
+    tni_kernel_value_selecting_reduction_backward, /* 1082 */
+    tni_kernel_vander, /* 1083 */
+    tni_kernel_var, /* 1084 */
+    tni_kernel_var_correction, /* 1085 */
+    tni_kernel_var_dim, /* 1086 */
+    tni_kernel_var_mean, /* 1087 */
+    tni_kernel_var_mean_correction, /* 1088 */
+    tni_kernel_var_mean_dim, /* 1089 */
+    tni_kernel_vdot, /* 1090 */
+    tni_kernel_view, /* 1091 */
+    tni_kernel_view_as, /* 1092 */
+    tni_kernel_view_as_complex, /* 1093 */
+    tni_kernel_view_as_real, /* 1094 */
+    tni_kernel_view_copy, /* 1095 */
+    tni_kernel_view_dtype, /* 1096 */
+    tni_kernel_vsplit_array, /* 1097 */
+    tni_kernel_vsplit_int, /* 1098 */
+    tni_kernel_vstack, /* 1099 */
+    tni_kernel_where, /* 1100 */
+    tni_kernel_where_Scalar, /* 1101 */
+    tni_kernel_where_ScalarOther, /* 1102 */
+    tni_kernel_where_ScalarSelf, /* 1103 */
+    tni_kernel_where_self, /* 1104 */
+    tni_kernel_where_self_out, /* 1105 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1106 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1107 */
+    tni_kernel_xlogy_Scalar_Other, /* 1108 */
+    tni_kernel_xlogy_Scalar_Self, /* 1109 */
+    tni_kernel_xlogy__Scalar_Other, /* 1110 */
+    tni_kernel_zero_, /* 1111 */
+    tni_kernel_zeros, /* 1112 */
+    tni_kernel_zeros_like, /* 1113 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2667,746 +2677,973 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_embedding_bag_per_sample_weights_backward", NULL}, /* 27 */
     {"aten::_euclidean_dist", NULL}, /* 28 */
     {"aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", NULL}, /* 29 */
-    {"aten::_histogramdd_bin_edges", NULL}, /* 30 */
-    {"aten::_histogramdd_from_bin_cts", NULL}, /* 31 */
-    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 32 */
-    {"aten::_index_put_impl", NULL}, /* 33 */
-    {"aten::_index_put_impl_", NULL}, /* 34 */
-    {"aten::_linalg_det", NULL}, /* 35 */
-    {"aten::_linalg_eigh", NULL}, /* 36 */
-    {"aten::_linalg_slogdet", NULL}, /* 37 */
-    {"aten::_linalg_solve_ex", NULL}, /* 38 */
-    {"aten::_linalg_svd", NULL}, /* 39 */
-    {"aten::_log_softmax.out", NULL}, /* 40 */
-    {"aten::_log_softmax_backward_data.out", NULL}, /* 41 */
-    {"aten::_logcumsumexp", NULL}, /* 42 */
-    {"aten::_native_batch_norm_legit", NULL}, /* 43 */
-    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 44 */
-    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 45 */
-    {"aten::_neg_view", NULL}, /* 46 */
-    {"aten::_neg_view_copy", NULL}, /* 47 */
-    {"aten::_pdist_backward", NULL}, /* 48 */
-    {"aten::_pdist_forward", NULL}, /* 49 */
-    {"aten::_reshape_alias", NULL}, /* 50 */
-    {"aten::_reshape_alias_copy", NULL}, /* 51 */
-    {"aten::_segment_reduce_backward", NULL}, /* 52 */
-    {"aten::_slow_conv2d_backward.output_mask", NULL}, /* 53 */
-    {"aten::_slow_conv2d_forward", NULL}, /* 54 */
-    {"aten::_softmax.out", NULL}, /* 55 */
-    {"aten::_softmax_backward_data.out", NULL}, /* 56 */
-    {"aten::_to_copy", NULL}, /* 57 */
-    {"aten::_trilinear", NULL}, /* 58 */
-    {"aten::_unique", NULL}, /* 59 */
-    {"aten::_unique2", NULL}, /* 60 */
-    {"aten::_unsafe_view", NULL}, /* 61 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 62 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 63 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 64 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 65 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 66 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 67 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 68 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 69 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 70 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 71 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 72 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 73 */
-    {"aten::absolute", NULL}, /* 74 */
-    {"aten::acos.out", NULL}, /* 75 */
-    {"aten::acosh.out", NULL}, /* 76 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 77 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 78 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 79 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 80 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 81 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 82 */
-    {"aten::add.Scalar", NULL}, /* 83 */
-    {"aten::add.out", NULL}, /* 84 */
-    {"aten::addbmm", NULL}, /* 85 */
-    {"aten::addcdiv.out", NULL}, /* 86 */
-    {"aten::addcmul.out", NULL}, /* 87 */
-    {"aten::addmm.out", NULL}, /* 88 */
-    {"aten::addmv.out", NULL}, /* 89 */
-    {"aten::addr", NULL}, /* 90 */
-    {"aten::affine_grid_generator", NULL}, /* 91 */
-    {"aten::alias", NULL}, /* 92 */
-    {"aten::alias_copy", NULL}, /* 93 */
-    {"aten::all.all_out", NULL}, /* 94 */
-    {"aten::all.dims_out", NULL}, /* 95 */
-    {"aten::all.out", NULL}, /* 96 */
-    {"aten::amax.out", NULL}, /* 97 */
-    {"aten::amin.out", NULL}, /* 98 */
-    {"aten::aminmax.out", NULL}, /* 99 */
-    {"aten::any.all_out", NULL}, /* 100 */
-    {"aten::any.dims_out", NULL}, /* 101 */
-    {"aten::any.out", NULL}, /* 102 */
-    {"aten::arange", NULL}, /* 103 */
-    {"aten::arange.start_step", NULL}, /* 104 */
-    {"aten::arccos", NULL}, /* 105 */
-    {"aten::arccosh", NULL}, /* 106 */
-    {"aten::arcsin", NULL}, /* 107 */
-    {"aten::arcsinh", NULL}, /* 108 */
-    {"aten::arctan", NULL}, /* 109 */
-    {"aten::arctan2", NULL}, /* 110 */
-    {"aten::arctanh", NULL}, /* 111 */
-    {"aten::argmax.out", NULL}, /* 112 */
-    {"aten::argmin.out", NULL}, /* 113 */
-    {"aten::as_strided", NULL}, /* 114 */
-    {"aten::as_strided_copy", NULL}, /* 115 */
-    {"aten::as_strided_scatter", NULL}, /* 116 */
-    {"aten::asin.out", NULL}, /* 117 */
-    {"aten::asinh.out", NULL}, /* 118 */
-    {"aten::atan.out", NULL}, /* 119 */
-    {"aten::atan2.out", NULL}, /* 120 */
-    {"aten::atanh.out", NULL}, /* 121 */
-    {"aten::avg_pool2d", NULL}, /* 122 */
-    {"aten::avg_pool2d_backward", NULL}, /* 123 */
-    {"aten::avg_pool3d", NULL}, /* 124 */
-    {"aten::avg_pool3d_backward", NULL}, /* 125 */
-    {"aten::baddbmm.out", NULL}, /* 126 */
-    {"aten::bartlett_window", NULL}, /* 127 */
-    {"aten::bartlett_window.periodic", NULL}, /* 128 */
-    {"aten::batch_norm_update_stats", NULL}, /* 129 */
-    {"aten::bernoulli", NULL}, /* 130 */
-    {"aten::bernoulli.Tensor", NULL}, /* 131 */
-    {"aten::bernoulli.p", NULL}, /* 132 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 133 */
-    {"aten::binary_cross_entropy", NULL}, /* 134 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 135 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 136 */
-    {"aten::bincount", NULL}, /* 137 */
-    {"aten::binomial", NULL}, /* 138 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 139 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 140 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 141 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 142 */
-    {"aten::bitwise_not.out", NULL}, /* 143 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 144 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 145 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 146 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 147 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 148 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 149 */
-    {"aten::blackman_window", NULL}, /* 150 */
-    {"aten::blackman_window.periodic", NULL}, /* 151 */
-    {"aten::block_diag", NULL}, /* 152 */
-    {"aten::bmm.out", NULL}, /* 153 */
-    {"aten::bucketize.Scalar", NULL}, /* 154 */
-    {"aten::bucketize.Tensor", NULL}, /* 155 */
-    {"aten::cauchy", NULL}, /* 156 */
-    {"aten::cauchy_", NULL}, /* 157 */
-    {"aten::ceil.out", NULL}, /* 158 */
-    {"aten::celu", NULL}, /* 159 */
-    {"aten::channel_shuffle", NULL}, /* 160 */
-    {"aten::cholesky_inverse", NULL}, /* 161 */
-    {"aten::clamp.Tensor_out", NULL}, /* 162 */
-    {"aten::clamp.out", NULL}, /* 163 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 164 */
-    {"aten::clamp_max.out", NULL}, /* 165 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 166 */
-    {"aten::clamp_min.out", NULL}, /* 167 */
-    {"aten::clip", NULL}, /* 168 */
-    {"aten::clip.Tensor", NULL}, /* 169 */
-    {"aten::clone", NULL}, /* 170 */
-    {"aten::col2im", NULL}, /* 171 */
-    {"aten::column_stack", NULL}, /* 172 */
-    {"aten::concat", NULL}, /* 173 */
-    {"aten::concatenate", NULL}, /* 174 */
-    {"aten::conj_physical", NULL}, /* 175 */
-    {"aten::constant_pad_nd", NULL}, /* 176 */
-    {"aten::convolution", NULL}, /* 177 */
-    {"aten::convolution_backward", NULL}, /* 178 */
-    {"aten::copy", NULL}, /* 179 */
-    {"aten::copy_", NULL}, /* 180 */
-    {"aten::copysign.out", NULL}, /* 181 */
-    {"aten::cos.out", NULL}, /* 182 */
-    {"aten::cosh.out", NULL}, /* 183 */
-    {"aten::count_nonzero", NULL}, /* 184 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 185 */
-    {"aten::cross", NULL}, /* 186 */
-    {"aten::cummax", NULL}, /* 187 */
-    {"aten::cummin", NULL}, /* 188 */
-    {"aten::cumprod.out", NULL}, /* 189 */
-    {"aten::cumsum.out", NULL}, /* 190 */
-    {"aten::deg2rad", NULL}, /* 191 */
-    {"aten::detach", NULL}, /* 192 */
-    {"aten::detach_copy", NULL}, /* 193 */
-    {"aten::diag", NULL}, /* 194 */
-    {"aten::diag_embed", NULL}, /* 195 */
-    {"aten::diagonal", NULL}, /* 196 */
-    {"aten::diagonal_backward", NULL}, /* 197 */
-    {"aten::diagonal_copy", NULL}, /* 198 */
-    {"aten::diagonal_scatter", NULL}, /* 199 */
-    {"aten::digamma.out", NULL}, /* 200 */
-    {"aten::dist", NULL}, /* 201 */
-    {"aten::div.Scalar", NULL}, /* 202 */
-    {"aten::div.Scalar_mode", NULL}, /* 203 */
-    {"aten::div.out", NULL}, /* 204 */
-    {"aten::div.out_mode", NULL}, /* 205 */
-    {"aten::divide.Tensor", NULL}, /* 206 */
-    {"aten::divide.Tensor_mode", NULL}, /* 207 */
-    {"aten::dot", NULL}, /* 208 */
-    {"aten::dstack", NULL}, /* 209 */
-    {"aten::elu.out", NULL}, /* 210 */
-    {"aten::elu_backward.grad_input", NULL}, /* 211 */
-    {"aten::embedding", NULL}, /* 212 */
-    {"aten::embedding_dense_backward", NULL}, /* 213 */
-    {"aten::embedding_renorm", NULL}, /* 214 */
-    {"aten::embedding_renorm_", NULL}, /* 215 */
-    {"aten::empty_like", NULL}, /* 216 */
-    {"aten::empty_permuted", NULL}, /* 217 */
-    {"aten::empty_strided", NULL}, /* 218 */
-    {"aten::eq.Scalar_out", NULL}, /* 219 */
-    {"aten::eq.Tensor_out", NULL}, /* 220 */
-    {"aten::erf.out", NULL}, /* 221 */
-    {"aten::erfc.out", NULL}, /* 222 */
-    {"aten::erfinv.out", NULL}, /* 223 */
-    {"aten::exp.out", NULL}, /* 224 */
-    {"aten::exp2.out", NULL}, /* 225 */
-    {"aten::expand", NULL}, /* 226 */
-    {"aten::expand_copy", NULL}, /* 227 */
-    {"aten::expm1.out", NULL}, /* 228 */
-    {"aten::exponential", NULL}, /* 229 */
-    {"aten::exponential_", NULL}, /* 230 */
-    {"aten::eye", NULL}, /* 231 */
-    {"aten::eye.m", NULL}, /* 232 */
-    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 233 */
-    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 234 */
-    {"aten::fill.Scalar", NULL}, /* 235 */
-    {"aten::fill.Tensor", NULL}, /* 236 */
-    {"aten::fill_.Scalar", NULL}, /* 237 */
-    {"aten::fill_.Tensor", NULL}, /* 238 */
-    {"aten::fix", NULL}, /* 239 */
-    {"aten::flip", NULL}, /* 240 */
-    {"aten::floor.out", NULL}, /* 241 */
-    {"aten::floor_divide.Scalar", NULL}, /* 242 */
-    {"aten::fmax.out", NULL}, /* 243 */
-    {"aten::fmin.out", NULL}, /* 244 */
-    {"aten::fmod.Tensor_out", NULL}, /* 245 */
-    {"aten::frac.out", NULL}, /* 246 */
-    {"aten::fractional_max_pool2d", NULL}, /* 247 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 248 */
-    {"aten::fractional_max_pool3d", NULL}, /* 249 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 250 */
-    {"aten::from_file", NULL}, /* 251 */
-    {"aten::full", NULL}, /* 252 */
-    {"aten::full_like", NULL}, /* 253 */
-    {"aten::gather.out", NULL}, /* 254 */
-    {"aten::gcd.out", NULL}, /* 255 */
-    {"aten::ge.Scalar_out", NULL}, /* 256 */
-    {"aten::ge.Tensor_out", NULL}, /* 257 */
-    {"aten::gelu.out", NULL}, /* 258 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 259 */
-    {"aten::geometric", NULL}, /* 260 */
-    {"aten::geometric_", NULL}, /* 261 */
-    {"aten::geqrf", NULL}, /* 262 */
-    {"aten::ger", NULL}, /* 263 */
-    {"aten::glu", NULL}, /* 264 */
-    {"aten::glu_backward", NULL}, /* 265 */
-    {"aten::greater.Scalar", NULL}, /* 266 */
-    {"aten::greater.Tensor", NULL}, /* 267 */
-    {"aten::greater_equal.Scalar", NULL}, /* 268 */
-    {"aten::greater_equal.Tensor", NULL}, /* 269 */
-    {"aten::grid_sampler_2d", NULL}, /* 270 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 271 */
-    {"aten::grid_sampler_3d", NULL}, /* 272 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 273 */
-    {"aten::gt.Scalar_out", NULL}, /* 274 */
-    {"aten::gt.Tensor_out", NULL}, /* 275 */
-    {"aten::hamming_window", NULL}, /* 276 */
-    {"aten::hamming_window.periodic", NULL}, /* 277 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 278 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 279 */
-    {"aten::hann_window", NULL}, /* 280 */
-    {"aten::hann_window.periodic", NULL}, /* 281 */
-    {"aten::hardshrink.out", NULL}, /* 282 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 283 */
-    {"aten::hardsigmoid.out", NULL}, /* 284 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 285 */
-    {"aten::hardswish_backward", NULL}, /* 286 */
-    {"aten::hash_tensor.out", NULL}, /* 287 */
-    {"aten::heaviside.out", NULL}, /* 288 */
-    {"aten::histc", NULL}, /* 289 */
-    {"aten::histogram.bin_ct", NULL}, /* 290 */
-    {"aten::histogram.bins_tensor", NULL}, /* 291 */
-    {"aten::hstack", NULL}, /* 292 */
-    {"aten::huber_loss", NULL}, /* 293 */
-    {"aten::huber_loss_backward", NULL}, /* 294 */
-    {"aten::hypot.out", NULL}, /* 295 */
-    {"aten::i0.out", NULL}, /* 296 */
-    {"aten::igamma.out", NULL}, /* 297 */
-    {"aten::igammac.out", NULL}, /* 298 */
-    {"aten::im2col", NULL}, /* 299 */
-    {"aten::index.Tensor", NULL}, /* 300 */
-    {"aten::index_add.out", NULL}, /* 301 */
-    {"aten::index_copy.out", NULL}, /* 302 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 303 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 304 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 305 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 306 */
-    {"aten::index_put", NULL}, /* 307 */
-    {"aten::index_put_", NULL}, /* 308 */
-    {"aten::index_reduce.out", NULL}, /* 309 */
-    {"aten::index_select", NULL}, /* 310 */
-    {"aten::inner", NULL}, /* 311 */
-    {"aten::inverse", NULL}, /* 312 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 313 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 314 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 315 */
-    {"aten::isinf", NULL}, /* 316 */
-    {"aten::isnan", NULL}, /* 317 */
-    {"aten::isneginf.out", NULL}, /* 318 */
-    {"aten::isposinf.out", NULL}, /* 319 */
-    {"aten::kaiser_window", NULL}, /* 320 */
-    {"aten::kaiser_window.beta", NULL}, /* 321 */
-    {"aten::kaiser_window.periodic", NULL}, /* 322 */
-    {"aten::kron", NULL}, /* 323 */
-    {"aten::lcm.out", NULL}, /* 324 */
-    {"aten::ldexp.Tensor", NULL}, /* 325 */
-    {"aten::le.Scalar_out", NULL}, /* 326 */
-    {"aten::le.Tensor_out", NULL}, /* 327 */
-    {"aten::leaky_relu.out", NULL}, /* 328 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 329 */
-    {"aten::lerp.Scalar_out", NULL}, /* 330 */
-    {"aten::lerp.Tensor_out", NULL}, /* 331 */
-    {"aten::less.Scalar", NULL}, /* 332 */
-    {"aten::less.Tensor", NULL}, /* 333 */
-    {"aten::less_equal.Scalar", NULL}, /* 334 */
-    {"aten::less_equal.Tensor", NULL}, /* 335 */
-    {"aten::lgamma.out", NULL}, /* 336 */
-    {"aten::lift", NULL}, /* 337 */
-    {"aten::lift_fresh", NULL}, /* 338 */
-    {"aten::lift_fresh_copy", NULL}, /* 339 */
-    {"aten::linalg_cholesky", NULL}, /* 340 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 341 */
-    {"aten::linalg_cond", NULL}, /* 342 */
-    {"aten::linalg_cond.p_str", NULL}, /* 343 */
-    {"aten::linalg_cross", NULL}, /* 344 */
-    {"aten::linalg_det", NULL}, /* 345 */
-    {"aten::linalg_eig", NULL}, /* 346 */
-    {"aten::linalg_eigh", NULL}, /* 347 */
-    {"aten::linalg_eigvals", NULL}, /* 348 */
-    {"aten::linalg_eigvalsh", NULL}, /* 349 */
-    {"aten::linalg_householder_product", NULL}, /* 350 */
-    {"aten::linalg_inv", NULL}, /* 351 */
-    {"aten::linalg_inv_ex", NULL}, /* 352 */
-    {"aten::linalg_ldl_factor", NULL}, /* 353 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 354 */
-    {"aten::linalg_ldl_solve", NULL}, /* 355 */
-    {"aten::linalg_lstsq", NULL}, /* 356 */
-    {"aten::linalg_lu", NULL}, /* 357 */
-    {"aten::linalg_lu_factor", NULL}, /* 358 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 359 */
-    {"aten::linalg_lu_solve", NULL}, /* 360 */
-    {"aten::linalg_matmul", NULL}, /* 361 */
-    {"aten::linalg_matrix_exp", NULL}, /* 362 */
-    {"aten::linalg_matrix_norm", NULL}, /* 363 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 364 */
-    {"aten::linalg_matrix_power", NULL}, /* 365 */
-    {"aten::linalg_matrix_rank", NULL}, /* 366 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 367 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 368 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 369 */
-    {"aten::linalg_multi_dot", NULL}, /* 370 */
-    {"aten::linalg_norm", NULL}, /* 371 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 372 */
-    {"aten::linalg_pinv", NULL}, /* 373 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 374 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 375 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 376 */
-    {"aten::linalg_qr", NULL}, /* 377 */
-    {"aten::linalg_slogdet", NULL}, /* 378 */
-    {"aten::linalg_solve", NULL}, /* 379 */
-    {"aten::linalg_solve_ex", NULL}, /* 380 */
-    {"aten::linalg_solve_triangular", NULL}, /* 381 */
-    {"aten::linalg_svd", NULL}, /* 382 */
-    {"aten::linalg_svdvals", NULL}, /* 383 */
-    {"aten::linalg_tensorsolve", NULL}, /* 384 */
-    {"aten::linalg_vecdot", NULL}, /* 385 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 386 */
-    {"aten::linear", NULL}, /* 387 */
-    {"aten::linspace", NULL}, /* 388 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 389 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 390 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 391 */
-    {"aten::log.out", NULL}, /* 392 */
-    {"aten::log10.out", NULL}, /* 393 */
-    {"aten::log1p.out", NULL}, /* 394 */
-    {"aten::log2.out", NULL}, /* 395 */
-    {"aten::log_normal", NULL}, /* 396 */
-    {"aten::log_normal_", NULL}, /* 397 */
-    {"aten::log_softmax.int", NULL}, /* 398 */
-    {"aten::logaddexp.out", NULL}, /* 399 */
-    {"aten::logaddexp2.out", NULL}, /* 400 */
-    {"aten::logcumsumexp", NULL}, /* 401 */
-    {"aten::logit_backward.grad_input", NULL}, /* 402 */
-    {"aten::logspace", NULL}, /* 403 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 404 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 405 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 406 */
-    {"aten::logsumexp", NULL}, /* 407 */
-    {"aten::lt.Scalar_out", NULL}, /* 408 */
-    {"aten::lt.Tensor_out", NULL}, /* 409 */
-    {"aten::lu_solve", NULL}, /* 410 */
-    {"aten::lu_unpack", NULL}, /* 411 */
-    {"aten::masked_fill.Scalar", NULL}, /* 412 */
-    {"aten::masked_fill.Tensor", NULL}, /* 413 */
-    {"aten::masked_scatter", NULL}, /* 414 */
-    {"aten::matrix_power", NULL}, /* 415 */
-    {"aten::max", NULL}, /* 416 */
-    {"aten::max.dim_max", NULL}, /* 417 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 418 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 419 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 420 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 421 */
-    {"aten::max_unpool2d", NULL}, /* 422 */
-    {"aten::max_unpool3d", NULL}, /* 423 */
-    {"aten::maximum.out", NULL}, /* 424 */
-    {"aten::mean", NULL}, /* 425 */
-    {"aten::mean.out", NULL}, /* 426 */
-    {"aten::median", NULL}, /* 427 */
-    {"aten::median.dim", NULL}, /* 428 */
-    {"aten::min", NULL}, /* 429 */
-    {"aten::min.dim_min", NULL}, /* 430 */
-    {"aten::minimum.out", NULL}, /* 431 */
-    {"aten::mish.out", NULL}, /* 432 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 433 */
-    {"aten::mm.out", NULL}, /* 434 */
-    {"aten::mode", NULL}, /* 435 */
-    {"aten::mse_loss", NULL}, /* 436 */
-    {"aten::mse_loss_backward", NULL}, /* 437 */
-    {"aten::mul.Scalar", NULL}, /* 438 */
-    {"aten::mul.out", NULL}, /* 439 */
-    {"aten::multi_margin_loss", NULL}, /* 440 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 441 */
-    {"aten::multilabel_margin_loss", NULL}, /* 442 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 443 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 444 */
-    {"aten::multiply.Tensor", NULL}, /* 445 */
-    {"aten::mv", NULL}, /* 446 */
-    {"aten::nanmedian", NULL}, /* 447 */
-    {"aten::nanmedian.dim", NULL}, /* 448 */
-    {"aten::nanquantile", NULL}, /* 449 */
-    {"aten::nanquantile.scalar", NULL}, /* 450 */
-    {"aten::nansum", NULL}, /* 451 */
-    {"aten::narrow_copy", NULL}, /* 452 */
-    {"aten::native_batch_norm", NULL}, /* 453 */
-    {"aten::native_batch_norm_backward", NULL}, /* 454 */
-    {"aten::native_dropout", NULL}, /* 455 */
-    {"aten::native_dropout_backward", NULL}, /* 456 */
-    {"aten::native_group_norm", NULL}, /* 457 */
-    {"aten::native_group_norm_backward", NULL}, /* 458 */
-    {"aten::native_layer_norm", NULL}, /* 459 */
-    {"aten::native_layer_norm_backward", NULL}, /* 460 */
-    {"aten::ne.Scalar_out", NULL}, /* 461 */
-    {"aten::ne.Tensor_out", NULL}, /* 462 */
-    {"aten::neg.out", NULL}, /* 463 */
-    {"aten::negative", NULL}, /* 464 */
-    {"aten::new_empty", NULL}, /* 465 */
-    {"aten::new_empty_strided", NULL}, /* 466 */
-    {"aten::new_full", NULL}, /* 467 */
-    {"aten::new_ones", NULL}, /* 468 */
-    {"aten::new_zeros", NULL}, /* 469 */
-    {"aten::nextafter.out", NULL}, /* 470 */
-    {"aten::nll_loss", NULL}, /* 471 */
-    {"aten::nll_loss2d", NULL}, /* 472 */
-    {"aten::nll_loss2d_backward", NULL}, /* 473 */
-    {"aten::nll_loss2d_forward", NULL}, /* 474 */
-    {"aten::nll_loss_backward", NULL}, /* 475 */
-    {"aten::nll_loss_forward", NULL}, /* 476 */
-    {"aten::nonzero", NULL}, /* 477 */
-    {"aten::nonzero_static", NULL}, /* 478 */
-    {"aten::norm.Scalar", NULL}, /* 479 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 480 */
-    {"aten::norm.dtype_out", NULL}, /* 481 */
-    {"aten::norm.out", NULL}, /* 482 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 483 */
-    {"aten::normal.Tensor_float", NULL}, /* 484 */
-    {"aten::normal.float_Tensor", NULL}, /* 485 */
-    {"aten::normal.float_float", NULL}, /* 486 */
-    {"aten::normal_", NULL}, /* 487 */
-    {"aten::normal_functional", NULL}, /* 488 */
-    {"aten::not_equal.Scalar", NULL}, /* 489 */
-    {"aten::not_equal.Tensor", NULL}, /* 490 */
-    {"aten::nuclear_norm", NULL}, /* 491 */
-    {"aten::nuclear_norm.dim", NULL}, /* 492 */
-    {"aten::ones", NULL}, /* 493 */
-    {"aten::ones_like", NULL}, /* 494 */
-    {"aten::orgqr", NULL}, /* 495 */
-    {"aten::ormqr", NULL}, /* 496 */
-    {"aten::outer", NULL}, /* 497 */
-    {"aten::permute", NULL}, /* 498 */
-    {"aten::permute_copy", NULL}, /* 499 */
-    {"aten::pixel_shuffle", NULL}, /* 500 */
-    {"aten::pixel_unshuffle", NULL}, /* 501 */
-    {"aten::poisson", NULL}, /* 502 */
-    {"aten::polygamma.out", NULL}, /* 503 */
-    {"aten::pow.Scalar_out", NULL}, /* 504 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 505 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 506 */
-    {"aten::prod", NULL}, /* 507 */
-    {"aten::prod.int_out", NULL}, /* 508 */
-    {"aten::put", NULL}, /* 509 */
-    {"aten::put_", NULL}, /* 510 */
-    {"aten::qr", NULL}, /* 511 */
-    {"aten::quantile", NULL}, /* 512 */
-    {"aten::quantile.scalar", NULL}, /* 513 */
-    {"aten::rad2deg", NULL}, /* 514 */
-    {"aten::rand", NULL}, /* 515 */
-    {"aten::rand.generator", NULL}, /* 516 */
-    {"aten::rand_like", NULL}, /* 517 */
-    {"aten::rand_like.generator", NULL}, /* 518 */
-    {"aten::randint", NULL}, /* 519 */
-    {"aten::randint.generator", NULL}, /* 520 */
-    {"aten::randint.low", NULL}, /* 521 */
-    {"aten::randint.low_generator", NULL}, /* 522 */
-    {"aten::randint_like", NULL}, /* 523 */
-    {"aten::randint_like.Tensor", NULL}, /* 524 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 525 */
-    {"aten::randint_like.generator", NULL}, /* 526 */
-    {"aten::randint_like.low_dtype", NULL}, /* 527 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 528 */
-    {"aten::randn", NULL}, /* 529 */
-    {"aten::randn.generator", NULL}, /* 530 */
-    {"aten::randn_like", NULL}, /* 531 */
-    {"aten::randn_like.generator", NULL}, /* 532 */
-    {"aten::random", NULL}, /* 533 */
-    {"aten::random.from", NULL}, /* 534 */
-    {"aten::random.to", NULL}, /* 535 */
-    {"aten::random_", NULL}, /* 536 */
-    {"aten::random_.from", NULL}, /* 537 */
-    {"aten::random_.to", NULL}, /* 538 */
-    {"aten::randperm", NULL}, /* 539 */
-    {"aten::randperm.generator", NULL}, /* 540 */
-    {"aten::range", NULL}, /* 541 */
-    {"aten::range.step", NULL}, /* 542 */
-    {"aten::reciprocal.out", NULL}, /* 543 */
-    {"aten::reflection_pad1d", NULL}, /* 544 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 545 */
-    {"aten::reflection_pad2d", NULL}, /* 546 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 547 */
-    {"aten::reflection_pad3d", NULL}, /* 548 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 549 */
-    {"aten::relu", NULL}, /* 550 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 551 */
-    {"aten::remainder.Tensor_out", NULL}, /* 552 */
-    {"aten::renorm.out", NULL}, /* 553 */
-    {"aten::repeat", NULL}, /* 554 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 555 */
-    {"aten::replication_pad1d", NULL}, /* 556 */
-    {"aten::replication_pad1d_backward", NULL}, /* 557 */
-    {"aten::replication_pad2d", NULL}, /* 558 */
-    {"aten::replication_pad2d_backward", NULL}, /* 559 */
-    {"aten::replication_pad3d", NULL}, /* 560 */
-    {"aten::replication_pad3d_backward", NULL}, /* 561 */
-    {"aten::resize", NULL}, /* 562 */
-    {"aten::resize_", NULL}, /* 563 */
-    {"aten::resize_as", NULL}, /* 564 */
-    {"aten::resize_as_", NULL}, /* 565 */
-    {"aten::roll", NULL}, /* 566 */
-    {"aten::rot90", NULL}, /* 567 */
-    {"aten::round.decimals_out", NULL}, /* 568 */
-    {"aten::round.out", NULL}, /* 569 */
-    {"aten::row_stack", NULL}, /* 570 */
-    {"aten::rrelu_with_noise", NULL}, /* 571 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 572 */
-    {"aten::rsqrt.out", NULL}, /* 573 */
-    {"aten::rsub.Scalar", NULL}, /* 574 */
-    {"aten::rsub.Tensor", NULL}, /* 575 */
-    {"aten::scalar_tensor", NULL}, /* 576 */
-    {"aten::scatter.reduce_out", NULL}, /* 577 */
-    {"aten::scatter.src_out", NULL}, /* 578 */
-    {"aten::scatter.value_out", NULL}, /* 579 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 580 */
-    {"aten::scatter_add.out", NULL}, /* 581 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 582 */
-    {"aten::searchsorted.Scalar", NULL}, /* 583 */
-    {"aten::searchsorted.Tensor", NULL}, /* 584 */
-    {"aten::segment_reduce", NULL}, /* 585 */
-    {"aten::select.int", NULL}, /* 586 */
-    {"aten::select_backward", NULL}, /* 587 */
-    {"aten::select_copy.int", NULL}, /* 588 */
-    {"aten::select_scatter", NULL}, /* 589 */
-    {"aten::set", NULL}, /* 590 */
-    {"aten::set.source_Tensor", NULL}, /* 591 */
-    {"aten::set_", NULL}, /* 592 */
-    {"aten::set_.source_Tensor", NULL}, /* 593 */
-    {"aten::sgn.out", NULL}, /* 594 */
-    {"aten::sigmoid.out", NULL}, /* 595 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 596 */
-    {"aten::sign.out", NULL}, /* 597 */
-    {"aten::signbit.out", NULL}, /* 598 */
-    {"aten::silu.out", NULL}, /* 599 */
-    {"aten::silu_backward.grad_input", NULL}, /* 600 */
-    {"aten::sin.out", NULL}, /* 601 */
-    {"aten::sinc.out", NULL}, /* 602 */
-    {"aten::sinh.out", NULL}, /* 603 */
-    {"aten::slice.Tensor", NULL}, /* 604 */
-    {"aten::slice_backward", NULL}, /* 605 */
-    {"aten::slice_copy.Tensor", NULL}, /* 606 */
-    {"aten::slice_scatter", NULL}, /* 607 */
-    {"aten::slogdet", NULL}, /* 608 */
-    {"aten::slow_conv3d", NULL}, /* 609 */
-    {"aten::slow_conv3d_forward", NULL}, /* 610 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 611 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 612 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 613 */
-    {"aten::smooth_l1_loss", NULL}, /* 614 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 615 */
-    {"aten::soft_margin_loss", NULL}, /* 616 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 617 */
-    {"aten::softmax.int", NULL}, /* 618 */
-    {"aten::softplus.out", NULL}, /* 619 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 620 */
-    {"aten::softshrink.out", NULL}, /* 621 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 622 */
-    {"aten::sort", NULL}, /* 623 */
-    {"aten::sort.values_stable", NULL}, /* 624 */
-    {"aten::special_airy_ai.out", NULL}, /* 625 */
-    {"aten::special_bessel_j0.out", NULL}, /* 626 */
-    {"aten::special_bessel_j1.out", NULL}, /* 627 */
-    {"aten::special_bessel_y0.out", NULL}, /* 628 */
-    {"aten::special_bessel_y1.out", NULL}, /* 629 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 630 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 631 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 632 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 633 */
-    {"aten::special_digamma", NULL}, /* 634 */
-    {"aten::special_entr.out", NULL}, /* 635 */
-    {"aten::special_erf", NULL}, /* 636 */
-    {"aten::special_erfc", NULL}, /* 637 */
-    {"aten::special_erfcx.out", NULL}, /* 638 */
-    {"aten::special_erfinv", NULL}, /* 639 */
-    {"aten::special_exp2", NULL}, /* 640 */
-    {"aten::special_expit", NULL}, /* 641 */
-    {"aten::special_expm1", NULL}, /* 642 */
-    {"aten::special_gammainc", NULL}, /* 643 */
-    {"aten::special_gammaincc", NULL}, /* 644 */
-    {"aten::special_gammaln", NULL}, /* 645 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 646 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 647 */
-    {"aten::special_i0", NULL}, /* 648 */
-    {"aten::special_i0e.out", NULL}, /* 649 */
-    {"aten::special_i1.out", NULL}, /* 650 */
-    {"aten::special_i1e.out", NULL}, /* 651 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 652 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 653 */
-    {"aten::special_log1p", NULL}, /* 654 */
-    {"aten::special_log_ndtr.out", NULL}, /* 655 */
-    {"aten::special_logit", NULL}, /* 656 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 657 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 658 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 659 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 660 */
-    {"aten::special_multigammaln", NULL}, /* 661 */
-    {"aten::special_ndtri.out", NULL}, /* 662 */
-    {"aten::special_polygamma", NULL}, /* 663 */
-    {"aten::special_psi", NULL}, /* 664 */
-    {"aten::special_round", NULL}, /* 665 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 666 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 667 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 668 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 669 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 670 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 671 */
-    {"aten::special_sinc", NULL}, /* 672 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 673 */
-    {"aten::special_xlog1py.out", NULL}, /* 674 */
-    {"aten::special_xlogy", NULL}, /* 675 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 676 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 677 */
-    {"aten::special_zeta.out", NULL}, /* 678 */
-    {"aten::split.Tensor", NULL}, /* 679 */
-    {"aten::split_copy.Tensor", NULL}, /* 680 */
-    {"aten::split_with_sizes", NULL}, /* 681 */
-    {"aten::split_with_sizes_copy", NULL}, /* 682 */
-    {"aten::sqrt.out", NULL}, /* 683 */
-    {"aten::squeeze", NULL}, /* 684 */
-    {"aten::squeeze.dim", NULL}, /* 685 */
-    {"aten::squeeze.dims", NULL}, /* 686 */
-    {"aten::squeeze_copy", NULL}, /* 687 */
-    {"aten::squeeze_copy.dim", NULL}, /* 688 */
-    {"aten::squeeze_copy.dims", NULL}, /* 689 */
-    {"aten::stack", NULL}, /* 690 */
-    {"aten::std.correction", NULL}, /* 691 */
-    {"aten::std.dim", NULL}, /* 692 */
-    {"aten::std_mean.correction", NULL}, /* 693 */
-    {"aten::sub.Scalar", NULL}, /* 694 */
-    {"aten::sub.out", NULL}, /* 695 */
-    {"aten::subtract.Tensor", NULL}, /* 696 */
-    {"aten::sum", NULL}, /* 697 */
-    {"aten::sum.IntList_out", NULL}, /* 698 */
-    {"aten::svd", NULL}, /* 699 */
-    {"aten::t", NULL}, /* 700 */
-    {"aten::t_copy", NULL}, /* 701 */
-    {"aten::take_along_dim", NULL}, /* 702 */
-    {"aten::tan.out", NULL}, /* 703 */
-    {"aten::tanh.out", NULL}, /* 704 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 705 */
-    {"aten::tensordot", NULL}, /* 706 */
-    {"aten::thnn_conv2d", NULL}, /* 707 */
-    {"aten::threshold.out", NULL}, /* 708 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 709 */
-    {"aten::topk.values", NULL}, /* 710 */
-    {"aten::trace", NULL}, /* 711 */
-    {"aten::transpose.int", NULL}, /* 712 */
-    {"aten::transpose_copy.int", NULL}, /* 713 */
-    {"aten::triangular_solve", NULL}, /* 714 */
-    {"aten::tril.out", NULL}, /* 715 */
-    {"aten::tril_indices", NULL}, /* 716 */
-    {"aten::triu.out", NULL}, /* 717 */
-    {"aten::triu_indices", NULL}, /* 718 */
-    {"aten::true_divide.Tensor", NULL}, /* 719 */
-    {"aten::trunc.out", NULL}, /* 720 */
-    {"aten::unbind.int", NULL}, /* 721 */
-    {"aten::unbind_copy.int", NULL}, /* 722 */
-    {"aten::unfold", NULL}, /* 723 */
-    {"aten::unfold_backward", NULL}, /* 724 */
-    {"aten::unfold_copy", NULL}, /* 725 */
-    {"aten::uniform", NULL}, /* 726 */
-    {"aten::uniform_", NULL}, /* 727 */
-    {"aten::unique_consecutive", NULL}, /* 728 */
-    {"aten::unique_dim", NULL}, /* 729 */
-    {"aten::unique_dim_consecutive", NULL}, /* 730 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 731 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 732 */
-    {"aten::unsqueeze", NULL}, /* 733 */
-    {"aten::unsqueeze_copy", NULL}, /* 734 */
-    {"aten::upsample_bicubic2d", NULL}, /* 735 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 736 */
-    {"aten::upsample_bilinear2d", NULL}, /* 737 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 738 */
-    {"aten::upsample_linear1d", NULL}, /* 739 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 740 */
-    {"aten::upsample_nearest1d", NULL}, /* 741 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 742 */
-    {"aten::upsample_nearest2d", NULL}, /* 743 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 744 */
-    {"aten::upsample_nearest3d", NULL}, /* 745 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 746 */
-    {"aten::upsample_trilinear3d", NULL}, /* 747 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 748 */
-    {"aten::var.correction", NULL}, /* 749 */
-    {"aten::var.dim", NULL}, /* 750 */
-    {"aten::var_mean.correction", NULL}, /* 751 */
-    {"aten::vdot", NULL}, /* 752 */
-    {"aten::view.dtype", NULL}, /* 753 */
-    {"aten::view_as_complex", NULL}, /* 754 */
-    {"aten::view_as_complex_copy", NULL}, /* 755 */
-    {"aten::view_as_real", NULL}, /* 756 */
-    {"aten::view_as_real_copy", NULL}, /* 757 */
-    {"aten::view_copy", NULL}, /* 758 */
-    {"aten::view_copy.dtype", NULL}, /* 759 */
-    {"aten::vstack", NULL}, /* 760 */
-    {"aten::xlogy.OutTensor", NULL}, /* 761 */
-    {"aten::zero", NULL}, /* 762 */
-    {"aten::zero_", NULL}, /* 763 */
-    {"aten::zeros", NULL}, /* 764 */
-    {"aten::zeros_like", NULL}, /* 765 */
+    {"aten::_foreach_abs", NULL}, /* 30 */
+    {"aten::_foreach_acos", NULL}, /* 31 */
+    {"aten::_foreach_add.List", NULL}, /* 32 */
+    {"aten::_foreach_add.Scalar", NULL}, /* 33 */
+    {"aten::_foreach_add.ScalarList", NULL}, /* 34 */
+    {"aten::_foreach_add.Tensor", NULL}, /* 35 */
+    {"aten::_foreach_addcdiv.Scalar", NULL}, /* 36 */
+    {"aten::_foreach_addcdiv.ScalarList", NULL}, /* 37 */
+    {"aten::_foreach_addcdiv.Tensor", NULL}, /* 38 */
+    {"aten::_foreach_addcmul.Scalar", NULL}, /* 39 */
+    {"aten::_foreach_addcmul.ScalarList", NULL}, /* 40 */
+    {"aten::_foreach_addcmul.Tensor", NULL}, /* 41 */
+    {"aten::_foreach_asin", NULL}, /* 42 */
+    {"aten::_foreach_atan", NULL}, /* 43 */
+    {"aten::_foreach_ceil", NULL}, /* 44 */
+    {"aten::_foreach_clamp_max.List", NULL}, /* 45 */
+    {"aten::_foreach_clamp_max.Scalar", NULL}, /* 46 */
+    {"aten::_foreach_clamp_max.ScalarList", NULL}, /* 47 */
+    {"aten::_foreach_clamp_min.List", NULL}, /* 48 */
+    {"aten::_foreach_clamp_min.Scalar", NULL}, /* 49 */
+    {"aten::_foreach_clamp_min.ScalarList", NULL}, /* 50 */
+    {"aten::_foreach_clone", NULL}, /* 51 */
+    {"aten::_foreach_copy", NULL}, /* 52 */
+    {"aten::_foreach_cos", NULL}, /* 53 */
+    {"aten::_foreach_cosh", NULL}, /* 54 */
+    {"aten::_foreach_div.List", NULL}, /* 55 */
+    {"aten::_foreach_div.Scalar", NULL}, /* 56 */
+    {"aten::_foreach_div.ScalarList", NULL}, /* 57 */
+    {"aten::_foreach_div.Tensor", NULL}, /* 58 */
+    {"aten::_foreach_erf", NULL}, /* 59 */
+    {"aten::_foreach_erfc", NULL}, /* 60 */
+    {"aten::_foreach_exp", NULL}, /* 61 */
+    {"aten::_foreach_expm1", NULL}, /* 62 */
+    {"aten::_foreach_floor", NULL}, /* 63 */
+    {"aten::_foreach_frac", NULL}, /* 64 */
+    {"aten::_foreach_lerp.List", NULL}, /* 65 */
+    {"aten::_foreach_lerp.Scalar", NULL}, /* 66 */
+    {"aten::_foreach_lerp.ScalarList", NULL}, /* 67 */
+    {"aten::_foreach_lgamma", NULL}, /* 68 */
+    {"aten::_foreach_log", NULL}, /* 69 */
+    {"aten::_foreach_log10", NULL}, /* 70 */
+    {"aten::_foreach_log1p", NULL}, /* 71 */
+    {"aten::_foreach_log2", NULL}, /* 72 */
+    {"aten::_foreach_max", NULL}, /* 73 */
+    {"aten::_foreach_maximum.List", NULL}, /* 74 */
+    {"aten::_foreach_maximum.Scalar", NULL}, /* 75 */
+    {"aten::_foreach_maximum.ScalarList", NULL}, /* 76 */
+    {"aten::_foreach_minimum.List", NULL}, /* 77 */
+    {"aten::_foreach_minimum.Scalar", NULL}, /* 78 */
+    {"aten::_foreach_minimum.ScalarList", NULL}, /* 79 */
+    {"aten::_foreach_mul.List", NULL}, /* 80 */
+    {"aten::_foreach_mul.Scalar", NULL}, /* 81 */
+    {"aten::_foreach_mul.ScalarList", NULL}, /* 82 */
+    {"aten::_foreach_mul.Tensor", NULL}, /* 83 */
+    {"aten::_foreach_neg", NULL}, /* 84 */
+    {"aten::_foreach_norm.Scalar", NULL}, /* 85 */
+    {"aten::_foreach_pow.List", NULL}, /* 86 */
+    {"aten::_foreach_pow.Scalar", NULL}, /* 87 */
+    {"aten::_foreach_pow.ScalarList", NULL}, /* 88 */
+    {"aten::_foreach_powsum.Scalar", NULL}, /* 89 */
+    {"aten::_foreach_reciprocal", NULL}, /* 90 */
+    {"aten::_foreach_round", NULL}, /* 91 */
+    {"aten::_foreach_rsqrt", NULL}, /* 92 */
+    {"aten::_foreach_sigmoid", NULL}, /* 93 */
+    {"aten::_foreach_sign", NULL}, /* 94 */
+    {"aten::_foreach_sin", NULL}, /* 95 */
+    {"aten::_foreach_sinh", NULL}, /* 96 */
+    {"aten::_foreach_sqrt", NULL}, /* 97 */
+    {"aten::_foreach_sub.List", NULL}, /* 98 */
+    {"aten::_foreach_sub.Scalar", NULL}, /* 99 */
+    {"aten::_foreach_sub.ScalarList", NULL}, /* 100 */
+    {"aten::_foreach_tan", NULL}, /* 101 */
+    {"aten::_foreach_tanh", NULL}, /* 102 */
+    {"aten::_foreach_trunc", NULL}, /* 103 */
+    {"aten::_foreach_zero", NULL}, /* 104 */
+    {"aten::_foreach_zero_", NULL}, /* 105 */
+    {"aten::_histogramdd_bin_edges", NULL}, /* 106 */
+    {"aten::_histogramdd_from_bin_cts", NULL}, /* 107 */
+    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 108 */
+    {"aten::_index_put_impl", NULL}, /* 109 */
+    {"aten::_index_put_impl_", NULL}, /* 110 */
+    {"aten::_linalg_det", NULL}, /* 111 */
+    {"aten::_linalg_eigh", NULL}, /* 112 */
+    {"aten::_linalg_slogdet", NULL}, /* 113 */
+    {"aten::_linalg_solve_ex", NULL}, /* 114 */
+    {"aten::_linalg_svd", NULL}, /* 115 */
+    {"aten::_log_softmax.out", NULL}, /* 116 */
+    {"aten::_log_softmax_backward_data.out", NULL}, /* 117 */
+    {"aten::_logcumsumexp", NULL}, /* 118 */
+    {"aten::_native_batch_norm_legit", NULL}, /* 119 */
+    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 120 */
+    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 121 */
+    {"aten::_neg_view", NULL}, /* 122 */
+    {"aten::_neg_view_copy", NULL}, /* 123 */
+    {"aten::_pdist_backward", NULL}, /* 124 */
+    {"aten::_pdist_forward", NULL}, /* 125 */
+    {"aten::_reshape_alias", NULL}, /* 126 */
+    {"aten::_reshape_alias_copy", NULL}, /* 127 */
+    {"aten::_segment_reduce_backward", NULL}, /* 128 */
+    {"aten::_slow_conv2d_backward.output_mask", NULL}, /* 129 */
+    {"aten::_slow_conv2d_forward", NULL}, /* 130 */
+    {"aten::_softmax.out", NULL}, /* 131 */
+    {"aten::_softmax_backward_data.out", NULL}, /* 132 */
+    {"aten::_to_copy", NULL}, /* 133 */
+    {"aten::_trilinear", NULL}, /* 134 */
+    {"aten::_unique", NULL}, /* 135 */
+    {"aten::_unique2", NULL}, /* 136 */
+    {"aten::_unsafe_view", NULL}, /* 137 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 138 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 139 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 140 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 141 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 142 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 143 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 144 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 145 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 146 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 147 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 148 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 149 */
+    {"aten::absolute", NULL}, /* 150 */
+    {"aten::acos.out", NULL}, /* 151 */
+    {"aten::acosh.out", NULL}, /* 152 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 153 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 154 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 155 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 156 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 157 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 158 */
+    {"aten::add.Scalar", NULL}, /* 159 */
+    {"aten::add.out", NULL}, /* 160 */
+    {"aten::addbmm", NULL}, /* 161 */
+    {"aten::addcdiv.out", NULL}, /* 162 */
+    {"aten::addcmul.out", NULL}, /* 163 */
+    {"aten::addmm.out", NULL}, /* 164 */
+    {"aten::addmv.out", NULL}, /* 165 */
+    {"aten::addr", NULL}, /* 166 */
+    {"aten::affine_grid_generator", NULL}, /* 167 */
+    {"aten::alias", NULL}, /* 168 */
+    {"aten::alias_copy", NULL}, /* 169 */
+    {"aten::all.all_out", NULL}, /* 170 */
+    {"aten::all.dims_out", NULL}, /* 171 */
+    {"aten::all.out", NULL}, /* 172 */
+    {"aten::amax.out", NULL}, /* 173 */
+    {"aten::amin.out", NULL}, /* 174 */
+    {"aten::aminmax.out", NULL}, /* 175 */
+    {"aten::any.all_out", NULL}, /* 176 */
+    {"aten::any.dims_out", NULL}, /* 177 */
+    {"aten::any.out", NULL}, /* 178 */
+    {"aten::arange", NULL}, /* 179 */
+    {"aten::arange.start_step", NULL}, /* 180 */
+    {"aten::arccos", NULL}, /* 181 */
+    {"aten::arccosh", NULL}, /* 182 */
+    {"aten::arcsin", NULL}, /* 183 */
+    {"aten::arcsinh", NULL}, /* 184 */
+    {"aten::arctan", NULL}, /* 185 */
+    {"aten::arctan2", NULL}, /* 186 */
+    {"aten::arctanh", NULL}, /* 187 */
+    {"aten::argmax.out", NULL}, /* 188 */
+    {"aten::argmin.out", NULL}, /* 189 */
+    {"aten::as_strided", NULL}, /* 190 */
+    {"aten::as_strided_copy", NULL}, /* 191 */
+    {"aten::as_strided_scatter", NULL}, /* 192 */
+    {"aten::asin.out", NULL}, /* 193 */
+    {"aten::asinh.out", NULL}, /* 194 */
+    {"aten::atan.out", NULL}, /* 195 */
+    {"aten::atan2.out", NULL}, /* 196 */
+    {"aten::atanh.out", NULL}, /* 197 */
+    {"aten::avg_pool2d", NULL}, /* 198 */
+    {"aten::avg_pool2d_backward", NULL}, /* 199 */
+    {"aten::avg_pool3d", NULL}, /* 200 */
+    {"aten::avg_pool3d_backward", NULL}, /* 201 */
+    {"aten::baddbmm.out", NULL}, /* 202 */
+    {"aten::bartlett_window", NULL}, /* 203 */
+    {"aten::bartlett_window.periodic", NULL}, /* 204 */
+    {"aten::batch_norm_update_stats", NULL}, /* 205 */
+    {"aten::bernoulli", NULL}, /* 206 */
+    {"aten::bernoulli.Tensor", NULL}, /* 207 */
+    {"aten::bernoulli.p", NULL}, /* 208 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 209 */
+    {"aten::binary_cross_entropy", NULL}, /* 210 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 211 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 212 */
+    {"aten::bincount", NULL}, /* 213 */
+    {"aten::binomial", NULL}, /* 214 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 215 */
+    {"aten::bitwise_and.Tensor_out", NULL}, /* 216 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 217 */
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 218 */
+    {"aten::bitwise_not.out", NULL}, /* 219 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 220 */
+    {"aten::bitwise_or.Tensor_out", NULL}, /* 221 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 222 */
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 223 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 224 */
+    {"aten::bitwise_xor.Tensor_out", NULL}, /* 225 */
+    {"aten::blackman_window", NULL}, /* 226 */
+    {"aten::blackman_window.periodic", NULL}, /* 227 */
+    {"aten::block_diag", NULL}, /* 228 */
+    {"aten::bmm.out", NULL}, /* 229 */
+    {"aten::bucketize.Scalar", NULL}, /* 230 */
+    {"aten::bucketize.Tensor", NULL}, /* 231 */
+    {"aten::cauchy", NULL}, /* 232 */
+    {"aten::cauchy_", NULL}, /* 233 */
+    {"aten::ceil.out", NULL}, /* 234 */
+    {"aten::celu", NULL}, /* 235 */
+    {"aten::channel_shuffle", NULL}, /* 236 */
+    {"aten::cholesky_inverse", NULL}, /* 237 */
+    {"aten::clamp.Tensor_out", NULL}, /* 238 */
+    {"aten::clamp.out", NULL}, /* 239 */
+    {"aten::clamp_max.Tensor_out", NULL}, /* 240 */
+    {"aten::clamp_max.out", NULL}, /* 241 */
+    {"aten::clamp_min.Tensor_out", NULL}, /* 242 */
+    {"aten::clamp_min.out", NULL}, /* 243 */
+    {"aten::clip", NULL}, /* 244 */
+    {"aten::clip.Tensor", NULL}, /* 245 */
+    {"aten::clone", NULL}, /* 246 */
+    {"aten::col2im", NULL}, /* 247 */
+    {"aten::column_stack", NULL}, /* 248 */
+    {"aten::concat", NULL}, /* 249 */
+    {"aten::concatenate", NULL}, /* 250 */
+    {"aten::conj_physical", NULL}, /* 251 */
+    {"aten::constant_pad_nd", NULL}, /* 252 */
+    {"aten::convolution", NULL}, /* 253 */
+    {"aten::convolution_backward", NULL}, /* 254 */
+    {"aten::copy", NULL}, /* 255 */
+    {"aten::copy_", NULL}, /* 256 */
+    {"aten::copysign.out", NULL}, /* 257 */
+    {"aten::cos.out", NULL}, /* 258 */
+    {"aten::cosh.out", NULL}, /* 259 */
+    {"aten::count_nonzero", NULL}, /* 260 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 261 */
+    {"aten::cross", NULL}, /* 262 */
+    {"aten::cummax", NULL}, /* 263 */
+    {"aten::cummin", NULL}, /* 264 */
+    {"aten::cumprod.out", NULL}, /* 265 */
+    {"aten::cumsum.out", NULL}, /* 266 */
+    {"aten::deg2rad", NULL}, /* 267 */
+    {"aten::detach", NULL}, /* 268 */
+    {"aten::detach_copy", NULL}, /* 269 */
+    {"aten::diag", NULL}, /* 270 */
+    {"aten::diag_embed", NULL}, /* 271 */
+    {"aten::diagonal", NULL}, /* 272 */
+    {"aten::diagonal_backward", NULL}, /* 273 */
+    {"aten::diagonal_copy", NULL}, /* 274 */
+    {"aten::diagonal_scatter", NULL}, /* 275 */
+    {"aten::digamma.out", NULL}, /* 276 */
+    {"aten::dist", NULL}, /* 277 */
+    {"aten::div.Scalar", NULL}, /* 278 */
+    {"aten::div.Scalar_mode", NULL}, /* 279 */
+    {"aten::div.out", NULL}, /* 280 */
+    {"aten::div.out_mode", NULL}, /* 281 */
+    {"aten::divide.Tensor", NULL}, /* 282 */
+    {"aten::divide.Tensor_mode", NULL}, /* 283 */
+    {"aten::dot", NULL}, /* 284 */
+    {"aten::dstack", NULL}, /* 285 */
+    {"aten::elu.out", NULL}, /* 286 */
+    {"aten::elu_backward.grad_input", NULL}, /* 287 */
+    {"aten::embedding", NULL}, /* 288 */
+    {"aten::embedding_dense_backward", NULL}, /* 289 */
+    {"aten::embedding_renorm", NULL}, /* 290 */
+    {"aten::embedding_renorm_", NULL}, /* 291 */
+    {"aten::empty_like", NULL}, /* 292 */
+    {"aten::empty_permuted", NULL}, /* 293 */
+    {"aten::empty_strided", NULL}, /* 294 */
+    {"aten::eq.Scalar_out", NULL}, /* 295 */
+    {"aten::eq.Tensor_out", NULL}, /* 296 */
+    {"aten::erf.out", NULL}, /* 297 */
+    {"aten::erfc.out", NULL}, /* 298 */
+    {"aten::erfinv.out", NULL}, /* 299 */
+    {"aten::exp.out", NULL}, /* 300 */
+    {"aten::exp2.out", NULL}, /* 301 */
+    {"aten::expand", NULL}, /* 302 */
+    {"aten::expand_copy", NULL}, /* 303 */
+    {"aten::expm1.out", NULL}, /* 304 */
+    {"aten::exponential", NULL}, /* 305 */
+    {"aten::exponential_", NULL}, /* 306 */
+    {"aten::eye", NULL}, /* 307 */
+    {"aten::eye.m", NULL}, /* 308 */
+    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 309 */
+    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 310 */
+    {"aten::fill.Scalar", NULL}, /* 311 */
+    {"aten::fill.Tensor", NULL}, /* 312 */
+    {"aten::fill_.Scalar", NULL}, /* 313 */
+    {"aten::fill_.Tensor", NULL}, /* 314 */
+    {"aten::fix", NULL}, /* 315 */
+    {"aten::flip", NULL}, /* 316 */
+    {"aten::floor.out", NULL}, /* 317 */
+    {"aten::floor_divide.Scalar", NULL}, /* 318 */
+    {"aten::fmax.out", NULL}, /* 319 */
+    {"aten::fmin.out", NULL}, /* 320 */
+    {"aten::fmod.Tensor_out", NULL}, /* 321 */
+    {"aten::frac.out", NULL}, /* 322 */
+    {"aten::fractional_max_pool2d", NULL}, /* 323 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 324 */
+    {"aten::fractional_max_pool3d", NULL}, /* 325 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 326 */
+    {"aten::from_file", NULL}, /* 327 */
+    {"aten::full", NULL}, /* 328 */
+    {"aten::full_like", NULL}, /* 329 */
+    {"aten::gather.out", NULL}, /* 330 */
+    {"aten::gcd.out", NULL}, /* 331 */
+    {"aten::ge.Scalar_out", NULL}, /* 332 */
+    {"aten::ge.Tensor_out", NULL}, /* 333 */
+    {"aten::gelu.out", NULL}, /* 334 */
+    {"aten::gelu_backward.grad_input", NULL}, /* 335 */
+    {"aten::geometric", NULL}, /* 336 */
+    {"aten::geometric_", NULL}, /* 337 */
+    {"aten::geqrf", NULL}, /* 338 */
+    {"aten::ger", NULL}, /* 339 */
+    {"aten::glu", NULL}, /* 340 */
+    {"aten::glu_backward", NULL}, /* 341 */
+    {"aten::greater.Scalar", NULL}, /* 342 */
+    {"aten::greater.Tensor", NULL}, /* 343 */
+    {"aten::greater_equal.Scalar", NULL}, /* 344 */
+    {"aten::greater_equal.Tensor", NULL}, /* 345 */
+    {"aten::grid_sampler_2d", NULL}, /* 346 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 347 */
+    {"aten::grid_sampler_3d", NULL}, /* 348 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 349 */
+    {"aten::gt.Scalar_out", NULL}, /* 350 */
+    {"aten::gt.Tensor_out", NULL}, /* 351 */
+    {"aten::hamming_window", NULL}, /* 352 */
+    {"aten::hamming_window.periodic", NULL}, /* 353 */
+    {"aten::hamming_window.periodic_alpha", NULL}, /* 354 */
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 355 */
+    {"aten::hann_window", NULL}, /* 356 */
+    {"aten::hann_window.periodic", NULL}, /* 357 */
+    {"aten::hardshrink.out", NULL}, /* 358 */
+    {"aten::hardshrink_backward.grad_input", NULL}, /* 359 */
+    {"aten::hardsigmoid.out", NULL}, /* 360 */
+    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 361 */
+    {"aten::hardswish_backward", NULL}, /* 362 */
+    {"aten::hash_tensor.out", NULL}, /* 363 */
+    {"aten::heaviside.out", NULL}, /* 364 */
+    {"aten::histc", NULL}, /* 365 */
+    {"aten::histogram.bin_ct", NULL}, /* 366 */
+    {"aten::histogram.bins_tensor", NULL}, /* 367 */
+    {"aten::hstack", NULL}, /* 368 */
+    {"aten::huber_loss", NULL}, /* 369 */
+    {"aten::huber_loss_backward", NULL}, /* 370 */
+    {"aten::hypot.out", NULL}, /* 371 */
+    {"aten::i0.out", NULL}, /* 372 */
+    {"aten::igamma.out", NULL}, /* 373 */
+    {"aten::igammac.out", NULL}, /* 374 */
+    {"aten::im2col", NULL}, /* 375 */
+    {"aten::index.Tensor", NULL}, /* 376 */
+    {"aten::index_add.out", NULL}, /* 377 */
+    {"aten::index_copy.out", NULL}, /* 378 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 379 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 380 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 381 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 382 */
+    {"aten::index_put", NULL}, /* 383 */
+    {"aten::index_put_", NULL}, /* 384 */
+    {"aten::index_reduce.out", NULL}, /* 385 */
+    {"aten::index_select", NULL}, /* 386 */
+    {"aten::inner", NULL}, /* 387 */
+    {"aten::inverse", NULL}, /* 388 */
+    {"aten::isin.Scalar_Tensor_out", NULL}, /* 389 */
+    {"aten::isin.Tensor_Scalar_out", NULL}, /* 390 */
+    {"aten::isin.Tensor_Tensor_out", NULL}, /* 391 */
+    {"aten::isinf", NULL}, /* 392 */
+    {"aten::isnan", NULL}, /* 393 */
+    {"aten::isneginf.out", NULL}, /* 394 */
+    {"aten::isposinf.out", NULL}, /* 395 */
+    {"aten::kaiser_window", NULL}, /* 396 */
+    {"aten::kaiser_window.beta", NULL}, /* 397 */
+    {"aten::kaiser_window.periodic", NULL}, /* 398 */
+    {"aten::kron", NULL}, /* 399 */
+    {"aten::lcm.out", NULL}, /* 400 */
+    {"aten::ldexp.Tensor", NULL}, /* 401 */
+    {"aten::le.Scalar_out", NULL}, /* 402 */
+    {"aten::le.Tensor_out", NULL}, /* 403 */
+    {"aten::leaky_relu.out", NULL}, /* 404 */
+    {"aten::leaky_relu_backward.grad_input", NULL}, /* 405 */
+    {"aten::lerp.Scalar_out", NULL}, /* 406 */
+    {"aten::lerp.Tensor_out", NULL}, /* 407 */
+    {"aten::less.Scalar", NULL}, /* 408 */
+    {"aten::less.Tensor", NULL}, /* 409 */
+    {"aten::less_equal.Scalar", NULL}, /* 410 */
+    {"aten::less_equal.Tensor", NULL}, /* 411 */
+    {"aten::lgamma.out", NULL}, /* 412 */
+    {"aten::lift", NULL}, /* 413 */
+    {"aten::lift_fresh", NULL}, /* 414 */
+    {"aten::lift_fresh_copy", NULL}, /* 415 */
+    {"aten::linalg_cholesky", NULL}, /* 416 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 417 */
+    {"aten::linalg_cond", NULL}, /* 418 */
+    {"aten::linalg_cond.p_str", NULL}, /* 419 */
+    {"aten::linalg_cross", NULL}, /* 420 */
+    {"aten::linalg_det", NULL}, /* 421 */
+    {"aten::linalg_eig", NULL}, /* 422 */
+    {"aten::linalg_eigh", NULL}, /* 423 */
+    {"aten::linalg_eigvals", NULL}, /* 424 */
+    {"aten::linalg_eigvalsh", NULL}, /* 425 */
+    {"aten::linalg_householder_product", NULL}, /* 426 */
+    {"aten::linalg_inv", NULL}, /* 427 */
+    {"aten::linalg_inv_ex", NULL}, /* 428 */
+    {"aten::linalg_ldl_factor", NULL}, /* 429 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 430 */
+    {"aten::linalg_ldl_solve", NULL}, /* 431 */
+    {"aten::linalg_lstsq", NULL}, /* 432 */
+    {"aten::linalg_lu", NULL}, /* 433 */
+    {"aten::linalg_lu_factor", NULL}, /* 434 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 435 */
+    {"aten::linalg_lu_solve", NULL}, /* 436 */
+    {"aten::linalg_matmul", NULL}, /* 437 */
+    {"aten::linalg_matrix_exp", NULL}, /* 438 */
+    {"aten::linalg_matrix_norm", NULL}, /* 439 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 440 */
+    {"aten::linalg_matrix_power", NULL}, /* 441 */
+    {"aten::linalg_matrix_rank", NULL}, /* 442 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 443 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 444 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 445 */
+    {"aten::linalg_multi_dot", NULL}, /* 446 */
+    {"aten::linalg_norm", NULL}, /* 447 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 448 */
+    {"aten::linalg_pinv", NULL}, /* 449 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 450 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 451 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 452 */
+    {"aten::linalg_qr", NULL}, /* 453 */
+    {"aten::linalg_slogdet", NULL}, /* 454 */
+    {"aten::linalg_solve", NULL}, /* 455 */
+    {"aten::linalg_solve_ex", NULL}, /* 456 */
+    {"aten::linalg_solve_triangular", NULL}, /* 457 */
+    {"aten::linalg_svd", NULL}, /* 458 */
+    {"aten::linalg_svdvals", NULL}, /* 459 */
+    {"aten::linalg_tensorsolve", NULL}, /* 460 */
+    {"aten::linalg_vecdot", NULL}, /* 461 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 462 */
+    {"aten::linear", NULL}, /* 463 */
+    {"aten::linspace", NULL}, /* 464 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 465 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 466 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 467 */
+    {"aten::log.out", NULL}, /* 468 */
+    {"aten::log10.out", NULL}, /* 469 */
+    {"aten::log1p.out", NULL}, /* 470 */
+    {"aten::log2.out", NULL}, /* 471 */
+    {"aten::log_normal", NULL}, /* 472 */
+    {"aten::log_normal_", NULL}, /* 473 */
+    {"aten::log_softmax.int", NULL}, /* 474 */
+    {"aten::logaddexp.out", NULL}, /* 475 */
+    {"aten::logaddexp2.out", NULL}, /* 476 */
+    {"aten::logcumsumexp", NULL}, /* 477 */
+    {"aten::logit_backward.grad_input", NULL}, /* 478 */
+    {"aten::logspace", NULL}, /* 479 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 480 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 481 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 482 */
+    {"aten::logsumexp", NULL}, /* 483 */
+    {"aten::lt.Scalar_out", NULL}, /* 484 */
+    {"aten::lt.Tensor_out", NULL}, /* 485 */
+    {"aten::lu_solve", NULL}, /* 486 */
+    {"aten::lu_unpack", NULL}, /* 487 */
+    {"aten::masked_fill.Scalar", NULL}, /* 488 */
+    {"aten::masked_fill.Tensor", NULL}, /* 489 */
+    {"aten::masked_scatter", NULL}, /* 490 */
+    {"aten::matrix_power", NULL}, /* 491 */
+    {"aten::max", NULL}, /* 492 */
+    {"aten::max.dim_max", NULL}, /* 493 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 494 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 495 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 496 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 497 */
+    {"aten::max_unpool2d", NULL}, /* 498 */
+    {"aten::max_unpool3d", NULL}, /* 499 */
+    {"aten::maximum.out", NULL}, /* 500 */
+    {"aten::mean", NULL}, /* 501 */
+    {"aten::mean.out", NULL}, /* 502 */
+    {"aten::median", NULL}, /* 503 */
+    {"aten::median.dim", NULL}, /* 504 */
+    {"aten::min", NULL}, /* 505 */
+    {"aten::min.dim_min", NULL}, /* 506 */
+    {"aten::minimum.out", NULL}, /* 507 */
+    {"aten::mish.out", NULL}, /* 508 */
+    {"aten::mkldnn_rnn_layer", NULL}, /* 509 */
+    {"aten::mm.out", NULL}, /* 510 */
+    {"aten::mode", NULL}, /* 511 */
+    {"aten::mse_loss", NULL}, /* 512 */
+    {"aten::mse_loss_backward", NULL}, /* 513 */
+    {"aten::mul.Scalar", NULL}, /* 514 */
+    {"aten::mul.out", NULL}, /* 515 */
+    {"aten::multi_margin_loss", NULL}, /* 516 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 517 */
+    {"aten::multilabel_margin_loss", NULL}, /* 518 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 519 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 520 */
+    {"aten::multiply.Tensor", NULL}, /* 521 */
+    {"aten::mv", NULL}, /* 522 */
+    {"aten::nanmedian", NULL}, /* 523 */
+    {"aten::nanmedian.dim", NULL}, /* 524 */
+    {"aten::nanquantile", NULL}, /* 525 */
+    {"aten::nanquantile.scalar", NULL}, /* 526 */
+    {"aten::nansum", NULL}, /* 527 */
+    {"aten::narrow_copy", NULL}, /* 528 */
+    {"aten::native_batch_norm", NULL}, /* 529 */
+    {"aten::native_batch_norm_backward", NULL}, /* 530 */
+    {"aten::native_dropout", NULL}, /* 531 */
+    {"aten::native_dropout_backward", NULL}, /* 532 */
+    {"aten::native_group_norm", NULL}, /* 533 */
+    {"aten::native_group_norm_backward", NULL}, /* 534 */
+    {"aten::native_layer_norm", NULL}, /* 535 */
+    {"aten::native_layer_norm_backward", NULL}, /* 536 */
+    {"aten::ne.Scalar_out", NULL}, /* 537 */
+    {"aten::ne.Tensor_out", NULL}, /* 538 */
+    {"aten::neg.out", NULL}, /* 539 */
+    {"aten::negative", NULL}, /* 540 */
+    {"aten::new_empty", NULL}, /* 541 */
+    {"aten::new_empty_strided", NULL}, /* 542 */
+    {"aten::new_full", NULL}, /* 543 */
+    {"aten::new_ones", NULL}, /* 544 */
+    {"aten::new_zeros", NULL}, /* 545 */
+    {"aten::nextafter.out", NULL}, /* 546 */
+    {"aten::nll_loss", NULL}, /* 547 */
+    {"aten::nll_loss2d", NULL}, /* 548 */
+    {"aten::nll_loss2d_backward", NULL}, /* 549 */
+    {"aten::nll_loss2d_forward", NULL}, /* 550 */
+    {"aten::nll_loss_backward", NULL}, /* 551 */
+    {"aten::nll_loss_forward", NULL}, /* 552 */
+    {"aten::nonzero", NULL}, /* 553 */
+    {"aten::nonzero_static", NULL}, /* 554 */
+    {"aten::norm.Scalar", NULL}, /* 555 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 556 */
+    {"aten::norm.dtype_out", NULL}, /* 557 */
+    {"aten::norm.out", NULL}, /* 558 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 559 */
+    {"aten::normal.Tensor_float", NULL}, /* 560 */
+    {"aten::normal.float_Tensor", NULL}, /* 561 */
+    {"aten::normal.float_float", NULL}, /* 562 */
+    {"aten::normal_", NULL}, /* 563 */
+    {"aten::normal_functional", NULL}, /* 564 */
+    {"aten::not_equal.Scalar", NULL}, /* 565 */
+    {"aten::not_equal.Tensor", NULL}, /* 566 */
+    {"aten::nuclear_norm", NULL}, /* 567 */
+    {"aten::nuclear_norm.dim", NULL}, /* 568 */
+    {"aten::ones", NULL}, /* 569 */
+    {"aten::ones_like", NULL}, /* 570 */
+    {"aten::orgqr", NULL}, /* 571 */
+    {"aten::ormqr", NULL}, /* 572 */
+    {"aten::outer", NULL}, /* 573 */
+    {"aten::permute", NULL}, /* 574 */
+    {"aten::permute_copy", NULL}, /* 575 */
+    {"aten::pixel_shuffle", NULL}, /* 576 */
+    {"aten::pixel_unshuffle", NULL}, /* 577 */
+    {"aten::poisson", NULL}, /* 578 */
+    {"aten::polygamma.out", NULL}, /* 579 */
+    {"aten::pow.Scalar_out", NULL}, /* 580 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 581 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 582 */
+    {"aten::prod", NULL}, /* 583 */
+    {"aten::prod.int_out", NULL}, /* 584 */
+    {"aten::put", NULL}, /* 585 */
+    {"aten::put_", NULL}, /* 586 */
+    {"aten::qr", NULL}, /* 587 */
+    {"aten::quantile", NULL}, /* 588 */
+    {"aten::quantile.scalar", NULL}, /* 589 */
+    {"aten::rad2deg", NULL}, /* 590 */
+    {"aten::rand", NULL}, /* 591 */
+    {"aten::rand.generator", NULL}, /* 592 */
+    {"aten::rand_like", NULL}, /* 593 */
+    {"aten::rand_like.generator", NULL}, /* 594 */
+    {"aten::randint", NULL}, /* 595 */
+    {"aten::randint.generator", NULL}, /* 596 */
+    {"aten::randint.low", NULL}, /* 597 */
+    {"aten::randint.low_generator", NULL}, /* 598 */
+    {"aten::randint_like", NULL}, /* 599 */
+    {"aten::randint_like.Tensor", NULL}, /* 600 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 601 */
+    {"aten::randint_like.generator", NULL}, /* 602 */
+    {"aten::randint_like.low_dtype", NULL}, /* 603 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 604 */
+    {"aten::randn", NULL}, /* 605 */
+    {"aten::randn.generator", NULL}, /* 606 */
+    {"aten::randn_like", NULL}, /* 607 */
+    {"aten::randn_like.generator", NULL}, /* 608 */
+    {"aten::random", NULL}, /* 609 */
+    {"aten::random.from", NULL}, /* 610 */
+    {"aten::random.to", NULL}, /* 611 */
+    {"aten::random_", NULL}, /* 612 */
+    {"aten::random_.from", NULL}, /* 613 */
+    {"aten::random_.to", NULL}, /* 614 */
+    {"aten::randperm", NULL}, /* 615 */
+    {"aten::randperm.generator", NULL}, /* 616 */
+    {"aten::range", NULL}, /* 617 */
+    {"aten::range.step", NULL}, /* 618 */
+    {"aten::reciprocal.out", NULL}, /* 619 */
+    {"aten::reflection_pad1d", NULL}, /* 620 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 621 */
+    {"aten::reflection_pad2d", NULL}, /* 622 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 623 */
+    {"aten::reflection_pad3d", NULL}, /* 624 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 625 */
+    {"aten::relu", NULL}, /* 626 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 627 */
+    {"aten::remainder.Tensor_out", NULL}, /* 628 */
+    {"aten::renorm.out", NULL}, /* 629 */
+    {"aten::repeat", NULL}, /* 630 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 631 */
+    {"aten::replication_pad1d", NULL}, /* 632 */
+    {"aten::replication_pad1d_backward", NULL}, /* 633 */
+    {"aten::replication_pad2d", NULL}, /* 634 */
+    {"aten::replication_pad2d_backward", NULL}, /* 635 */
+    {"aten::replication_pad3d", NULL}, /* 636 */
+    {"aten::replication_pad3d_backward", NULL}, /* 637 */
+    {"aten::resize", NULL}, /* 638 */
+    {"aten::resize_", NULL}, /* 639 */
+    {"aten::resize_as", NULL}, /* 640 */
+    {"aten::resize_as_", NULL}, /* 641 */
+    {"aten::roll", NULL}, /* 642 */
+    {"aten::rot90", NULL}, /* 643 */
+    {"aten::round.decimals_out", NULL}, /* 644 */
+    {"aten::round.out", NULL}, /* 645 */
+    {"aten::row_stack", NULL}, /* 646 */
+    {"aten::rrelu_with_noise", NULL}, /* 647 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 648 */
+    {"aten::rsqrt.out", NULL}, /* 649 */
+    {"aten::rsub.Scalar", NULL}, /* 650 */
+    {"aten::rsub.Tensor", NULL}, /* 651 */
+    {"aten::scalar_tensor", NULL}, /* 652 */
+    {"aten::scatter.reduce_out", NULL}, /* 653 */
+    {"aten::scatter.src_out", NULL}, /* 654 */
+    {"aten::scatter.value_out", NULL}, /* 655 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 656 */
+    {"aten::scatter_add.out", NULL}, /* 657 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 658 */
+    {"aten::searchsorted.Scalar", NULL}, /* 659 */
+    {"aten::searchsorted.Tensor", NULL}, /* 660 */
+    {"aten::segment_reduce", NULL}, /* 661 */
+    {"aten::select.int", NULL}, /* 662 */
+    {"aten::select_backward", NULL}, /* 663 */
+    {"aten::select_copy.int", NULL}, /* 664 */
+    {"aten::select_scatter", NULL}, /* 665 */
+    {"aten::set", NULL}, /* 666 */
+    {"aten::set.source_Tensor", NULL}, /* 667 */
+    {"aten::set_", NULL}, /* 668 */
+    {"aten::set_.source_Tensor", NULL}, /* 669 */
+    {"aten::sgn.out", NULL}, /* 670 */
+    {"aten::sigmoid.out", NULL}, /* 671 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 672 */
+    {"aten::sign.out", NULL}, /* 673 */
+    {"aten::signbit.out", NULL}, /* 674 */
+    {"aten::silu.out", NULL}, /* 675 */
+    {"aten::silu_backward.grad_input", NULL}, /* 676 */
+    {"aten::sin.out", NULL}, /* 677 */
+    {"aten::sinc.out", NULL}, /* 678 */
+    {"aten::sinh.out", NULL}, /* 679 */
+    {"aten::slice.Tensor", NULL}, /* 680 */
+    {"aten::slice_backward", NULL}, /* 681 */
+    {"aten::slice_copy.Tensor", NULL}, /* 682 */
+    {"aten::slice_scatter", NULL}, /* 683 */
+    {"aten::slogdet", NULL}, /* 684 */
+    {"aten::slow_conv3d", NULL}, /* 685 */
+    {"aten::slow_conv3d_forward", NULL}, /* 686 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 687 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 688 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 689 */
+    {"aten::smooth_l1_loss", NULL}, /* 690 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 691 */
+    {"aten::soft_margin_loss", NULL}, /* 692 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 693 */
+    {"aten::softmax.int", NULL}, /* 694 */
+    {"aten::softplus.out", NULL}, /* 695 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 696 */
+    {"aten::softshrink.out", NULL}, /* 697 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 698 */
+    {"aten::sort", NULL}, /* 699 */
+    {"aten::sort.values_stable", NULL}, /* 700 */
+    {"aten::special_airy_ai.out", NULL}, /* 701 */
+    {"aten::special_bessel_j0.out", NULL}, /* 702 */
+    {"aten::special_bessel_j1.out", NULL}, /* 703 */
+    {"aten::special_bessel_y0.out", NULL}, /* 704 */
+    {"aten::special_bessel_y1.out", NULL}, /* 705 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 706 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 707 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 708 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 709 */
+    {"aten::special_digamma", NULL}, /* 710 */
+    {"aten::special_entr.out", NULL}, /* 711 */
+    {"aten::special_erf", NULL}, /* 712 */
+    {"aten::special_erfc", NULL}, /* 713 */
+    {"aten::special_erfcx.out", NULL}, /* 714 */
+    {"aten::special_erfinv", NULL}, /* 715 */
+    {"aten::special_exp2", NULL}, /* 716 */
+    {"aten::special_expit", NULL}, /* 717 */
+    {"aten::special_expm1", NULL}, /* 718 */
+    {"aten::special_gammainc", NULL}, /* 719 */
+    {"aten::special_gammaincc", NULL}, /* 720 */
+    {"aten::special_gammaln", NULL}, /* 721 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 722 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 723 */
+    {"aten::special_i0", NULL}, /* 724 */
+    {"aten::special_i0e.out", NULL}, /* 725 */
+    {"aten::special_i1.out", NULL}, /* 726 */
+    {"aten::special_i1e.out", NULL}, /* 727 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 728 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 729 */
+    {"aten::special_log1p", NULL}, /* 730 */
+    {"aten::special_log_ndtr.out", NULL}, /* 731 */
+    {"aten::special_logit", NULL}, /* 732 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 733 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 734 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 735 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 736 */
+    {"aten::special_multigammaln", NULL}, /* 737 */
+    {"aten::special_ndtri.out", NULL}, /* 738 */
+    {"aten::special_polygamma", NULL}, /* 739 */
+    {"aten::special_psi", NULL}, /* 740 */
+    {"aten::special_round", NULL}, /* 741 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 742 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 743 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 744 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 745 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 746 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 747 */
+    {"aten::special_sinc", NULL}, /* 748 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 749 */
+    {"aten::special_xlog1py.out", NULL}, /* 750 */
+    {"aten::special_xlogy", NULL}, /* 751 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 752 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 753 */
+    {"aten::special_zeta.out", NULL}, /* 754 */
+    {"aten::split.Tensor", NULL}, /* 755 */
+    {"aten::split_copy.Tensor", NULL}, /* 756 */
+    {"aten::split_with_sizes", NULL}, /* 757 */
+    {"aten::split_with_sizes_copy", NULL}, /* 758 */
+    {"aten::sqrt.out", NULL}, /* 759 */
+    {"aten::squeeze", NULL}, /* 760 */
+    {"aten::squeeze.dim", NULL}, /* 761 */
+    {"aten::squeeze.dims", NULL}, /* 762 */
+    {"aten::squeeze_copy", NULL}, /* 763 */
+    {"aten::squeeze_copy.dim", NULL}, /* 764 */
+    {"aten::squeeze_copy.dims", NULL}, /* 765 */
+    {"aten::stack", NULL}, /* 766 */
+    {"aten::std.correction", NULL}, /* 767 */
+    {"aten::std.dim", NULL}, /* 768 */
+    {"aten::std_mean.correction", NULL}, /* 769 */
+    {"aten::sub.Scalar", NULL}, /* 770 */
+    {"aten::sub.out", NULL}, /* 771 */
+    {"aten::subtract.Tensor", NULL}, /* 772 */
+    {"aten::sum", NULL}, /* 773 */
+    {"aten::sum.IntList_out", NULL}, /* 774 */
+    {"aten::svd", NULL}, /* 775 */
+    {"aten::t", NULL}, /* 776 */
+    {"aten::t_copy", NULL}, /* 777 */
+    {"aten::take_along_dim", NULL}, /* 778 */
+    {"aten::tan.out", NULL}, /* 779 */
+    {"aten::tanh.out", NULL}, /* 780 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 781 */
+    {"aten::tensordot", NULL}, /* 782 */
+    {"aten::thnn_conv2d", NULL}, /* 783 */
+    {"aten::threshold.out", NULL}, /* 784 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 785 */
+    {"aten::topk.values", NULL}, /* 786 */
+    {"aten::trace", NULL}, /* 787 */
+    {"aten::transpose.int", NULL}, /* 788 */
+    {"aten::transpose_copy.int", NULL}, /* 789 */
+    {"aten::triangular_solve", NULL}, /* 790 */
+    {"aten::tril.out", NULL}, /* 791 */
+    {"aten::tril_indices", NULL}, /* 792 */
+    {"aten::triu.out", NULL}, /* 793 */
+    {"aten::triu_indices", NULL}, /* 794 */
+    {"aten::true_divide.Tensor", NULL}, /* 795 */
+    {"aten::trunc.out", NULL}, /* 796 */
+    {"aten::unbind.int", NULL}, /* 797 */
+    {"aten::unbind_copy.int", NULL}, /* 798 */
+    {"aten::unfold", NULL}, /* 799 */
+    {"aten::unfold_backward", NULL}, /* 800 */
+    {"aten::unfold_copy", NULL}, /* 801 */
+    {"aten::uniform", NULL}, /* 802 */
+    {"aten::uniform_", NULL}, /* 803 */
+    {"aten::unique_consecutive", NULL}, /* 804 */
+    {"aten::unique_dim", NULL}, /* 805 */
+    {"aten::unique_dim_consecutive", NULL}, /* 806 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 807 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 808 */
+    {"aten::unsqueeze", NULL}, /* 809 */
+    {"aten::unsqueeze_copy", NULL}, /* 810 */
+    {"aten::upsample_bicubic2d", NULL}, /* 811 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 812 */
+    {"aten::upsample_bilinear2d", NULL}, /* 813 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 814 */
+    {"aten::upsample_linear1d", NULL}, /* 815 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 816 */
+    {"aten::upsample_nearest1d", NULL}, /* 817 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 818 */
+    {"aten::upsample_nearest2d", NULL}, /* 819 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 820 */
+    {"aten::upsample_nearest3d", NULL}, /* 821 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 822 */
+    {"aten::upsample_trilinear3d", NULL}, /* 823 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 824 */
+    {"aten::var.correction", NULL}, /* 825 */
+    {"aten::var.dim", NULL}, /* 826 */
+    {"aten::var_mean.correction", NULL}, /* 827 */
+    {"aten::vdot", NULL}, /* 828 */
+    {"aten::view.dtype", NULL}, /* 829 */
+    {"aten::view_as_complex", NULL}, /* 830 */
+    {"aten::view_as_complex_copy", NULL}, /* 831 */
+    {"aten::view_as_real", NULL}, /* 832 */
+    {"aten::view_as_real_copy", NULL}, /* 833 */
+    {"aten::view_copy", NULL}, /* 834 */
+    {"aten::view_copy.dtype", NULL}, /* 835 */
+    {"aten::vstack", NULL}, /* 836 */
+    {"aten::xlogy.OutTensor", NULL}, /* 837 */
+    {"aten::zero", NULL}, /* 838 */
+    {"aten::zero_", NULL}, /* 839 */
+    {"aten::zeros", NULL}, /* 840 */
+    {"aten::zeros_like", NULL}, /* 841 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 2198;
+tni_foreach tni_builtin_foreach[] = {
+    {{"aten::abs", NULL}, 1, {0}}, /* 0: aten::_foreach_abs */
+    {{"aten::abs_", NULL}, 1, {0}}, /* 1: aten::_foreach_abs_ */
+    {{"aten::acos", NULL}, 1, {0}}, /* 2: aten::_foreach_acos */
+    {{"aten::acos_", NULL}, 1, {0}}, /* 3: aten::_foreach_acos_ */
+    {{"aten::add.Tensor", NULL}, 3, {0, 1, 2}}, /* 4: aten::_foreach_add.List */
+    {{"aten::add.Scalar", NULL}, 3, {0, 1, 255}}, /* 5: aten::_foreach_add.Scalar */
+    {{"aten::add.Scalar", NULL}, 3, {0, 1, 255}}, /* 6: aten::_foreach_add.ScalarList */
+    {{"aten::add.Tensor", NULL}, 3, {0, 1, 2}}, /* 7: aten::_foreach_add.Tensor */
+    {{"aten::add_.Tensor", NULL}, 3, {0, 1, 2}}, /* 8: aten::_foreach_add_.List */
+    {{"aten::add_.Scalar", NULL}, 3, {0, 1, 255}}, /* 9: aten::_foreach_add_.Scalar */
+    {{"aten::add_.Scalar", NULL}, 3, {0, 1, 255}}, /* 10: aten::_foreach_add_.ScalarList */
+    {{"aten::add_.Tensor", NULL}, 3, {0, 1, 2}}, /* 11: aten::_foreach_add_.Tensor */
+    {{"aten::addcdiv", NULL}, 4, {0, 1, 2, 3}}, /* 12: aten::_foreach_addcdiv.Scalar */
+    {{"aten::addcdiv", NULL}, 4, {0, 1, 2, 3}}, /* 13: aten::_foreach_addcdiv.ScalarList */
+    {{"aten::addcdiv", NULL}, 4, {0, 1, 2, 3}}, /* 14: aten::_foreach_addcdiv.Tensor */
+    {{"aten::addcdiv_", NULL}, 4, {0, 1, 2, 3}}, /* 15: aten::_foreach_addcdiv_.Scalar */
+    {{"aten::addcdiv_", NULL}, 4, {0, 1, 2, 3}}, /* 16: aten::_foreach_addcdiv_.ScalarList */
+    {{"aten::addcdiv_", NULL}, 4, {0, 1, 2, 3}}, /* 17: aten::_foreach_addcdiv_.Tensor */
+    {{"aten::addcmul", NULL}, 4, {0, 1, 2, 3}}, /* 18: aten::_foreach_addcmul.Scalar */
+    {{"aten::addcmul", NULL}, 4, {0, 1, 2, 3}}, /* 19: aten::_foreach_addcmul.ScalarList */
+    {{"aten::addcmul", NULL}, 4, {0, 1, 2, 3}}, /* 20: aten::_foreach_addcmul.Tensor */
+    {{"aten::addcmul_", NULL}, 4, {0, 1, 2, 3}}, /* 21: aten::_foreach_addcmul_.Scalar */
+    {{"aten::addcmul_", NULL}, 4, {0, 1, 2, 3}}, /* 22: aten::_foreach_addcmul_.ScalarList */
+    {{"aten::addcmul_", NULL}, 4, {0, 1, 2, 3}}, /* 23: aten::_foreach_addcmul_.Tensor */
+    {{"aten::asin", NULL}, 1, {0}}, /* 24: aten::_foreach_asin */
+    {{"aten::asin_", NULL}, 1, {0}}, /* 25: aten::_foreach_asin_ */
+    {{"aten::atan", NULL}, 1, {0}}, /* 26: aten::_foreach_atan */
+    {{"aten::atan_", NULL}, 1, {0}}, /* 27: aten::_foreach_atan_ */
+    {{"aten::ceil", NULL}, 1, {0}}, /* 28: aten::_foreach_ceil */
+    {{"aten::ceil_", NULL}, 1, {0}}, /* 29: aten::_foreach_ceil_ */
+    {{"aten::clamp_max.Tensor", NULL}, 2, {0, 1}}, /* 30: aten::_foreach_clamp_max.List */
+    {{"aten::clamp_max", NULL}, 2, {0, 1}}, /* 31: aten::_foreach_clamp_max.Scalar */
+    {{"aten::clamp_max", NULL}, 2, {0, 1}}, /* 32: aten::_foreach_clamp_max.ScalarList */
+    {{"aten::clamp_max_.Tensor", NULL}, 2, {0, 1}}, /* 33: aten::_foreach_clamp_max_.List */
+    {{"aten::clamp_max_", NULL}, 2, {0, 1}}, /* 34: aten::_foreach_clamp_max_.Scalar */
+    {{"aten::clamp_max_", NULL}, 2, {0, 1}}, /* 35: aten::_foreach_clamp_max_.ScalarList */
+    {{"aten::clamp_min.Tensor", NULL}, 2, {0, 1}}, /* 36: aten::_foreach_clamp_min.List */
+    {{"aten::clamp_min", NULL}, 2, {0, 1}}, /* 37: aten::_foreach_clamp_min.Scalar */
+    {{"aten::clamp_min", NULL}, 2, {0, 1}}, /* 38: aten::_foreach_clamp_min.ScalarList */
+    {{"aten::clamp_min_.Tensor", NULL}, 2, {0, 1}}, /* 39: aten::_foreach_clamp_min_.List */
+    {{"aten::clamp_min_", NULL}, 2, {0, 1}}, /* 40: aten::_foreach_clamp_min_.Scalar */
+    {{"aten::clamp_min_", NULL}, 2, {0, 1}}, /* 41: aten::_foreach_clamp_min_.ScalarList */
+    {{"aten::clone", NULL}, 2, {0, 1}}, /* 42: aten::_foreach_clone */
+    {{"aten::copy", NULL}, 3, {0, 1, 2}}, /* 43: aten::_foreach_copy */
+    {{"aten::copy_", NULL}, 3, {0, 1, 2}}, /* 44: aten::_foreach_copy_ */
+    {{"aten::cos", NULL}, 1, {0}}, /* 45: aten::_foreach_cos */
+    {{"aten::cos_", NULL}, 1, {0}}, /* 46: aten::_foreach_cos_ */
+    {{"aten::cosh", NULL}, 1, {0}}, /* 47: aten::_foreach_cosh */
+    {{"aten::cosh_", NULL}, 1, {0}}, /* 48: aten::_foreach_cosh_ */
+    {{"aten::div.Tensor", NULL}, 2, {0, 1}}, /* 49: aten::_foreach_div.List */
+    {{"aten::div.Scalar", NULL}, 2, {0, 1}}, /* 50: aten::_foreach_div.Scalar */
+    {{"aten::div.Scalar", NULL}, 2, {0, 1}}, /* 51: aten::_foreach_div.ScalarList */
+    {{"aten::div.Tensor", NULL}, 2, {0, 1}}, /* 52: aten::_foreach_div.Tensor */
+    {{"aten::div_.Tensor", NULL}, 2, {0, 1}}, /* 53: aten::_foreach_div_.List */
+    {{"aten::div_.Scalar", NULL}, 2, {0, 1}}, /* 54: aten::_foreach_div_.Scalar */
+    {{"aten::div_.Scalar", NULL}, 2, {0, 1}}, /* 55: aten::_foreach_div_.ScalarList */
+    {{"aten::div_.Tensor", NULL}, 2, {0, 1}}, /* 56: aten::_foreach_div_.Tensor */
+    {{"aten::erf", NULL}, 1, {0}}, /* 57: aten::_foreach_erf */
+    {{"aten::erf_", NULL}, 1, {0}}, /* 58: aten::_foreach_erf_ */
+    {{"aten::erfc", NULL}, 1, {0}}, /* 59: aten::_foreach_erfc */
+    {{"aten::erfc_", NULL}, 1, {0}}, /* 60: aten::_foreach_erfc_ */
+    {{"aten::exp", NULL}, 1, {0}}, /* 61: aten::_foreach_exp */
+    {{"aten::exp_", NULL}, 1, {0}}, /* 62: aten::_foreach_exp_ */
+    {{"aten::expm1", NULL}, 1, {0}}, /* 63: aten::_foreach_expm1 */
+    {{"aten::expm1_", NULL}, 1, {0}}, /* 64: aten::_foreach_expm1_ */
+    {{"aten::floor", NULL}, 1, {0}}, /* 65: aten::_foreach_floor */
+    {{"aten::floor_", NULL}, 1, {0}}, /* 66: aten::_foreach_floor_ */
+    {{"aten::frac", NULL}, 1, {0}}, /* 67: aten::_foreach_frac */
+    {{"aten::frac_", NULL}, 1, {0}}, /* 68: aten::_foreach_frac_ */
+    {{"aten::lerp.Tensor", NULL}, 3, {0, 1, 2}}, /* 69: aten::_foreach_lerp.List */
+    {{"aten::lerp.Scalar", NULL}, 3, {0, 1, 2}}, /* 70: aten::_foreach_lerp.Scalar */
+    {{"aten::lerp.Scalar", NULL}, 3, {0, 1, 2}}, /* 71: aten::_foreach_lerp.ScalarList */
+    {{"aten::lerp_.Tensor", NULL}, 3, {0, 1, 2}}, /* 72: aten::_foreach_lerp_.List */
+    {{"aten::lerp_.Scalar", NULL}, 3, {0, 1, 2}}, /* 73: aten::_foreach_lerp_.Scalar */
+    {{"aten::lerp_.Scalar", NULL}, 3, {0, 1, 2}}, /* 74: aten::_foreach_lerp_.ScalarList */
+    {{"aten::lgamma", NULL}, 1, {0}}, /* 75: aten::_foreach_lgamma */
+    {{"aten::lgamma_", NULL}, 1, {0}}, /* 76: aten::_foreach_lgamma_ */
+    {{"aten::log", NULL}, 1, {0}}, /* 77: aten::_foreach_log */
+    {{"aten::log10", NULL}, 1, {0}}, /* 78: aten::_foreach_log10 */
+    {{"aten::log10_", NULL}, 1, {0}}, /* 79: aten::_foreach_log10_ */
+    {{"aten::log1p", NULL}, 1, {0}}, /* 80: aten::_foreach_log1p */
+    {{"aten::log1p_", NULL}, 1, {0}}, /* 81: aten::_foreach_log1p_ */
+    {{"aten::log2", NULL}, 1, {0}}, /* 82: aten::_foreach_log2 */
+    {{"aten::log2_", NULL}, 1, {0}}, /* 83: aten::_foreach_log2_ */
+    {{"aten::log_", NULL}, 1, {0}}, /* 84: aten::_foreach_log_ */
+    {{"aten::max", NULL}, 1, {0}}, /* 85: aten::_foreach_max */
+    {{"aten::maximum", NULL}, 2, {0, 1}}, /* 86: aten::_foreach_maximum.List */
+    {{"tenon::maximum.Scalar", NULL}, 2, {0, 1}}, /* 87: aten::_foreach_maximum.Scalar */
+    {{"tenon::maximum.Scalar", NULL}, 2, {0, 1}}, /* 88: aten::_foreach_maximum.ScalarList */
+    {{"tenon::maximum_", NULL}, 2, {0, 1}}, /* 89: aten::_foreach_maximum_.List */
+    {{"aten::clamp_min_", NULL}, 2, {0, 1}}, /* 90: aten::_foreach_maximum_.Scalar */
+    {{"aten::clamp_min_", NULL}, 2, {0, 1}}, /* 91: aten::_foreach_maximum_.ScalarList */
+    {{"aten::minimum", NULL}, 2, {0, 1}}, /* 92: aten::_foreach_minimum.List */
+    {{"tenon::minimum.Scalar", NULL}, 2, {0, 1}}, /* 93: aten::_foreach_minimum.Scalar */
+    {{"tenon::minimum.Scalar", NULL}, 2, {0, 1}}, /* 94: aten::_foreach_minimum.ScalarList */
+    {{"tenon::minimum_", NULL}, 2, {0, 1}}, /* 95: aten::_foreach_minimum_.List */
+    {{"aten::clamp_max_", NULL}, 2, {0, 1}}, /* 96: aten::_foreach_minimum_.Scalar */
+    {{"aten::clamp_max_", NULL}, 2, {0, 1}}, /* 97: aten::_foreach_minimum_.ScalarList */
+    {{"aten::mm", NULL}, 2, {0, 1}}, /* 98: aten::_foreach_mm */
+    {{"aten::mul.Tensor", NULL}, 2, {0, 1}}, /* 99: aten::_foreach_mul.List */
+    {{"aten::mul.Scalar", NULL}, 2, {0, 1}}, /* 100: aten::_foreach_mul.Scalar */
+    {{"aten::mul.Scalar", NULL}, 2, {0, 1}}, /* 101: aten::_foreach_mul.ScalarList */
+    {{"aten::mul.Tensor", NULL}, 2, {0, 1}}, /* 102: aten::_foreach_mul.Tensor */
+    {{"aten::mul_.Tensor", NULL}, 2, {0, 1}}, /* 103: aten::_foreach_mul_.List */
+    {{"aten::mul_.Scalar", NULL}, 2, {0, 1}}, /* 104: aten::_foreach_mul_.Scalar */
+    {{"aten::mul_.Scalar", NULL}, 2, {0, 1}}, /* 105: aten::_foreach_mul_.ScalarList */
+    {{"aten::mul_.Tensor", NULL}, 2, {0, 1}}, /* 106: aten::_foreach_mul_.Tensor */
+    {{"aten::neg", NULL}, 1, {0}}, /* 107: aten::_foreach_neg */
+    {{"aten::neg_", NULL}, 1, {0}}, /* 108: aten::_foreach_neg_ */
+    {{"aten::linalg_vector_norm", NULL}, 5, {0, 1, 254, 254, 2}}, /* 109: aten::_foreach_norm.Scalar */
+    {{"aten::pow.Tensor_Tensor", NULL}, 2, {0, 1}}, /* 110: aten::_foreach_pow.List */
+    {{"aten::pow.Tensor_Scalar", NULL}, 2, {0, 1}}, /* 111: aten::_foreach_pow.Scalar */
+    {{"aten::pow.Scalar", NULL}, 2, {0, 1}}, /* 112: aten::_foreach_pow.ScalarAndTensor */
+    {{"aten::pow.Tensor_Scalar", NULL}, 2, {0, 1}}, /* 113: aten::_foreach_pow.ScalarList */
+    {{"aten::pow_.Tensor", NULL}, 2, {0, 1}}, /* 114: aten::_foreach_pow_.List */
+    {{"aten::pow_.Scalar", NULL}, 2, {0, 1}}, /* 115: aten::_foreach_pow_.Scalar */
+    {{"aten::pow_.Scalar", NULL}, 2, {0, 1}}, /* 116: aten::_foreach_pow_.ScalarList */
+    {{"aten::linalg__powsum", NULL}, 5, {0, 1, 254, 254, 2}}, /* 117: aten::_foreach_powsum.Scalar */
+    {{"aten::reciprocal", NULL}, 1, {0}}, /* 118: aten::_foreach_reciprocal */
+    {{"aten::reciprocal_", NULL}, 1, {0}}, /* 119: aten::_foreach_reciprocal_ */
+    {{"aten::round", NULL}, 1, {0}}, /* 120: aten::_foreach_round */
+    {{"aten::round_", NULL}, 1, {0}}, /* 121: aten::_foreach_round_ */
+    {{"aten::rsqrt", NULL}, 1, {0}}, /* 122: aten::_foreach_rsqrt */
+    {{"aten::rsqrt_", NULL}, 1, {0}}, /* 123: aten::_foreach_rsqrt_ */
+    {{"aten::sigmoid", NULL}, 1, {0}}, /* 124: aten::_foreach_sigmoid */
+    {{"aten::sigmoid_", NULL}, 1, {0}}, /* 125: aten::_foreach_sigmoid_ */
+    {{"aten::sign", NULL}, 1, {0}}, /* 126: aten::_foreach_sign */
+    {{"aten::sign_", NULL}, 1, {0}}, /* 127: aten::_foreach_sign_ */
+    {{"aten::sin", NULL}, 1, {0}}, /* 128: aten::_foreach_sin */
+    {{"aten::sin_", NULL}, 1, {0}}, /* 129: aten::_foreach_sin_ */
+    {{"aten::sinh", NULL}, 1, {0}}, /* 130: aten::_foreach_sinh */
+    {{"aten::sinh_", NULL}, 1, {0}}, /* 131: aten::_foreach_sinh_ */
+    {{"aten::sqrt", NULL}, 1, {0}}, /* 132: aten::_foreach_sqrt */
+    {{"aten::sqrt_", NULL}, 1, {0}}, /* 133: aten::_foreach_sqrt_ */
+    {{"aten::sub.Tensor", NULL}, 3, {0, 1, 2}}, /* 134: aten::_foreach_sub.List */
+    {{"aten::sub.Scalar", NULL}, 3, {0, 1, 255}}, /* 135: aten::_foreach_sub.Scalar */
+    {{"aten::sub.Scalar", NULL}, 3, {0, 1, 255}}, /* 136: aten::_foreach_sub.ScalarList */
+    {{"aten::sub_.Tensor", NULL}, 3, {0, 1, 2}}, /* 137: aten::_foreach_sub_.List */
+    {{"aten::sub_.Scalar", NULL}, 3, {0, 1, 255}}, /* 138: aten::_foreach_sub_.Scalar */
+    {{"aten::sub_.Scalar", NULL}, 3, {0, 1, 255}}, /* 139: aten::_foreach_sub_.ScalarList */
+    {{"aten::tan", NULL}, 1, {0}}, /* 140: aten::_foreach_tan */
+    {{"aten::tan_", NULL}, 1, {0}}, /* 141: aten::_foreach_tan_ */
+    {{"aten::tanh", NULL}, 1, {0}}, /* 142: aten::_foreach_tanh */
+    {{"aten::tanh_", NULL}, 1, {0}}, /* 143: aten::_foreach_tanh_ */
+    {{"aten::trunc", NULL}, 1, {0}}, /* 144: aten::_foreach_trunc */
+    {{"aten::trunc_", NULL}, 1, {0}}, /* 145: aten::_foreach_trunc_ */
+    {{"aten::zero_", NULL}, 1, {0}}, /* 146: aten::_foreach_zero_ */
+    {{NULL, NULL}, 0, {0}},
+};
+
+const uint32_t tni_num_builtins = 2426;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
@@ -3497,2116 +3734,2344 @@ const tni_builtin tni_builtins[] = {
     {13139, 13158, 123, 2, 3, 0x0}, /* aten::_fft_c2r.out */
     {13275, 13290, 125, 2, 3, 0x1}, /* aten::_fft_r2c */
     {13373, 13392, 127, 2, 3, 0x0}, /* aten::_fft_r2c.out */
-    {13502, 13524, 129, 1, 3, 0x0}, /* aten::_fused_rms_norm */
-    {13632, 13656, 130, 2, 3, 0x2000}, /* aten::_fused_sdp_choice */
-    {13839, 13857, 132, 2, 3, 0x0}, /* aten::_grouped_mm */
-    {13977, 14006, 134, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
-    {14137, 14170, 136, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
-    {14317, 14349, 137, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
-    {14481, 14517, 139, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
-    {14673, 14709, 140, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
-    {14827, 14867, 142, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
-    {15009, 15031, 143, 1, 0, 0x20}, /* aten::_index_put_impl */
-    {15152, 15178, 144, 1, 0, 0x20}, /* aten::_index_put_impl.out */
-    {15326, 15349, 145, 2, 1, 0x0}, /* aten::_index_put_impl_ */
-    {15479, 15493, 147, 2, 3, 0x0}, /* aten::_int_mm */
-    {15543, 15561, 149, 2, 3, 0x0}, /* aten::_int_mm.out */
-    {15638, 15657, 151, 1, 3, 0x0}, /* aten::_is_all_true */
-    {15699, 15718, 152, 1, 3, 0x0}, /* aten::_is_any_true */
-    {15760, 15787, 153, 2, 3, 0x0}, /* aten::_linalg_check_errors */
-    {15866, 15884, 155, 2, 3, 0x0}, /* aten::_linalg_det */
-    {15957, 15982, 157, 2, 3, 0x0}, /* aten::_linalg_det.result */
-    {16130, 16149, 159, 2, 3, 0x0}, /* aten::_linalg_eigh */
-    {16258, 16289, 161, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
-    {16470, 16492, 163, 2, 3, 0x0}, /* aten::_linalg_eigvals */
-    {16537, 16559, 165, 2, 3, 0x0}, /* aten::_linalg_slogdet */
-    {16652, 16679, 167, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
-    {16869, 16892, 169, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
-    {17037, 17067, 171, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
-    {17305, 17323, 173, 2, 3, 0x0}, /* aten::_linalg_svd */
-    {17455, 17475, 175, 2, 3, 0x0}, /* aten::_linalg_svd.U */
-    {17664, 17690, 177, 1, 3, 0x5}, /* aten::_local_scalar_dense */
-    {17739, 17758, 178, 3, 3, 0x1}, /* aten::_log_softmax */
-    {17829, 17852, 181, 2, 3, 0x0}, /* aten::_log_softmax.out */
-    {17950, 17983, 183, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
-    {18094, 18131, 186, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {18269, 18289, 188, 2, 3, 0x0}, /* aten::_logcumsumexp */
-    {18341, 18365, 190, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
-    {18444, 18464, 192, 1, 3, 0x0}, /* aten::_lu_with_info */
-    {18581, 18612, 193, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
-    {18806, 18846, 195, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
-    {19000, 19044, 197, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
-    {19279, 19314, 199, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
-    {19589, 19631, 201, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
-    {19877, 19920, 202, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
-    {20103, 20150, 203, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
-    {20403, 20419, 204, 1, 3, 0x0}, /* aten::_neg_view */
-    {20464, 20485, 205, 1, 3, 0x80000}, /* aten::_neg_view_copy */
-    {20529, 20554, 206, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
-    {20625, 20647, 207, 2, 3, 0x0}, /* aten::_pdist_backward */
-    {20728, 20754, 209, 1, 0, 0x20}, /* aten::_pdist_backward.out */
-    {20862, 20883, 210, 2, 3, 0x1}, /* aten::_pdist_forward */
-    {20938, 20963, 212, 1, 0, 0x20}, /* aten::_pdist_forward.out */
-    {21046, 21066, 213, 2, 3, 0x0}, /* aten::_prelu_kernel */
-    {21124, 21153, 215, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
-    {21250, 21271, 217, 2, 0, 0x0}, /* aten::_reshape_alias */
-    {21353, 21379, 219, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
-    {21460, 21490, 220, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {21598, 21618, 221, 1, 3, 0x0}, /* aten::_safe_softmax */
-    {21694, 21735, 222, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
-    {21975, 22025, 223, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
-    {22241, 22300, 225, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
-    {22584, 22601, 227, 2, 3, 0x400}, /* aten::_scaled_mm */
-    {22787, 22808, 229, 2, 3, 0x400}, /* aten::_scaled_mm.out */
-    {23021, 23052, 231, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
-    {23227, 23262, 233, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
-    {23461, 23501, 234, 2, 3, 0x0}, /* aten::_slow_conv2d_backward.output_mask */
-    {23731, 23775, 236, 1, 0, 0x20}, /* aten::_slow_conv2d_backward.output_mask_out */
-    {24042, 24069, 237, 2, 3, 0x0}, /* aten::_slow_conv2d_forward */
-    {24208, 24242, 239, 2, 3, 0x0}, /* aten::_slow_conv2d_forward.output */
-    {24414, 24429, 241, 3, 3, 0x1}, /* aten::_softmax */
-    {24496, 24515, 244, 2, 3, 0x0}, /* aten::_softmax.out */
-    {24609, 24638, 246, 3, 3, 0x0}, /* aten::_softmax_backward_data */
-    {24745, 24778, 249, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
-    {24919, 24964, 251, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
-    {25162, 25208, 252, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
-    {25436, 25451, 253, 1, 0, 0x1}, /* aten::_to_copy */
-    {25640, 25659, 254, 1, 0, 0x20}, /* aten::_to_copy.out */
-    {25783, 25800, 255, 1, 3, 0x0}, /* aten::_trilinear */
-    {25937, 25958, 256, 1, 0, 0x20}, /* aten::_trilinear.out */
-    {26122, 26136, 257, 2, 3, 0x8}, /* aten::_unique */
-    {26228, 26246, 259, 1, 0, 0x20}, /* aten::_unique.out */
-    {26387, 26402, 260, 2, 3, 0x8}, /* aten::_unique2 */
-    {26529, 26548, 262, 1, 0, 0x20}, /* aten::_unique2.out */
-    {26745, 26772, 263, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
-    {26841, 26865, 264, 1, 1, 0x0}, /* aten::_unsafe_index_put */
-    {26969, 26996, 265, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
-    {27091, 27133, 266, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
-    {27245, 27264, 267, 1, 3, 0x0}, /* aten::_unsafe_view */
-    {27321, 27344, 268, 1, 0, 0x20}, /* aten::_unsafe_view.out */
-    {27428, 27457, 269, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {27596, 27629, 271, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {27795, 27828, 273, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {27952, 27990, 274, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {28167, 28216, 276, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {28434, 28464, 278, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {28604, 28638, 280, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {28805, 28839, 282, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {28964, 29003, 283, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {29181, 29231, 285, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {29450, 29479, 287, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {29618, 29651, 289, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {29817, 29850, 291, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {29974, 30012, 292, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {30189, 30238, 294, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {30456, 30488, 296, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {30586, 30622, 298, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {30747, 30783, 300, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {30890, 30931, 301, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {31067, 31119, 303, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {31296, 31328, 305, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {31450, 31486, 307, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {31635, 31671, 309, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {31778, 31819, 310, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {31979, 32031, 312, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {32232, 32264, 314, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {32408, 32444, 316, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {32615, 32651, 318, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {32758, 32799, 319, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {32981, 33033, 321, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {33256, 33290, 323, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
-    {33399, 33425, 325, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
-    {33502, 33512, 327, 2, 1, 0x10001}, /* aten::abs */
-    {33545, 33559, 329, 2, 1, 0x10000}, /* aten::abs.out */
-    {33619, 33630, 331, 2, 1, 0x0}, /* aten::abs_ */
-    {33672, 33687, 333, 1, 1, 0x0}, /* aten::absolute */
-    {33725, 33744, 334, 1, 1, 0x0}, /* aten::absolute.out */
-    {33809, 33825, 335, 1, 1, 0x0}, /* aten::absolute_ */
-    {33872, 33883, 336, 3, 1, 0x10001}, /* aten::acos */
-    {33917, 33932, 339, 2, 1, 0x10000}, /* aten::acos.out */
-    {33993, 34005, 341, 3, 1, 0x10000}, /* aten::acos_ */
-    {34048, 34060, 344, 3, 3, 0x10001}, /* aten::acosh */
-    {34095, 34111, 347, 2, 3, 0x10000}, /* aten::acosh.out */
-    {34173, 34186, 349, 3, 3, 0x10000}, /* aten::acosh_ */
-    {34230, 34256, 352, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
-    {34325, 34351, 353, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
-    {34423, 34453, 354, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {34552, 34578, 356, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
-    {34650, 34680, 357, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {34779, 34805, 359, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
-    {34884, 34910, 360, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
-    {34989, 35019, 362, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {35149, 35184, 364, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {35278, 35324, 366, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {35459, 35485, 368, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
-    {35564, 35594, 370, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {35724, 35759, 372, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {35853, 35899, 374, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {36034, 36051, 376, 1, 1, 0x10001}, /* aten::add.Scalar */
-    {36121, 36142, 377, 1, 0, 0x20}, /* aten::add.Scalar_out */
-    {36239, 36256, 378, 3, 1, 0x10001}, /* aten::add.Tensor */
-    {36329, 36343, 381, 2, 1, 0x10000}, /* aten::add.out */
-    {36433, 36451, 383, 1, 1, 0x10000}, /* aten::add_.Scalar */
-    {36530, 36548, 384, 3, 1, 0x10000}, /* aten::add_.Tensor */
-    {36630, 36643, 387, 2, 3, 0x0}, /* aten::addbmm */
-    {36743, 36760, 389, 2, 3, 0x0}, /* aten::addbmm.out */
-    {36884, 36898, 391, 2, 3, 0x0}, /* aten::addbmm_ */
-    {37007, 37021, 393, 3, 1, 0x10000}, /* aten::addcdiv */
-    {37109, 37127, 396, 2, 1, 0x10000}, /* aten::addcdiv.out */
-    {37239, 37254, 398, 3, 1, 0x10000}, /* aten::addcdiv_ */
-    {37351, 37365, 401, 3, 1, 0x10000}, /* aten::addcmul */
-    {37453, 37471, 404, 2, 1, 0x10000}, /* aten::addcmul.out */
-    {37583, 37598, 406, 3, 1, 0x10000}, /* aten::addcmul_ */
-    {37695, 37707, 409, 3, 3, 0x1}, /* aten::addmm */
-    {37802, 37818, 412, 2, 3, 0x0}, /* aten::addmm.out */
-    {37937, 37950, 414, 3, 3, 0x0}, /* aten::addmm_ */
-    {38054, 38066, 417, 3, 3, 0x0}, /* aten::addmv */
-    {38159, 38175, 420, 2, 3, 0x0}, /* aten::addmv.out */
-    {38292, 38305, 422, 3, 3, 0x0}, /* aten::addmv_ */
-    {38407, 38418, 425, 1, 3, 0x0}, /* aten::addr */
-    {38512, 38527, 426, 1, 3, 0x0}, /* aten::addr.out */
-    {38645, 38657, 427, 1, 3, 0x0}, /* aten::addr_ */
-    {38760, 38774, 428, 1, 3, 0x0}, /* aten::adjoint */
-    {38817, 38845, 429, 1, 3, 0x0}, /* aten::affine_grid_generator */
-    {38932, 38964, 430, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
-    {39078, 39115, 431, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
-    {39210, 39222, 432, 1, 3, 0x1}, /* aten::alias */
-    {39263, 39280, 433, 1, 3, 0x80000}, /* aten::alias_copy */
-    {39320, 39341, 434, 1, 0, 0x80020}, /* aten::alias_copy.out */
-    {39408, 39418, 435, 3, 1, 0x40000}, /* aten::all */
-    {39451, 39469, 438, 2, 1, 0x40000}, /* aten::all.all_out */
-    {39533, 39547, 440, 3, 1, 0x40000}, /* aten::all.dim */
-    {39613, 39628, 443, 3, 1, 0x40000}, /* aten::all.dims */
-    {39703, 39722, 446, 2, 1, 0x40000}, /* aten::all.dims_out */
-    {39824, 39838, 448, 2, 1, 0x40000}, /* aten::all.out */
-    {39927, 39942, 450, 1, 3, 0x4}, /* aten::allclose */
-    {40050, 40070, 451, 1, 3, 0x2100}, /* aten::alpha_dropout */
-    {40135, 40156, 452, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
-    {40229, 40240, 453, 3, 3, 0x40001}, /* aten::amax */
-    {40309, 40324, 456, 2, 3, 0x40000}, /* aten::amax.out */
-    {40420, 40431, 458, 3, 3, 0x40001}, /* aten::amin */
-    {40500, 40515, 461, 2, 3, 0x40000}, /* aten::amin.out */
-    {40611, 40625, 463, 3, 1, 0x40000}, /* aten::aminmax */
-    {40718, 40736, 466, 2, 1, 0x40000}, /* aten::aminmax.out */
-    {40873, 40885, 468, 2, 1, 0x10000}, /* aten::angle */
-    {40920, 40936, 470, 2, 1, 0x10000}, /* aten::angle.out */
-    {40998, 41008, 472, 3, 1, 0x40001}, /* aten::any */
-    {41041, 41059, 475, 2, 1, 0x40000}, /* aten::any.all_out */
-    {41123, 41137, 477, 3, 1, 0x40001}, /* aten::any.dim */
-    {41203, 41218, 480, 3, 1, 0x40001}, /* aten::any.dims */
-    {41293, 41312, 483, 2, 1, 0x40000}, /* aten::any.dims_out */
-    {41414, 41428, 485, 2, 1, 0x40000}, /* aten::any.out */
-    {41517, 41530, 487, 2, 3, 0x0}, /* aten::arange */
-    {41657, 41674, 489, 1, 3, 0x0}, /* aten::arange.out */
-    {41736, 41755, 490, 2, 3, 0x0}, /* aten::arange.start */
-    {41902, 41925, 492, 2, 3, 0x0}, /* aten::arange.start_out */
-    {42022, 42046, 494, 2, 3, 0x1}, /* aten::arange.start_step */
-    {42213, 42226, 496, 1, 3, 0x0}, /* aten::arccos */
-    {42262, 42279, 497, 1, 3, 0x0}, /* aten::arccos.out */
-    {42342, 42356, 498, 1, 3, 0x0}, /* aten::arccos_ */
-    {42401, 42415, 499, 1, 3, 0x0}, /* aten::arccosh */
-    {42452, 42470, 500, 1, 3, 0x0}, /* aten::arccosh.out */
-    {42534, 42549, 501, 1, 3, 0x0}, /* aten::arccosh_ */
-    {42595, 42608, 502, 1, 3, 0x0}, /* aten::arcsin */
-    {42644, 42661, 503, 1, 3, 0x0}, /* aten::arcsin.out */
-    {42724, 42738, 504, 1, 3, 0x0}, /* aten::arcsin_ */
-    {42783, 42797, 505, 1, 3, 0x0}, /* aten::arcsinh */
-    {42834, 42852, 506, 1, 3, 0x0}, /* aten::arcsinh.out */
-    {42916, 42931, 507, 1, 3, 0x0}, /* aten::arcsinh_ */
-    {42977, 42990, 508, 1, 3, 0x0}, /* aten::arctan */
-    {43026, 43043, 509, 1, 3, 0x0}, /* aten::arctan.out */
-    {43106, 43120, 510, 1, 3, 0x0}, /* aten::arctan2 */
-    {43171, 43189, 511, 1, 1, 0x0}, /* aten::arctan2.out */
-    {43267, 43282, 512, 1, 3, 0x0}, /* aten::arctan2_ */
-    {43342, 43356, 513, 1, 3, 0x0}, /* aten::arctan_ */
-    {43401, 43415, 514, 1, 3, 0x0}, /* aten::arctanh */
-    {43452, 43470, 515, 1, 3, 0x0}, /* aten::arctanh.out */
-    {43534, 43549, 516, 1, 3, 0x0}, /* aten::arctanh_ */
-    {43595, 43608, 517, 3, 1, 0x40001}, /* aten::argmax */
-    {43679, 43696, 520, 2, 3, 0x40000}, /* aten::argmax.out */
-    {43794, 43807, 522, 3, 1, 0x40001}, /* aten::argmin */
-    {43878, 43895, 525, 2, 3, 0x40000}, /* aten::argmin.out */
-    {43993, 44007, 527, 1, 1, 0x0}, /* aten::argsort */
-    {44079, 44100, 528, 1, 1, 0x0}, /* aten::argsort.stable */
-    {44195, 44220, 529, 1, 1, 0x0}, /* aten::argsort.stable_out */
-    {44339, 44354, 530, 1, 3, 0x8}, /* aten::argwhere */
-    {44392, 44409, 531, 2, 0, 0x1}, /* aten::as_strided */
-    {44516, 44534, 533, 1, 0, 0x80}, /* aten::as_strided_ */
-    {44644, 44666, 534, 1, 3, 0x80000}, /* aten::as_strided_copy */
-    {44772, 44798, 535, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
-    {44931, 44956, 536, 1, 0, 0x0}, /* aten::as_strided_scatter */
-    {45077, 45106, 537, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
-    {45254, 45265, 538, 3, 1, 0x10001}, /* aten::asin */
-    {45299, 45314, 541, 2, 1, 0x10000}, /* aten::asin.out */
-    {45375, 45387, 543, 3, 1, 0x10000}, /* aten::asin_ */
-    {45430, 45442, 546, 3, 3, 0x10001}, /* aten::asinh */
-    {45477, 45493, 549, 2, 3, 0x10000}, /* aten::asinh.out */
-    {45555, 45568, 551, 3, 3, 0x10000}, /* aten::asinh_ */
-    {45612, 45623, 554, 3, 1, 0x10001}, /* aten::atan */
-    {45657, 45672, 557, 2, 1, 0x10000}, /* aten::atan.out */
-    {45733, 45745, 559, 3, 1, 0x10001}, /* aten::atan2 */
-    {45794, 45810, 562, 2, 1, 0x10001}, /* aten::atan2.out */
-    {45886, 45899, 564, 3, 1, 0x10000}, /* aten::atan2_ */
-    {45957, 45969, 567, 3, 1, 0x10000}, /* aten::atan_ */
-    {46012, 46024, 570, 3, 3, 0x10001}, /* aten::atanh */
-    {46059, 46075, 573, 2, 3, 0x10000}, /* aten::atanh.out */
-    {46137, 46150, 575, 3, 3, 0x10000}, /* aten::atanh_ */
-    {46194, 46211, 578, 1, 3, 0x100}, /* aten::atleast_1d */
-    {46251, 46277, 579, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
-    {46333, 46350, 580, 1, 3, 0x100}, /* aten::atleast_2d */
-    {46390, 46416, 581, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
-    {46472, 46489, 582, 1, 3, 0x100}, /* aten::atleast_3d */
-    {46529, 46555, 583, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
-    {46611, 46628, 584, 1, 3, 0x1}, /* aten::avg_pool1d */
-    {46775, 46792, 585, 2, 3, 0x1}, /* aten::avg_pool2d */
-    {46967, 46988, 587, 2, 3, 0x0}, /* aten::avg_pool2d.out */
-    {47190, 47216, 589, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
-    {47399, 47436, 591, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {47660, 47677, 593, 2, 3, 0x1}, /* aten::avg_pool3d */
-    {47852, 47873, 595, 2, 3, 0x0}, /* aten::avg_pool3d.out */
-    {48075, 48101, 597, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
-    {48284, 48321, 599, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {48545, 48559, 601, 3, 3, 0x0}, /* aten::baddbmm */
-    {48660, 48678, 604, 2, 3, 0x0}, /* aten::baddbmm.out */
-    {48803, 48818, 606, 3, 3, 0x0}, /* aten::baddbmm_ */
-    {48928, 48950, 609, 2, 3, 0x0}, /* aten::bartlett_window */
-    {49093, 49119, 611, 1, 0, 0x20}, /* aten::bartlett_window.out */
-    {49197, 49228, 612, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
-    {49395, 49430, 614, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
-    {49532, 49549, 615, 1, 3, 0x100}, /* aten::batch_norm */
-    {49725, 49751, 616, 2, 3, 0x0}, /* aten::batch_norm_backward */
-    {49992, 50022, 618, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
-    {50145, 50179, 620, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
-    {50351, 50367, 621, 1, 1, 0x2000}, /* aten::bernoulli */
-    {50436, 50459, 622, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
-    {50545, 50572, 623, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {50682, 50708, 624, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
-    {50820, 50840, 625, 2, 1, 0x2000}, /* aten::bernoulli.out */
-    {50933, 50951, 627, 1, 1, 0x2000}, /* aten::bernoulli.p */
-    {51031, 51055, 628, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
-    {51150, 51173, 630, 2, 1, 0x2000}, /* aten::bernoulli_.float */
-    {51270, 51285, 632, 1, 3, 0x0}, /* aten::bilinear */
-    {51374, 51401, 633, 2, 1, 0x0}, /* aten::binary_cross_entropy */
-    {51507, 51538, 635, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
-    {51671, 51707, 637, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
-    {51842, 51889, 639, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {52065, 52104, 641, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {52247, 52290, 643, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {52457, 52472, 644, 2, 3, 0x8}, /* aten::bincount */
-    {52552, 52571, 646, 1, 0, 0x20}, /* aten::bincount.out */
-    {52678, 52693, 647, 2, 1, 0x2000}, /* aten::binomial */
-    {52772, 52791, 649, 1, 0, 0x2020}, /* aten::binomial.out */
-    {52897, 52922, 650, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {52984, 53016, 651, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {53085, 53121, 652, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {53217, 53246, 653, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {53335, 53360, 654, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
-    {53422, 53451, 657, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {53540, 53566, 659, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {53637, 53663, 660, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {53734, 53773, 663, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {53849, 53892, 664, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {53995, 54027, 665, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {54096, 54135, 668, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {54211, 54254, 669, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {54357, 54393, 670, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {54489, 54522, 672, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {54600, 54640, 675, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {54725, 54743, 676, 3, 1, 0x10001}, /* aten::bitwise_not */
-    {54784, 54806, 679, 2, 1, 0x10000}, /* aten::bitwise_not.out */
-    {54874, 54893, 681, 3, 1, 0x10000}, /* aten::bitwise_not_ */
-    {54943, 54967, 684, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {55028, 55059, 685, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {55127, 55162, 686, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {55257, 55285, 687, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {55373, 55397, 688, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
-    {55458, 55486, 691, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {55574, 55599, 693, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {55669, 55694, 694, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {55764, 55804, 697, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {55881, 55925, 698, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {56029, 56062, 699, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {56132, 56172, 702, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {56249, 56293, 703, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {56397, 56434, 704, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {56531, 56565, 706, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {56644, 56685, 709, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {56771, 56796, 710, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {56858, 56890, 711, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {56959, 56995, 712, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {57091, 57120, 713, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {57209, 57234, 714, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {57296, 57325, 717, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {57414, 57440, 719, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {57511, 57537, 720, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {57608, 57630, 723, 2, 3, 0x0}, /* aten::blackman_window */
-    {57773, 57799, 725, 1, 0, 0x20}, /* aten::blackman_window.out */
-    {57877, 57908, 726, 2, 3, 0x0}, /* aten::blackman_window.periodic */
-    {58075, 58110, 728, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
-    {58212, 58229, 729, 1, 3, 0x0}, /* aten::block_diag */
-    {58274, 58295, 730, 1, 0, 0x20}, /* aten::block_diag.out */
-    {58367, 58377, 731, 3, 3, 0x1}, /* aten::bmm */
-    {58423, 58437, 734, 2, 3, 0x0}, /* aten::bmm.out */
-    {58510, 58534, 736, 1, 0, 0x0}, /* aten::broadcast_tensors */
-    {58588, 58607, 737, 1, 3, 0x0}, /* aten::broadcast_to */
-    {58670, 58693, 738, 2, 3, 0x0}, /* aten::bucketize.Scalar */
-    {58801, 58828, 740, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
-    {58960, 58983, 741, 2, 3, 0x0}, /* aten::bucketize.Tensor */
-    {59091, 59118, 743, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
-    {59250, 59265, 745, 1, 3, 0x0}, /* aten::can_cast */
-    {59321, 59342, 746, 1, 3, 0x100}, /* aten::cartesian_prod */
-    {59391, 59401, 747, 3, 3, 0x1}, /* aten::cat */
-    {59450, 59464, 750, 2, 3, 0x0}, /* aten::cat.out */
-    {59540, 59553, 752, 1, 0, 0x2020}, /* aten::cauchy */
-    {59652, 59669, 753, 1, 0, 0x2020}, /* aten::cauchy.out */
-    {59792, 59806, 754, 2, 1, 0x2000}, /* aten::cauchy_ */
-    {59912, 59924, 756, 1, 3, 0x0}, /* aten::cdist */
-    {60003, 60014, 757, 3, 1, 0x10001}, /* aten::ceil */
-    {60048, 60063, 760, 2, 1, 0x10000}, /* aten::ceil.out */
-    {60124, 60136, 762, 3, 1, 0x10000}, /* aten::ceil_ */
-    {60179, 60190, 765, 1, 1, 0x10000}, /* aten::celu */
-    {60242, 60257, 766, 1, 0, 0x20}, /* aten::celu.out */
-    {60335, 60347, 767, 1, 1, 0x10000}, /* aten::celu_ */
-    {60408, 60430, 768, 2, 3, 0x0}, /* aten::channel_shuffle */
-    {60490, 60516, 770, 1, 0, 0x20}, /* aten::channel_shuffle.out */
-    {60603, 60618, 771, 2, 3, 0x0}, /* aten::cholesky */
-    {60674, 60693, 773, 2, 3, 0x0}, /* aten::cholesky.out */
-    {60776, 60799, 775, 2, 3, 0x0}, /* aten::cholesky_inverse */
-    {60863, 60890, 777, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
-    {60981, 61002, 779, 2, 3, 0x0}, /* aten::cholesky_solve */
-    {61079, 61104, 781, 2, 3, 0x0}, /* aten::cholesky_solve.out */
-    {61208, 61220, 783, 1, 0, 0x0}, /* aten::chunk */
-    {61291, 61303, 784, 3, 1, 0x10001}, /* aten::clamp */
-    {61374, 61393, 787, 3, 3, 0x10001}, /* aten::clamp.Tensor */
-    {61471, 61494, 790, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
-    {61599, 61615, 792, 2, 1, 0x10000}, /* aten::clamp.out */
-    {61713, 61726, 794, 3, 1, 0x10000}, /* aten::clamp_ */
-    {61806, 61826, 797, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
-    {61913, 61929, 800, 3, 1, 0x10000}, /* aten::clamp_max */
-    {61980, 62003, 803, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
-    {62061, 62088, 806, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {62173, 62193, 808, 2, 1, 0x10000}, /* aten::clamp_max.out */
-    {62271, 62288, 810, 3, 1, 0x10000}, /* aten::clamp_max_ */
-    {62348, 62372, 813, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
-    {62439, 62455, 816, 3, 1, 0x10000}, /* aten::clamp_min */
-    {62506, 62529, 819, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
-    {62587, 62614, 822, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {62699, 62719, 824, 2, 1, 0x10000}, /* aten::clamp_min.out */
-    {62797, 62814, 826, 3, 1, 0x10000}, /* aten::clamp_min_ */
-    {62874, 62898, 829, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
-    {62965, 62976, 832, 1, 3, 0x10000}, /* aten::clip */
-    {63046, 63064, 833, 1, 3, 0x10000}, /* aten::clip.Tensor */
-    {63141, 63163, 834, 1, 3, 0x0}, /* aten::clip.Tensor_out */
-    {63267, 63282, 835, 1, 3, 0x10000}, /* aten::clip.out */
-    {63379, 63391, 836, 1, 3, 0x10000}, /* aten::clip_ */
-    {63470, 63489, 837, 1, 3, 0x10000}, /* aten::clip_.Tensor */
-    {63575, 63587, 838, 1, 3, 0x10001}, /* aten::clone */
-    {63659, 63675, 839, 1, 0, 0x20}, /* aten::clone.out */
-    {63771, 63784, 840, 2, 3, 0x1}, /* aten::col2im */
-    {63911, 63928, 842, 2, 3, 0x0}, /* aten::col2im.out */
-    {64082, 64101, 844, 1, 3, 0x0}, /* aten::column_stack */
-    {64148, 64171, 845, 1, 3, 0x0}, /* aten::column_stack.out */
-    {64245, 64264, 846, 1, 3, 0x0}, /* aten::combinations */
-    {64344, 64358, 847, 2, 3, 0x0}, /* aten::complex */
-    {64408, 64426, 849, 2, 3, 0x0}, /* aten::complex.out */
-    {64503, 64516, 851, 1, 3, 0x0}, /* aten::concat */
-    {64568, 64585, 852, 1, 3, 0x0}, /* aten::concat.out */
-    {64664, 64682, 853, 1, 3, 0x0}, /* aten::concatenate */
-    {64739, 64761, 854, 1, 3, 0x0}, /* aten::concatenate.out */
-    {64845, 64856, 855, 1, 3, 0x0}, /* aten::conj */
-    {64896, 64916, 856, 1, 3, 0x10100}, /* aten::conj_physical */
-    {64959, 64983, 857, 2, 3, 0x10000}, /* aten::conj_physical.out */
-    {65053, 65074, 859, 2, 3, 0x10000}, /* aten::conj_physical_ */
-    {65126, 65148, 861, 1, 3, 0x1}, /* aten::constant_pad_nd */
-    {65223, 65249, 862, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
-    {65351, 65368, 863, 1, 3, 0x0}, /* aten::contiguous */
-    {65463, 65476, 864, 1, 3, 0x0}, /* aten::conv1d */
-    {65627, 65648, 865, 1, 3, 0x0}, /* aten::conv1d.padding */
-    {65807, 65820, 866, 1, 3, 0x0}, /* aten::conv2d */
-    {65971, 65992, 867, 1, 3, 0x0}, /* aten::conv2d.padding */
-    {66151, 66164, 868, 1, 3, 0x0}, /* aten::conv3d */
-    {66315, 66336, 869, 1, 3, 0x0}, /* aten::conv3d.padding */
-    {66495, 66518, 870, 1, 3, 0x0}, /* aten::conv_transpose1d */
-    {66707, 66736, 871, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
-    {66931, 66960, 872, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
-    {67155, 67173, 873, 2, 3, 0x1}, /* aten::convolution */
-    {67355, 67377, 875, 1, 0, 0x20}, /* aten::convolution.out */
-    {67586, 67613, 876, 2, 3, 0x1}, /* aten::convolution_backward */
-    {67871, 67902, 878, 1, 0, 0x20}, /* aten::convolution_backward.out */
-    {68230, 68241, 879, 1, 3, 0x1}, /* aten::copy */
-    {68312, 68327, 880, 1, 0, 0x20}, /* aten::copy.out */
-    {68425, 68437, 881, 1, 0, 0x0}, /* aten::copy_ */
-    {68517, 68539, 882, 1, 3, 0x10000}, /* aten::copysign.Scalar */
-    {68598, 68624, 883, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
-    {68710, 68732, 884, 3, 1, 0x10000}, /* aten::copysign.Tensor */
-    {68791, 68810, 887, 2, 1, 0x10000}, /* aten::copysign.out */
-    {68889, 68912, 889, 1, 3, 0x0}, /* aten::copysign_.Scalar */
-    {68980, 69003, 890, 3, 1, 0x0}, /* aten::copysign_.Tensor */
-    {69071, 69086, 893, 1, 3, 0x0}, /* aten::corrcoef */
-    {69124, 69134, 894, 3, 1, 0x10001}, /* aten::cos */
-    {69167, 69181, 897, 2, 1, 0x10000}, /* aten::cos.out */
-    {69241, 69252, 899, 3, 1, 0x10000}, /* aten::cos_ */
-    {69294, 69305, 902, 3, 1, 0x10001}, /* aten::cosh */
-    {69339, 69354, 905, 2, 1, 0x10000}, /* aten::cosh.out */
-    {69415, 69427, 907, 3, 1, 0x10000}, /* aten::cosh_ */
-    {69470, 69498, 910, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
-    {69619, 69643, 911, 1, 3, 0x0}, /* aten::cosine_similarity */
-    {69727, 69747, 912, 1, 3, 0x40000}, /* aten::count_nonzero */
-    {69805, 69837, 913, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {69903, 69939, 915, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {70032, 70056, 916, 1, 0, 0x20}, /* aten::count_nonzero.out */
-    {70141, 70151, 917, 1, 3, 0x0}, /* aten::cov */
-    {70251, 70263, 918, 1, 3, 0x0}, /* aten::cross */
-    {70327, 70343, 919, 1, 3, 0x0}, /* aten::cross.out */
-    {70434, 70459, 920, 1, 3, 0x0}, /* aten::cross_entropy_loss */
-    {70616, 70639, 921, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
-    {70808, 70830, 922, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
-    {71000, 71013, 923, 1, 1, 0x0}, /* aten::cummax */
-    {71083, 71100, 924, 2, 1, 0x0}, /* aten::cummax.out */
-    {71224, 71237, 926, 1, 1, 0x0}, /* aten::cummin */
-    {71307, 71324, 927, 2, 1, 0x0}, /* aten::cummin.out */
-    {71448, 71462, 929, 3, 1, 0x0}, /* aten::cumprod */
-    {71535, 71553, 932, 2, 1, 0x0}, /* aten::cumprod.out */
-    {71650, 71665, 934, 3, 3, 0x0}, /* aten::cumprod_ */
-    {71747, 71760, 937, 3, 1, 0x1}, /* aten::cumsum */
-    {71832, 71849, 940, 2, 1, 0x0}, /* aten::cumsum.out */
-    {71945, 71959, 942, 3, 3, 0x0}, /* aten::cumsum_ */
-    {72040, 72070, 945, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {72148, 72177, 946, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
-    {72251, 72265, 947, 1, 3, 0x10000}, /* aten::deg2rad */
-    {72302, 72320, 948, 1, 3, 0x10000}, /* aten::deg2rad.out */
-    {72384, 72399, 949, 1, 3, 0x10000}, /* aten::deg2rad_ */
-    {72445, 72455, 950, 1, 3, 0x0}, /* aten::det */
-    {72488, 72501, 951, 1, 3, 0x0}, /* aten::detach */
-    {72543, 72557, 952, 1, 3, 0x80}, /* aten::detach_ */
-    {72602, 72620, 953, 1, 3, 0x80000}, /* aten::detach_copy */
-    {72661, 72683, 954, 1, 0, 0x80020}, /* aten::detach_copy.out */
-    {72751, 72762, 955, 1, 3, 0x0}, /* aten::diag */
-    {72812, 72827, 956, 1, 3, 0x0}, /* aten::diag.out */
-    {72904, 72921, 957, 1, 3, 0x0}, /* aten::diag_embed */
-    {73001, 73022, 958, 1, 0, 0x20}, /* aten::diag_embed.out */
-    {73129, 73144, 959, 1, 3, 0x0}, /* aten::diagflat */
-    {73196, 73211, 960, 1, 3, 0x1}, /* aten::diagonal */
-    {73293, 73317, 961, 1, 0, 0x0}, /* aten::diagonal_backward */
-    {73425, 73453, 962, 1, 0, 0x20}, /* aten::diagonal_backward.out */
-    {73588, 73608, 963, 1, 3, 0x80000}, /* aten::diagonal_copy */
-    {73689, 73713, 964, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
-    {73821, 73844, 965, 1, 0, 0x0}, /* aten::diagonal_scatter */
-    {73940, 73967, 966, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
-    {74090, 74101, 967, 1, 3, 0x0}, /* aten::diff */
-    {74199, 74214, 968, 1, 3, 0x0}, /* aten::diff.out */
-    {74339, 74353, 969, 3, 1, 0x10000}, /* aten::digamma */
-    {74390, 74408, 972, 2, 1, 0x10000}, /* aten::digamma.out */
-    {74472, 74487, 974, 3, 1, 0x10000}, /* aten::digamma_ */
-    {74533, 74544, 977, 1, 1, 0x0}, /* aten::dist */
-    {74604, 74619, 978, 1, 0, 0x20}, /* aten::dist.out */
-    {74706, 74723, 979, 1, 1, 0x10001}, /* aten::div.Scalar */
-    {74777, 74799, 980, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
-    {74881, 74907, 981, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
-    {75013, 75034, 982, 1, 0, 0x20}, /* aten::div.Scalar_out */
-    {75115, 75132, 983, 3, 1, 0x10001}, /* aten::div.Tensor */
-    {75186, 75208, 986, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
-    {75290, 75304, 989, 2, 1, 0x10000}, /* aten::div.out */
-    {75378, 75397, 991, 2, 1, 0x10000}, /* aten::div.out_mode */
-    {75496, 75514, 993, 1, 1, 0x10000}, /* aten::div_.Scalar */
-    {75577, 75600, 994, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
-    {75691, 75709, 995, 3, 1, 0x10000}, /* aten::div_.Tensor */
-    {75772, 75795, 998, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
-    {75886, 75906, 1001, 1, 3, 0x0}, /* aten::divide.Scalar */
-    {75963, 75988, 1002, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
-    {76073, 76093, 1003, 1, 3, 0x0}, /* aten::divide.Tensor */
-    {76150, 76175, 1004, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
-    {76260, 76277, 1005, 1, 3, 0x0}, /* aten::divide.out */
-    {76354, 76376, 1006, 1, 3, 0x0}, /* aten::divide.out_mode */
-    {76478, 76499, 1007, 1, 3, 0x0}, /* aten::divide_.Scalar */
-    {76565, 76591, 1008, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
-    {76685, 76706, 1009, 1, 3, 0x0}, /* aten::divide_.Tensor */
-    {76772, 76798, 1010, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
-    {76892, 76902, 1011, 2, 3, 0x0}, /* aten::dot */
-    {76950, 76964, 1013, 1, 3, 0x0}, /* aten::dot.out */
-    {77039, 77053, 1014, 1, 3, 0x2100}, /* aten::dropout */
-    {77112, 77127, 1015, 1, 3, 0x2000}, /* aten::dropout_ */
-    {77194, 77213, 1016, 1, 3, 0x0}, /* aten::dsplit.array */
-    {77283, 77300, 1017, 1, 3, 0x0}, /* aten::dsplit.int */
-    {77367, 77380, 1018, 1, 3, 0x0}, /* aten::dstack */
-    {77421, 77438, 1019, 1, 3, 0x0}, /* aten::dstack.out */
-    {77506, 77519, 1020, 1, 3, 0x0}, /* aten::einsum */
-    {77595, 77605, 1021, 3, 1, 0x10001}, /* aten::elu */
-    {77692, 77706, 1024, 2, 1, 0x0}, /* aten::elu.out */
-    {77820, 77831, 1026, 3, 1, 0x10000}, /* aten::elu_ */
-    {77927, 77946, 1029, 3, 3, 0x0}, /* aten::elu_backward */
-    {78082, 78112, 1032, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
-    {78289, 78305, 1034, 1, 3, 0x1}, /* aten::embedding */
-    {78435, 78455, 1035, 1, 0, 0x20}, /* aten::embedding.out */
-    {78612, 78637, 1036, 1, 3, 0x0}, /* aten::embedding_backward */
-    {78779, 78799, 1037, 1, 3, 0x0}, /* aten::embedding_bag */
-    {79029, 79061, 1038, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
-    {79296, 79327, 1039, 2, 3, 0x1}, /* aten::embedding_dense_backward */
-    {79469, 79504, 1041, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
-    {79673, 79696, 1042, 1, 0, 0x20}, /* aten::embedding_renorm */
-    {79791, 79818, 1043, 1, 0, 0x20}, /* aten::embedding_renorm.out */
-    {79940, 79964, 1044, 2, 3, 0x0}, /* aten::embedding_renorm_ */
-    {80068, 80094, 1046, 3, 3, 0x1}, /* aten::empty.memory_format */
-    {80271, 80287, 1049, 1, 0, 0x0}, /* aten::empty.out */
-    {80385, 80402, 1050, 1, 0, 0x0}, /* aten::empty_like */
-    {80568, 80589, 1051, 1, 0, 0x20}, /* aten::empty_like.out */
-    {80690, 80711, 1052, 2, 3, 0x0}, /* aten::empty_permuted */
-    {80872, 80897, 1054, 1, 0, 0x20}, /* aten::empty_permuted.out */
-    {80993, 81013, 1055, 3, 3, 0x1}, /* aten::empty_strided */
-    {81167, 81191, 1058, 1, 0, 0x20}, /* aten::empty_strided.out */
-    {81280, 81296, 1059, 3, 1, 0x10001}, /* aten::eq.Scalar */
-    {81349, 81369, 1062, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
-    {81449, 81465, 1064, 3, 1, 0x10001}, /* aten::eq.Tensor */
-    {81518, 81538, 1067, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
-    {81618, 81635, 1069, 3, 1, 0x0}, /* aten::eq_.Scalar */
-    {81697, 81714, 1072, 3, 1, 0x0}, /* aten::eq_.Tensor */
-    {81776, 81788, 1075, 2, 3, 0x10004}, /* aten::equal */
-    {81835, 81845, 1077, 3, 1, 0x10001}, /* aten::erf */
-    {81878, 81892, 1080, 2, 1, 0x10000}, /* aten::erf.out */
-    {81952, 81963, 1082, 3, 1, 0x10000}, /* aten::erf_ */
-    {82005, 82016, 1085, 3, 1, 0x10000}, /* aten::erfc */
-    {82050, 82065, 1088, 2, 1, 0x10000}, /* aten::erfc.out */
-    {82126, 82138, 1090, 3, 1, 0x10000}, /* aten::erfc_ */
-    {82181, 82194, 1093, 3, 1, 0x10000}, /* aten::erfinv */
-    {82230, 82247, 1096, 2, 1, 0x10000}, /* aten::erfinv.out */
-    {82310, 82324, 1098, 3, 1, 0x10000}, /* aten::erfinv_ */
-    {82369, 82379, 1101, 3, 1, 0x10001}, /* aten::exp */
-    {82412, 82426, 1104, 2, 1, 0x10000}, /* aten::exp.out */
-    {82486, 82497, 1106, 3, 3, 0x10000}, /* aten::exp2 */
-    {82531, 82546, 1109, 2, 3, 0x10000}, /* aten::exp2.out */
-    {82607, 82619, 1111, 3, 3, 0x10000}, /* aten::exp2_ */
-    {82662, 82673, 1114, 3, 1, 0x10000}, /* aten::exp_ */
-    {82715, 82728, 1117, 1, 0, 0x1}, /* aten::expand */
-    {82809, 82825, 1118, 1, 0, 0x0}, /* aten::expand_as */
-    {82884, 82902, 1119, 1, 3, 0x80000}, /* aten::expand_copy */
-    {82982, 83004, 1120, 1, 0, 0x80020}, /* aten::expand_copy.out */
-    {83108, 83120, 1121, 3, 1, 0x10001}, /* aten::expm1 */
-    {83155, 83171, 1124, 2, 1, 0x10000}, /* aten::expm1.out */
-    {83233, 83246, 1126, 3, 1, 0x10000}, /* aten::expm1_ */
-    {83290, 83308, 1129, 1, 0, 0x2020}, /* aten::exponential */
-    {83395, 83417, 1130, 1, 0, 0x2020}, /* aten::exponential.out */
-    {83528, 83547, 1131, 2, 1, 0x2000}, /* aten::exponential_ */
-    {83642, 83652, 1133, 2, 3, 0x0}, /* aten::eye */
-    {83774, 83786, 1135, 2, 3, 0x0}, /* aten::eye.m */
-    {83920, 83936, 1137, 2, 3, 0x0}, /* aten::eye.m_out */
-    {84005, 84019, 1139, 2, 3, 0x0}, /* aten::eye.out */
-    {84076, 84125, 1141, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
-    {84292, 84345, 1142, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
-    {84549, 84597, 1143, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
-    {84749, 84801, 1144, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
-    {84990, 85018, 1145, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
-    {85091, 85120, 1146, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
-    {85201, 85223, 1147, 1, 3, 0x2100}, /* aten::feature_dropout */
-    {85290, 85313, 1148, 1, 3, 0x2000}, /* aten::feature_dropout_ */
-    {85388, 85402, 1149, 1, 3, 0x0}, /* aten::fft_fft */
-    {85483, 85501, 1150, 1, 3, 0x0}, /* aten::fft_fft.out */
-    {85609, 85624, 1151, 1, 3, 0x0}, /* aten::fft_fft2 */
-    {85717, 85736, 1152, 1, 3, 0x0}, /* aten::fft_fft2.out */
-    {85856, 85874, 1153, 2, 3, 0x0}, /* aten::fft_fftfreq */
-    {86014, 86036, 1155, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
-    {86111, 86126, 1156, 1, 3, 0x0}, /* aten::fft_fftn */
-    {86217, 86236, 1157, 1, 3, 0x0}, /* aten::fft_fftn.out */
-    {86354, 86373, 1158, 1, 3, 0x0}, /* aten::fft_fftshift */
-    {86433, 86448, 1159, 1, 3, 0x0}, /* aten::fft_hfft */
-    {86530, 86549, 1160, 1, 3, 0x0}, /* aten::fft_hfft.out */
-    {86658, 86674, 1161, 1, 3, 0x0}, /* aten::fft_hfft2 */
-    {86768, 86788, 1162, 1, 3, 0x0}, /* aten::fft_hfft2.out */
-    {86909, 86925, 1163, 1, 3, 0x0}, /* aten::fft_hfftn */
-    {87017, 87037, 1164, 1, 3, 0x0}, /* aten::fft_hfftn.out */
-    {87156, 87171, 1165, 1, 3, 0x0}, /* aten::fft_ifft */
-    {87253, 87272, 1166, 1, 3, 0x0}, /* aten::fft_ifft.out */
-    {87381, 87397, 1167, 1, 3, 0x0}, /* aten::fft_ifft2 */
-    {87491, 87511, 1168, 1, 3, 0x0}, /* aten::fft_ifft2.out */
-    {87632, 87648, 1169, 1, 3, 0x0}, /* aten::fft_ifftn */
-    {87740, 87760, 1170, 1, 3, 0x0}, /* aten::fft_ifftn.out */
-    {87879, 87899, 1171, 1, 3, 0x0}, /* aten::fft_ifftshift */
-    {87960, 87976, 1172, 1, 3, 0x0}, /* aten::fft_ihfft */
-    {88059, 88079, 1173, 1, 3, 0x0}, /* aten::fft_ihfft.out */
-    {88189, 88206, 1174, 1, 3, 0x0}, /* aten::fft_ihfft2 */
-    {88301, 88322, 1175, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
-    {88444, 88461, 1176, 1, 3, 0x0}, /* aten::fft_ihfftn */
-    {88554, 88575, 1177, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
-    {88695, 88711, 1178, 1, 3, 0x0}, /* aten::fft_irfft */
-    {88794, 88814, 1179, 1, 3, 0x0}, /* aten::fft_irfft.out */
-    {88924, 88941, 1180, 1, 3, 0x0}, /* aten::fft_irfft2 */
-    {89036, 89057, 1181, 1, 3, 0x0}, /* aten::fft_irfft2.out */
-    {89179, 89196, 1182, 1, 3, 0x0}, /* aten::fft_irfftn */
-    {89289, 89310, 1183, 1, 3, 0x0}, /* aten::fft_irfftn.out */
-    {89430, 89445, 1184, 1, 3, 0x0}, /* aten::fft_rfft */
-    {89527, 89546, 1185, 1, 3, 0x0}, /* aten::fft_rfft.out */
-    {89655, 89671, 1186, 1, 3, 0x0}, /* aten::fft_rfft2 */
-    {89765, 89785, 1187, 1, 3, 0x0}, /* aten::fft_rfft2.out */
-    {89906, 89925, 1188, 2, 3, 0x0}, /* aten::fft_rfftfreq */
-    {90066, 90089, 1190, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
-    {90165, 90181, 1191, 1, 3, 0x0}, /* aten::fft_rfftn */
-    {90273, 90293, 1192, 1, 3, 0x0}, /* aten::fft_rfftn.out */
-    {90412, 90430, 1193, 1, 3, 0x1}, /* aten::fill.Scalar */
-    {90485, 90507, 1194, 1, 0, 0x20}, /* aten::fill.Scalar_out */
-    {90589, 90607, 1195, 1, 3, 0x0}, /* aten::fill.Tensor */
-    {90662, 90684, 1196, 1, 0, 0x20}, /* aten::fill.Tensor_out */
-    {90766, 90785, 1197, 2, 1, 0x0}, /* aten::fill_.Scalar */
-    {90849, 90868, 1199, 2, 1, 0x0}, /* aten::fill_.Tensor */
-    {90932, 90942, 1201, 1, 3, 0x0}, /* aten::fix */
-    {90975, 90989, 1202, 1, 3, 0x0}, /* aten::fix.out */
-    {91049, 91060, 1203, 1, 3, 0x0}, /* aten::fix_ */
-    {91102, 91127, 1204, 1, 3, 0x0}, /* aten::flatten.using_ints */
-    {91214, 91225, 1205, 2, 3, 0x1}, /* aten::flip */
-    {91271, 91286, 1207, 1, 0, 0x20}, /* aten::flip.out */
-    {91359, 91372, 1208, 1, 3, 0x0}, /* aten::fliplr */
-    {91408, 91421, 1209, 1, 3, 0x0}, /* aten::flipud */
-    {91457, 91482, 1210, 1, 3, 0x10000}, /* aten::float_power.Scalar */
-    {91547, 91576, 1211, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
-    {91668, 91700, 1212, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {91772, 91808, 1213, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {91907, 91939, 1214, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {92011, 92047, 1215, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {92146, 92172, 1216, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
-    {92246, 92272, 1217, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
-    {92346, 92358, 1218, 3, 1, 0x10001}, /* aten::floor */
-    {92393, 92409, 1221, 2, 1, 0x10000}, /* aten::floor.out */
-    {92471, 92484, 1223, 3, 1, 0x10000}, /* aten::floor_ */
-    {92528, 92547, 1226, 2, 1, 0x0}, /* aten::floor_divide */
-    {92603, 92629, 1228, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {92692, 92722, 1229, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
-    {92812, 92835, 1230, 2, 1, 0x0}, /* aten::floor_divide.out */
-    {92918, 92945, 1232, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {93017, 93044, 1233, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
-    {93116, 93127, 1235, 3, 1, 0x10000}, /* aten::fmax */
-    {93175, 93190, 1238, 2, 1, 0x10000}, /* aten::fmax.out */
-    {93265, 93276, 1240, 3, 1, 0x10000}, /* aten::fmin */
-    {93324, 93339, 1243, 2, 1, 0x10000}, /* aten::fmin.out */
-    {93414, 93432, 1245, 1, 1, 0x10001}, /* aten::fmod.Scalar */
-    {93487, 93509, 1246, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {93591, 93609, 1247, 3, 1, 0x10001}, /* aten::fmod.Tensor */
-    {93664, 93686, 1250, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
-    {93768, 93787, 1252, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {93851, 93870, 1253, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
-    {93934, 93945, 1256, 3, 1, 0x10000}, /* aten::frac */
-    {93979, 93994, 1259, 2, 1, 0x10000}, /* aten::frac.out */
-    {94055, 94067, 1261, 3, 1, 0x10000}, /* aten::frac_ */
-    {94110, 94138, 1264, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
-    {94262, 94297, 1266, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
-    {94478, 94515, 1268, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {94651, 94699, 1270, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {94876, 94904, 1272, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
-    {95028, 95063, 1274, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
-    {95244, 95281, 1276, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {95417, 95465, 1278, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {95642, 95661, 1280, 2, 3, 0x10000}, /* aten::frexp.Tensor */
-    {95731, 95754, 1282, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
-    {95881, 95897, 1284, 2, 3, 0x0}, /* aten::from_file */
-    {96061, 96081, 1286, 1, 0, 0x20}, /* aten::from_file.out */
-    {96180, 96191, 1287, 2, 3, 0x1}, /* aten::full */
-    {96338, 96353, 1289, 1, 3, 0x0}, /* aten::full.out */
-    {96435, 96451, 1290, 1, 3, 0x1}, /* aten::full_like */
-    {96635, 96655, 1291, 1, 0, 0x20}, /* aten::full_like.out */
-    {96774, 96787, 1292, 3, 3, 0x1}, /* aten::gather */
-    {96873, 96890, 1295, 2, 3, 0x0}, /* aten::gather.out */
-    {97000, 97022, 1297, 1, 0, 0x0}, /* aten::gather_backward */
-    {97121, 97131, 1298, 3, 3, 0x10000}, /* aten::gcd */
-    {97178, 97192, 1301, 2, 3, 0x10000}, /* aten::gcd.out */
-    {97266, 97277, 1303, 3, 3, 0x0}, /* aten::gcd_ */
-    {97333, 97349, 1306, 3, 1, 0x10001}, /* aten::ge.Scalar */
-    {97402, 97422, 1309, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
-    {97502, 97518, 1311, 3, 1, 0x10001}, /* aten::ge.Tensor */
-    {97571, 97591, 1314, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
-    {97671, 97688, 1316, 3, 1, 0x0}, /* aten::ge_.Scalar */
-    {97750, 97767, 1319, 3, 1, 0x0}, /* aten::ge_.Tensor */
-    {97829, 97840, 1322, 3, 1, 0x10001}, /* aten::gelu */
-    {97901, 97916, 1325, 2, 1, 0x0}, /* aten::gelu.out */
-    {98001, 98013, 1327, 3, 1, 0x0}, /* aten::gelu_ */
-    {98083, 98103, 1330, 3, 3, 0x10000}, /* aten::gelu_backward */
-    {98193, 98224, 1333, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
-    {98352, 98368, 1335, 1, 0, 0x2020}, /* aten::geometric */
-    {98446, 98466, 1336, 1, 0, 0x2020}, /* aten::geometric.out */
-    {98568, 98585, 1337, 2, 1, 0x2000}, /* aten::geometric_ */
-    {98672, 98684, 1339, 2, 3, 0x0}, /* aten::geqrf */
-    {98735, 98749, 1341, 2, 3, 0x0}, /* aten::geqrf.a */
-    {98843, 98853, 1343, 1, 3, 0x0}, /* aten::ger */
-    {98899, 98913, 1344, 1, 3, 0x0}, /* aten::ger.out */
-    {98986, 98996, 1345, 2, 1, 0x0}, /* aten::glu */
-    {99041, 99055, 1347, 2, 3, 0x0}, /* aten::glu.out */
-    {99127, 99146, 1349, 2, 3, 0x0}, /* aten::glu_backward */
-    {99217, 99247, 1351, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
-    {99359, 99380, 1353, 1, 3, 0x0}, /* aten::gradient.array */
-    {99458, 99485, 1354, 1, 3, 0x0}, /* aten::gradient.scalararray */
-    {99585, 99610, 1355, 1, 3, 0x0}, /* aten::gradient.scalarint */
-    {99718, 99748, 1356, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
-    {99853, 99881, 1357, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
-    {99988, 100015, 1358, 1, 3, 0x0}, /* aten::gradient.tensorarray */
-    {100117, 100147, 1359, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
-    {100256, 100277, 1360, 1, 3, 0x0}, /* aten::greater.Scalar */
-    {100335, 100360, 1361, 1, 3, 0x0}, /* aten::greater.Scalar_out */
-    {100445, 100466, 1362, 1, 3, 0x0}, /* aten::greater.Tensor */
-    {100524, 100549, 1363, 1, 3, 0x0}, /* aten::greater.Tensor_out */
-    {100634, 100656, 1364, 1, 3, 0x0}, /* aten::greater_.Scalar */
-    {100723, 100745, 1365, 1, 3, 0x0}, /* aten::greater_.Tensor */
-    {100812, 100839, 1366, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
-    {100903, 100934, 1367, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
-    {101025, 101052, 1368, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
-    {101116, 101147, 1369, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
-    {101238, 101266, 1370, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
-    {101339, 101367, 1371, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
-    {101440, 101459, 1372, 1, 3, 0x0}, /* aten::grid_sampler */
-    {101577, 101599, 1373, 2, 3, 0x1}, /* aten::grid_sampler_2d */
-    {101720, 101746, 1375, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
-    {101894, 101925, 1376, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
-    {102106, 102141, 1378, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {102371, 102393, 1379, 2, 3, 0x0}, /* aten::grid_sampler_3d */
-    {102514, 102540, 1381, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
-    {102688, 102719, 1382, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
-    {102900, 102935, 1384, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {103165, 103182, 1385, 1, 3, 0x0}, /* aten::group_norm */
-    {103321, 103336, 1386, 1, 3, 0x2000}, /* aten::gru.data */
-    {103512, 103528, 1387, 1, 3, 0x2000}, /* aten::gru.input */
-    {103704, 103719, 1388, 1, 3, 0x0}, /* aten::gru_cell */
-    {103833, 103849, 1389, 3, 1, 0x10001}, /* aten::gt.Scalar */
-    {103902, 103922, 1392, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
-    {104002, 104018, 1394, 3, 1, 0x10001}, /* aten::gt.Tensor */
-    {104071, 104091, 1397, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
-    {104171, 104188, 1399, 3, 1, 0x0}, /* aten::gt_.Scalar */
-    {104250, 104267, 1402, 3, 1, 0x0}, /* aten::gt_.Tensor */
-    {104329, 104350, 1405, 2, 3, 0x0}, /* aten::hamming_window */
-    {104492, 104517, 1407, 1, 0, 0x20}, /* aten::hamming_window.out */
-    {104594, 104624, 1408, 2, 3, 0x0}, /* aten::hamming_window.periodic */
-    {104790, 104826, 1410, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
-    {105011, 105052, 1412, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
-    {105254, 105299, 1414, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
-    {105436, 105476, 1415, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
-    {105596, 105630, 1416, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
-    {105731, 105749, 1417, 2, 3, 0x0}, /* aten::hann_window */
-    {105888, 105910, 1419, 1, 0, 0x20}, /* aten::hann_window.out */
-    {105984, 106011, 1420, 2, 3, 0x0}, /* aten::hann_window.periodic */
-    {106174, 106205, 1422, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
-    {106303, 106320, 1423, 3, 1, 0x10000}, /* aten::hardshrink */
-    {106378, 106399, 1426, 2, 1, 0x0}, /* aten::hardshrink.out */
-    {106484, 106510, 1428, 3, 3, 0x0}, /* aten::hardshrink_backward */
-    {106590, 106627, 1431, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {106748, 106766, 1433, 3, 1, 0x10000}, /* aten::hardsigmoid */
-    {106807, 106829, 1436, 2, 1, 0x0}, /* aten::hardsigmoid.out */
-    {106897, 106916, 1438, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
-    {106966, 106993, 1441, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
-    {107063, 107101, 1444, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {107212, 107228, 1446, 2, 1, 0x0}, /* aten::hardswish */
-    {107267, 107287, 1448, 2, 1, 0x0}, /* aten::hardswish.out */
-    {107353, 107370, 1450, 2, 1, 0x0}, /* aten::hardswish_ */
-    {107418, 107443, 1452, 2, 3, 0x0}, /* aten::hardswish_backward */
-    {107511, 107540, 1454, 1, 0, 0x20}, /* aten::hardswish_backward.out */
-    {107635, 107650, 1455, 2, 1, 0x10001}, /* aten::hardtanh */
-    {107725, 107744, 1457, 2, 1, 0x0}, /* aten::hardtanh.out */
-    {107846, 107862, 1459, 2, 1, 0x10000}, /* aten::hardtanh_ */
-    {107946, 107970, 1461, 2, 3, 0x0}, /* aten::hardtanh_backward */
-    {108069, 108104, 1463, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {108244, 108262, 1465, 3, 3, 0x0}, /* aten::hash_tensor */
-    {108353, 108375, 1468, 2, 3, 0x0}, /* aten::hash_tensor.out */
-    {108490, 108506, 1470, 3, 1, 0x10000}, /* aten::heaviside */
-    {108560, 108580, 1473, 2, 1, 0x10000}, /* aten::heaviside.out */
-    {108661, 108678, 1475, 3, 1, 0x0}, /* aten::heaviside_ */
-    {108741, 108768, 1478, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
-    {108871, 108883, 1479, 2, 3, 0x0}, /* aten::histc */
-    {108960, 108976, 1481, 2, 3, 0x0}, /* aten::histc.out */
-    {109080, 109103, 1483, 2, 3, 0x0}, /* aten::histogram.bin_ct */
-    {109253, 109280, 1485, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
-    {109481, 109509, 1487, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
-    {109642, 109674, 1489, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
-    {109858, 109876, 1491, 1, 3, 0x0}, /* aten::histogramdd */
-    {110018, 110052, 1492, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {110213, 110240, 1493, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
-    {110389, 110408, 1494, 1, 3, 0x0}, /* aten::hsplit.array */
-    {110478, 110495, 1495, 1, 3, 0x0}, /* aten::hsplit.int */
-    {110562, 110575, 1496, 1, 3, 0x0}, /* aten::hstack */
-    {110616, 110633, 1497, 1, 3, 0x0}, /* aten::hstack.out */
-    {110701, 110718, 1498, 2, 3, 0x0}, /* aten::huber_loss */
-    {110810, 110831, 1500, 2, 3, 0x0}, /* aten::huber_loss.out */
-    {110950, 110976, 1502, 2, 3, 0x0}, /* aten::huber_loss_backward */
-    {111088, 111118, 1504, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
-    {111264, 111276, 1506, 3, 1, 0x10000}, /* aten::hypot */
-    {111325, 111341, 1509, 2, 1, 0x10000}, /* aten::hypot.out */
-    {111417, 111430, 1511, 3, 1, 0x10000}, /* aten::hypot_ */
-    {111488, 111497, 1514, 3, 3, 0x10000}, /* aten::i0 */
-    {111529, 111542, 1517, 2, 3, 0x10000}, /* aten::i0.out */
-    {111601, 111611, 1519, 3, 3, 0x10000}, /* aten::i0_ */
-    {111652, 111665, 1522, 3, 3, 0x10000}, /* aten::igamma */
-    {111715, 111732, 1525, 2, 3, 0x10000}, /* aten::igamma.out */
-    {111809, 111823, 1527, 3, 3, 0x10000}, /* aten::igamma_ */
-    {111882, 111896, 1530, 3, 3, 0x10000}, /* aten::igammac */
-    {111947, 111965, 1533, 2, 3, 0x10000}, /* aten::igammac.out */
-    {112043, 112058, 1535, 3, 3, 0x10000}, /* aten::igammac_ */
-    {112118, 112131, 1538, 2, 3, 0x0}, /* aten::im2col */
-    {112235, 112252, 1540, 2, 3, 0x0}, /* aten::im2col.out */
-    {112383, 112394, 1542, 1, 1, 0x0}, /* aten::imag */
-    {112434, 112453, 1543, 2, 1, 0x9}, /* aten::index.Tensor */
-    {112514, 112537, 1545, 2, 1, 0x0}, /* aten::index.Tensor_out */
-    {112625, 112641, 1547, 3, 3, 0x0}, /* aten::index_add */
-    {112737, 112757, 1550, 2, 3, 0x0}, /* aten::index_add.out */
-    {112877, 112894, 1552, 3, 3, 0x0}, /* aten::index_add_ */
-    {112999, 113016, 1555, 3, 3, 0x0}, /* aten::index_copy */
-    {113094, 113115, 1558, 2, 3, 0x0}, /* aten::index_copy.out */
-    {113220, 113238, 1560, 3, 3, 0x0}, /* aten::index_copy_ */
-    {113325, 113353, 1563, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {113441, 113473, 1564, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {113588, 113616, 1565, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {113704, 113736, 1566, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {113851, 113880, 1567, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
-    {113977, 114006, 1569, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
-    {114103, 114119, 1571, 1, 1, 0x1}, /* aten::index_put */
-    {114215, 114235, 1572, 1, 0, 0x20}, /* aten::index_put.out */
-    {114358, 114375, 1573, 1, 1, 0x0}, /* aten::index_put_ */
-    {114480, 114499, 1574, 3, 3, 0x0}, /* aten::index_reduce */
-    {114618, 114641, 1577, 2, 3, 0x0}, /* aten::index_reduce.out */
-    {114784, 114804, 1579, 3, 3, 0x0}, /* aten::index_reduce_ */
-    {114932, 114951, 1582, 2, 3, 0x1}, /* aten::index_select */
-    {115016, 115039, 1584, 2, 3, 0x0}, /* aten::index_select.out */
-    {115131, 115159, 1586, 1, 0, 0x0}, /* aten::index_select_backward */
-    {115254, 115266, 1587, 1, 3, 0x0}, /* aten::inner */
-    {115315, 115331, 1588, 1, 3, 0x0}, /* aten::inner.out */
-    {115407, 115427, 1589, 1, 3, 0x0}, /* aten::instance_norm */
-    {115613, 115627, 1590, 1, 3, 0x0}, /* aten::inverse */
-    {115664, 115682, 1591, 1, 3, 0x0}, /* aten::inverse.out */
-    {115746, 115763, 1592, 1, 0, 0x0}, /* aten::is_complex */
-    {115801, 115815, 1593, 1, 2, 0x0}, /* aten::is_conj */
-    {115850, 115871, 1594, 1, 0, 0x0}, /* aten::is_distributed */
-    {115913, 115937, 1595, 1, 0, 0x0}, /* aten::is_floating_point */
-    {115982, 116001, 1596, 1, 0, 0x0}, /* aten::is_inference */
-    {116041, 116054, 1597, 1, 2, 0x0}, /* aten::is_neg */
-    {116088, 116105, 1598, 1, 0, 0x0}, /* aten::is_nonzero */
-    {116143, 116159, 1599, 1, 3, 0x0}, /* aten::is_pinned */
-    {116217, 116236, 1600, 1, 0, 0x0}, /* aten::is_same_size */
-    {116290, 116306, 1601, 1, 0, 0x0}, /* aten::is_signed */
-    {116343, 116357, 1602, 1, 3, 0x0}, /* aten::isclose */
-    {116466, 116481, 1603, 1, 0, 0x10000}, /* aten::isfinite */
-    {116519, 116544, 1604, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
-    {116665, 116694, 1607, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {116839, 116864, 1609, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
-    {116985, 117014, 1612, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {117159, 117184, 1614, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
-    {117306, 117335, 1617, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {117481, 117493, 1619, 2, 0, 0x10001}, /* aten::isinf */
-    {117528, 117544, 1621, 1, 0, 0x20}, /* aten::isinf.out */
-    {117606, 117618, 1622, 2, 0, 0x10001}, /* aten::isnan */
-    {117653, 117669, 1624, 1, 0, 0x20}, /* aten::isnan.out */
-    {117731, 117746, 1625, 3, 3, 0x10000}, /* aten::isneginf */
-    {117784, 117803, 1628, 2, 3, 0x10000}, /* aten::isneginf.out */
-    {117868, 117883, 1630, 3, 3, 0x10000}, /* aten::isposinf */
-    {117921, 117940, 1633, 2, 3, 0x10000}, /* aten::isposinf.out */
-    {118005, 118018, 1635, 1, 3, 0x0}, /* aten::isreal */
-    {118054, 118066, 1636, 1, 3, 0x0}, /* aten::istft */
-    {118284, 118295, 1637, 1, 3, 0x4}, /* aten::item */
-    {118329, 118349, 1638, 2, 3, 0x0}, /* aten::kaiser_window */
-    {118490, 118515, 1640, 2, 3, 0x0}, /* aten::kaiser_window.beta */
-    {118688, 118717, 1642, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
-    {118825, 118849, 1643, 1, 0, 0x20}, /* aten::kaiser_window.out */
-    {118925, 118954, 1644, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
-    {119119, 119152, 1646, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
-    {119252, 119265, 1647, 1, 3, 0x0}, /* aten::kl_div */
-    {119362, 119373, 1648, 1, 3, 0x0}, /* aten::kron */
-    {119421, 119436, 1649, 1, 3, 0x0}, /* aten::kron.out */
-    {119511, 119526, 1650, 1, 3, 0x0}, /* aten::kthvalue */
-    {119631, 119653, 1651, 2, 3, 0x0}, /* aten::kthvalue.values */
-    {119815, 119829, 1653, 1, 3, 0x0}, /* aten::l1_loss */
-    {119901, 119918, 1654, 1, 3, 0x0}, /* aten::layer_norm */
-    {120067, 120077, 1655, 3, 3, 0x10000}, /* aten::lcm */
-    {120124, 120138, 1658, 2, 3, 0x10000}, /* aten::lcm.out */
-    {120212, 120223, 1660, 3, 3, 0x0}, /* aten::lcm_ */
-    {120279, 120298, 1663, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
-    {120354, 120370, 1664, 1, 3, 0x10000}, /* aten::ldexp.out */
-    {120446, 120459, 1665, 1, 3, 0x10000}, /* aten::ldexp_ */
-    {120517, 120533, 1666, 3, 1, 0x10001}, /* aten::le.Scalar */
-    {120586, 120606, 1669, 2, 1, 0x10000}, /* aten::le.Scalar_out */
-    {120686, 120702, 1671, 3, 1, 0x10001}, /* aten::le.Tensor */
-    {120755, 120775, 1674, 2, 1, 0x10000}, /* aten::le.Tensor_out */
-    {120855, 120872, 1676, 3, 1, 0x0}, /* aten::le_.Scalar */
-    {120934, 120951, 1679, 3, 1, 0x0}, /* aten::le_.Tensor */
-    {121013, 121030, 1682, 3, 1, 0x10001}, /* aten::leaky_relu */
-    {121098, 121119, 1685, 2, 1, 0x0}, /* aten::leaky_relu.out */
-    {121214, 121232, 1687, 3, 1, 0x10000}, /* aten::leaky_relu_ */
-    {121309, 121335, 1690, 3, 3, 0x0}, /* aten::leaky_relu_backward */
-    {121448, 121485, 1693, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {121639, 121657, 1695, 3, 1, 0x10000}, /* aten::lerp.Scalar */
-    {121725, 121747, 1698, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
-    {121842, 121860, 1700, 3, 1, 0x10000}, /* aten::lerp.Tensor */
-    {121928, 121950, 1703, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
-    {122045, 122064, 1705, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
-    {122141, 122160, 1708, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
-    {122237, 122255, 1711, 1, 3, 0x0}, /* aten::less.Scalar */
-    {122310, 122332, 1712, 1, 3, 0x0}, /* aten::less.Scalar_out */
-    {122414, 122432, 1713, 1, 3, 0x0}, /* aten::less.Tensor */
-    {122487, 122509, 1714, 1, 3, 0x0}, /* aten::less.Tensor_out */
-    {122591, 122610, 1715, 1, 3, 0x0}, /* aten::less_.Scalar */
-    {122674, 122693, 1716, 1, 3, 0x0}, /* aten::less_.Tensor */
-    {122757, 122781, 1717, 1, 3, 0x0}, /* aten::less_equal.Scalar */
-    {122842, 122870, 1718, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
-    {122958, 122982, 1719, 1, 3, 0x0}, /* aten::less_equal.Tensor */
-    {123043, 123071, 1720, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
-    {123159, 123184, 1721, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
-    {123254, 123279, 1722, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
-    {123349, 123362, 1723, 3, 1, 0x10000}, /* aten::lgamma */
-    {123398, 123415, 1726, 2, 1, 0x10000}, /* aten::lgamma.out */
-    {123478, 123492, 1728, 3, 1, 0x10000}, /* aten::lgamma_ */
-    {123537, 123548, 1731, 1, 3, 0x0}, /* aten::lift */
-    {123582, 123597, 1732, 1, 0, 0x20}, /* aten::lift.out */
-    {123658, 123675, 1733, 1, 3, 0x0}, /* aten::lift_fresh */
-    {123721, 123743, 1734, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
-    {123788, 123814, 1735, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
-    {123886, 123908, 1736, 1, 3, 0x0}, /* aten::linalg_cholesky */
-    {123974, 124000, 1737, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
-    {124090, 124115, 1738, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
-    {124226, 124253, 1740, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {124405, 124423, 1742, 1, 3, 0x0}, /* aten::linalg_cond */
-    {124480, 124502, 1743, 1, 3, 0x0}, /* aten::linalg_cond.out */
-    {124586, 124610, 1744, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
-    {124664, 124692, 1745, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
-    {124773, 124792, 1746, 2, 3, 0x0}, /* aten::linalg_cross */
-    {124863, 124886, 1748, 2, 3, 0x0}, /* aten::linalg_cross.out */
-    {124981, 124998, 1750, 1, 3, 0x0}, /* aten::linalg_det */
-    {125035, 125056, 1751, 1, 3, 0x0}, /* aten::linalg_det.out */
-    {125120, 125142, 1752, 1, 3, 0x0}, /* aten::linalg_diagonal */
-    {125233, 125250, 1753, 2, 3, 0x0}, /* aten::linalg_eig */
-    {125325, 125346, 1755, 2, 3, 0x0}, /* aten::linalg_eig.out */
-    {125485, 125503, 1757, 1, 3, 0x0}, /* aten::linalg_eigh */
-    {125593, 125619, 1758, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
-    {125768, 125789, 1759, 1, 3, 0x0}, /* aten::linalg_eigvals */
-    {125833, 125858, 1760, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
-    {125929, 125951, 1762, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
-    {126010, 126036, 1763, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
-    {126122, 126155, 1764, 2, 3, 0x0}, /* aten::linalg_householder_product */
-    {126224, 126261, 1766, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
-    {126357, 126374, 1768, 1, 3, 0x0}, /* aten::linalg_inv */
-    {126411, 126432, 1769, 1, 3, 0x0}, /* aten::linalg_inv.out */
-    {126496, 126516, 1770, 2, 3, 0x0}, /* aten::linalg_inv_ex */
-    {126607, 126635, 1772, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {126779, 126803, 1774, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
-    {126895, 126923, 1775, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
-    {127061, 127088, 1776, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {127221, 127252, 1778, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {127452, 127475, 1780, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
-    {127569, 127596, 1782, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
-    {127714, 127733, 1784, 2, 3, 0x8}, /* aten::linalg_lstsq */
-    {127891, 127914, 1786, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
-    {128180, 128196, 1788, 2, 3, 0x0}, /* aten::linalg_lu */
-    {128276, 128296, 1790, 2, 3, 0x0}, /* aten::linalg_lu.out */
-    {128434, 128457, 1792, 1, 3, 0x0}, /* aten::linalg_lu_factor */
-    {128540, 128567, 1793, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
-    {128696, 128722, 1794, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
-    {128846, 128876, 1796, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {129067, 129089, 1798, 2, 3, 0x0}, /* aten::linalg_lu_solve */
-    {129196, 129222, 1800, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
-    {129353, 129373, 1802, 1, 3, 0x0}, /* aten::linalg_matmul */
-    {129430, 129454, 1803, 1, 3, 0x0}, /* aten::linalg_matmul.out */
-    {129538, 129562, 1804, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
-    {129609, 129637, 1806, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
-    {129711, 129736, 1807, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
-    {129862, 129891, 1808, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
-    {130041, 130074, 1809, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {130211, 130248, 1810, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {130409, 130435, 1811, 1, 3, 0x0}, /* aten::linalg_matrix_power */
-    {130491, 130521, 1812, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
-    {130604, 130629, 1813, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
-    {130710, 130751, 1814, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {130876, 130921, 1815, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {131070, 131112, 1816, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {131241, 131287, 1817, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {131440, 131469, 1818, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
-    {131577, 131617, 1819, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {131738, 131774, 1820, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {131868, 131891, 1821, 1, 3, 0x0}, /* aten::linalg_multi_dot */
-    {131942, 131969, 1822, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
-    {132047, 132065, 1823, 1, 3, 0x0}, /* aten::linalg_norm */
-    {132189, 132215, 1824, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
-    {132338, 132368, 1825, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {132515, 132537, 1826, 1, 3, 0x0}, /* aten::linalg_norm.out */
-    {132685, 132703, 1827, 1, 3, 0x0}, /* aten::linalg_pinv */
-    {132779, 132813, 1828, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {132931, 132969, 1829, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {133111, 133146, 1830, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {133267, 133306, 1831, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {133451, 133473, 1832, 1, 3, 0x0}, /* aten::linalg_pinv.out */
-    {133576, 133611, 1833, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {133728, 133759, 1834, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {133849, 133865, 1835, 2, 3, 0x0}, /* aten::linalg_qr */
-    {133935, 133955, 1837, 2, 3, 0x0}, /* aten::linalg_qr.out */
-    {134068, 134089, 1839, 1, 3, 0x0}, /* aten::linalg_slogdet */
-    {134155, 134180, 1840, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
-    {134300, 134319, 1841, 1, 3, 0x0}, /* aten::linalg_solve */
-    {134387, 134410, 1842, 1, 3, 0x0}, /* aten::linalg_solve.out */
-    {134502, 134524, 1843, 1, 3, 0x0}, /* aten::linalg_solve_ex */
-    {134642, 134668, 1844, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
-    {134834, 134864, 1845, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
-    {134984, 135018, 1847, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
-    {135162, 135179, 1849, 1, 3, 0x0}, /* aten::linalg_svd */
-    {135287, 135306, 1850, 1, 3, 0x0}, /* aten::linalg_svd.U */
-    {135471, 135492, 1851, 1, 3, 0x0}, /* aten::linalg_svdvals */
-    {135554, 135579, 1852, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
-    {135665, 135688, 1853, 1, 3, 0x0}, /* aten::linalg_tensorinv */
-    {135745, 135772, 1854, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
-    {135856, 135881, 1855, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
-    {135961, 135990, 1856, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
-    {136097, 136117, 1857, 1, 3, 0x0}, /* aten::linalg_vander */
-    {136176, 136196, 1858, 1, 3, 0x0}, /* aten::linalg_vecdot */
-    {136261, 136285, 1859, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
-    {136374, 136399, 1860, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
-    {136526, 136555, 1863, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
-    {136706, 136719, 1865, 1, 3, 0x0}, /* aten::linear */
-    {136790, 136807, 1866, 1, 3, 0x0}, /* aten::linear.out */
-    {136905, 136920, 1867, 2, 3, 0x0}, /* aten::linspace */
-    {137074, 137103, 1869, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {137271, 137304, 1871, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {137407, 137436, 1872, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {137604, 137637, 1874, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {137740, 137769, 1875, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {137937, 137970, 1877, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {138073, 138092, 1878, 2, 3, 0x0}, /* aten::linspace.out */
-    {138181, 138191, 1880, 3, 1, 0x10001}, /* aten::log */
-    {138224, 138238, 1883, 2, 1, 0x10000}, /* aten::log.out */
-    {138298, 138310, 1885, 3, 1, 0x10001}, /* aten::log10 */
-    {138345, 138361, 1888, 2, 1, 0x10000}, /* aten::log10.out */
-    {138423, 138436, 1890, 3, 1, 0x10000}, /* aten::log10_ */
-    {138480, 138492, 1893, 3, 1, 0x10001}, /* aten::log1p */
-    {138527, 138543, 1896, 2, 1, 0x10000}, /* aten::log1p.out */
-    {138605, 138618, 1898, 3, 1, 0x10000}, /* aten::log1p_ */
-    {138662, 138673, 1901, 3, 1, 0x10001}, /* aten::log2 */
-    {138707, 138722, 1904, 2, 1, 0x10000}, /* aten::log2.out */
-    {138783, 138795, 1906, 3, 1, 0x10000}, /* aten::log2_ */
-    {138838, 138849, 1909, 3, 1, 0x10000}, /* aten::log_ */
-    {138891, 138908, 1912, 1, 0, 0x2020}, /* aten::log_normal */
-    {139007, 139028, 1913, 1, 0, 0x2020}, /* aten::log_normal.out */
-    {139151, 139169, 1914, 2, 1, 0x2000}, /* aten::log_normal_ */
-    {139275, 139293, 1916, 1, 1, 0x0}, /* aten::log_sigmoid */
-    {139334, 139356, 1917, 1, 1, 0x0}, /* aten::log_sigmoid.out */
-    {139424, 139451, 1918, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
-    {139536, 139574, 1920, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {139700, 139726, 1922, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
-    {139799, 139832, 1924, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
-    {139947, 139969, 1926, 1, 3, 0x0}, /* aten::log_softmax.int */
-    {140047, 140073, 1927, 2, 3, 0x0}, /* aten::log_softmax.int_out */
-    {140178, 140194, 1929, 3, 3, 0x10000}, /* aten::logaddexp */
-    {140247, 140267, 1932, 2, 3, 0x10000}, /* aten::logaddexp.out */
-    {140347, 140364, 1934, 3, 3, 0x10000}, /* aten::logaddexp2 */
-    {140418, 140439, 1937, 2, 3, 0x10000}, /* aten::logaddexp2.out */
-    {140520, 140539, 1939, 1, 3, 0x0}, /* aten::logcumsumexp */
-    {140590, 140613, 1940, 2, 3, 0x0}, /* aten::logcumsumexp.out */
-    {140691, 140704, 1942, 1, 3, 0x0}, /* aten::logdet */
-    {140740, 140758, 1943, 2, 1, 0x10001}, /* aten::logical_and */
-    {140813, 140835, 1945, 2, 1, 0x10000}, /* aten::logical_and.out */
-    {140917, 140936, 1947, 2, 1, 0x10000}, /* aten::logical_and_ */
-    {141000, 141018, 1949, 2, 1, 0x10001}, /* aten::logical_not */
-    {141059, 141081, 1951, 2, 1, 0x10000}, /* aten::logical_not.out */
-    {141149, 141168, 1953, 2, 1, 0x10000}, /* aten::logical_not_ */
-    {141218, 141235, 1955, 2, 1, 0x10001}, /* aten::logical_or */
-    {141289, 141310, 1957, 2, 1, 0x10000}, /* aten::logical_or.out */
-    {141391, 141409, 1959, 2, 1, 0x10000}, /* aten::logical_or_ */
-    {141472, 141490, 1961, 2, 1, 0x10001}, /* aten::logical_xor */
-    {141545, 141567, 1963, 2, 1, 0x10000}, /* aten::logical_xor.out */
-    {141649, 141668, 1965, 2, 1, 0x10000}, /* aten::logical_xor_ */
-    {141732, 141744, 1967, 2, 3, 0x10000}, /* aten::logit */
-    {141796, 141812, 1969, 2, 3, 0x10000}, /* aten::logit.out */
-    {141891, 141904, 1971, 2, 3, 0x10000}, /* aten::logit_ */
-    {141965, 141986, 1973, 3, 3, 0x10000}, /* aten::logit_backward */
-    {142067, 142099, 1976, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
-    {142221, 142236, 1978, 2, 3, 0x0}, /* aten::logspace */
-    {142407, 142436, 1980, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {142621, 142654, 1982, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {142774, 142803, 1983, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {142988, 143021, 1985, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {143141, 143170, 1986, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {143355, 143388, 1988, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {143508, 143527, 1989, 2, 3, 0x0}, /* aten::logspace.out */
-    {143633, 143649, 1991, 1, 1, 0x40000}, /* aten::logsumexp */
-    {143720, 143740, 1992, 2, 1, 0x40000}, /* aten::logsumexp.out */
-    {143838, 143854, 1994, 1, 3, 0x2000}, /* aten::lstm.data */
-    {144041, 144058, 1995, 1, 3, 0x2000}, /* aten::lstm.input */
-    {144245, 144261, 1996, 1, 3, 0x0}, /* aten::lstm_cell */
-    {144388, 144404, 1997, 3, 1, 0x10001}, /* aten::lt.Scalar */
-    {144457, 144477, 2000, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
-    {144557, 144573, 2002, 3, 1, 0x10001}, /* aten::lt.Tensor */
-    {144626, 144646, 2005, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
-    {144726, 144743, 2007, 3, 1, 0x0}, /* aten::lt_.Scalar */
-    {144805, 144822, 2010, 3, 1, 0x0}, /* aten::lt_.Tensor */
-    {144884, 144899, 2013, 1, 3, 0x0}, /* aten::lu_solve */
-    {144971, 144990, 2014, 1, 3, 0x0}, /* aten::lu_solve.out */
-    {145089, 145105, 2015, 2, 3, 0x0}, /* aten::lu_unpack */
-    {145237, 145257, 2017, 2, 3, 0x0}, /* aten::lu_unpack.out */
-    {145450, 145459, 2019, 1, 3, 0x0}, /* aten::mH */
-    {145497, 145506, 2020, 1, 3, 0x0}, /* aten::mT */
-    {145544, 145570, 2021, 1, 3, 0x0}, /* aten::margin_ranking_loss */
-    {145689, 145714, 2022, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {145789, 145818, 2023, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
-    {145920, 145945, 2024, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {146020, 146049, 2025, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
-    {146151, 146177, 2026, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
-    {146261, 146287, 2028, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
-    {146371, 146392, 2030, 1, 3, 0x1}, /* aten::masked_scatter */
-    {146464, 146489, 2031, 1, 0, 0x20}, /* aten::masked_scatter.out */
-    {146588, 146610, 2032, 2, 3, 0x0}, /* aten::masked_scatter_ */
-    {146691, 146721, 2034, 1, 3, 0x0}, /* aten::masked_scatter_backward */
-    {146810, 146830, 2035, 1, 3, 0x8}, /* aten::masked_select */
-    {146886, 146910, 2036, 1, 3, 0x8}, /* aten::masked_select.out */
-    {146993, 147006, 2037, 1, 3, 0x0}, /* aten::matmul */
-    {147056, 147073, 2038, 1, 3, 0x0}, /* aten::matmul.out */
-    {147150, 147165, 2039, 1, 3, 0x0}, /* aten::matrix_H */
-    {147209, 147226, 2040, 1, 3, 0x0}, /* aten::matrix_exp */
-    {147266, 147292, 2041, 1, 3, 0x0}, /* aten::matrix_exp_backward */
-    {147354, 147373, 2042, 1, 3, 0x0}, /* aten::matrix_power */
-    {147422, 147445, 2043, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {147521, 147531, 2044, 2, 1, 0x40000}, /* aten::max */
-    {147564, 147578, 2046, 3, 1, 0x40001}, /* aten::max.dim */
-    {147669, 147687, 2049, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {147832, 147848, 2051, 1, 1, 0x10000}, /* aten::max.other */
-    {147901, 147915, 2052, 1, 1, 0x10000}, /* aten::max.out */
-    {147989, 148009, 2053, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {148075, 148092, 2055, 1, 3, 0x0}, /* aten::max_pool1d */
-    {148229, 148259, 2056, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {148419, 148436, 2057, 1, 3, 0x0}, /* aten::max_pool2d */
-    {148573, 148603, 2058, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {148763, 148797, 2060, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {149008, 149047, 2062, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {149229, 149279, 2064, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {149502, 149519, 2066, 1, 3, 0x0}, /* aten::max_pool3d */
-    {149656, 149686, 2067, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {149846, 149880, 2069, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {150091, 150130, 2071, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {150312, 150362, 2073, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {150585, 150604, 2075, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {150685, 150708, 2077, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {150816, 150835, 2079, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {150947, 150970, 2081, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {151109, 151123, 2083, 3, 1, 0x10001}, /* aten::maximum */
-    {151174, 151192, 2086, 2, 1, 0x10000}, /* aten::maximum.out */
-    {151270, 151281, 2088, 1, 1, 0x40001}, /* aten::mean */
-    {151342, 151357, 2089, 3, 1, 0x40001}, /* aten::mean.dim */
-    {151455, 151476, 2092, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {151567, 151582, 2094, 2, 1, 0x40000}, /* aten::mean.out */
-    {151700, 151713, 2096, 2, 3, 0x0}, /* aten::median */
-    {151749, 151766, 2098, 1, 3, 0x0}, /* aten::median.dim */
-    {151860, 151884, 2099, 2, 3, 0x0}, /* aten::median.dim_values */
-    {152035, 152052, 2101, 1, 0, 0x20}, /* aten::median.out */
-    {152115, 152130, 2102, 1, 3, 0x0}, /* aten::meshgrid */
-    {152175, 152199, 2103, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {152270, 152280, 2104, 2, 1, 0x40000}, /* aten::min */
-    {152313, 152327, 2106, 3, 1, 0x40001}, /* aten::min.dim */
-    {152418, 152436, 2109, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {152582, 152598, 2111, 1, 1, 0x10000}, /* aten::min.other */
-    {152651, 152665, 2112, 1, 1, 0x10000}, /* aten::min.out */
-    {152739, 152759, 2113, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {152825, 152839, 2115, 3, 1, 0x10001}, /* aten::minimum */
-    {152890, 152908, 2118, 2, 1, 0x10000}, /* aten::minimum.out */
-    {152986, 152997, 2120, 3, 3, 0x10000}, /* aten::mish */
-    {153031, 153046, 2123, 2, 3, 0x0}, /* aten::mish.out */
-    {153107, 153119, 2125, 3, 3, 0x0}, /* aten::mish_ */
-    {153162, 153182, 2128, 3, 3, 0x0}, /* aten::mish_backward */
-    {153245, 153268, 2131, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
-    {153572, 153599, 2133, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
-    {153994, 154003, 2134, 3, 3, 0x1}, /* aten::mm */
-    {154048, 154061, 2137, 2, 3, 0x0}, /* aten::mm.out */
-    {154133, 154144, 2139, 2, 3, 0x0}, /* aten::mode */
-    {154235, 154253, 2141, 2, 3, 0x0}, /* aten::mode.values */
-    {154401, 154420, 2143, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {154497, 154520, 2144, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {154605, 154623, 2145, 1, 3, 0x0}, /* aten::movedim.int */
-    {154699, 154721, 2146, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {154805, 154820, 2147, 2, 1, 0x0}, /* aten::mse_loss */
-    {154893, 154912, 2149, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {155012, 155036, 2151, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {155133, 155168, 2153, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {155306, 155318, 2155, 1, 3, 0x0}, /* aten::msort */
-    {155353, 155369, 2156, 1, 3, 0x0}, /* aten::msort.out */
-    {155431, 155448, 2157, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {155502, 155523, 2158, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {155604, 155621, 2159, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {155675, 155689, 2162, 2, 1, 0x10000}, /* aten::mul.out */
-    {155763, 155781, 2164, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {155844, 155862, 2165, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {155925, 155949, 2168, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {156081, 156109, 2170, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {156268, 156301, 2172, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {156458, 156502, 2174, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {156700, 156729, 2176, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {156816, 156849, 2177, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {156963, 157001, 2178, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {157130, 157179, 2180, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {157349, 157386, 2182, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {157503, 157547, 2184, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {157706, 157724, 2186, 2, 3, 0x2000}, /* aten::multinomial */
-    {157839, 157861, 2188, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {158000, 158022, 2190, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {158081, 158103, 2191, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {158162, 158181, 2192, 1, 3, 0x0}, /* aten::multiply.out */
-    {158260, 158283, 2193, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {158351, 158374, 2194, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {158442, 158451, 2195, 1, 3, 0x0}, /* aten::mv */
-    {158495, 158508, 2196, 1, 3, 0x0}, /* aten::mv.out */
-    {158579, 158594, 2197, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {158639, 158658, 2199, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {158730, 158746, 2201, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {158800, 158817, 2203, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {158914, 158935, 2205, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {159059, 159077, 2207, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {159183, 159197, 2209, 1, 1, 0x0}, /* aten::nanmean */
-    {159299, 159317, 2210, 1, 1, 0x0}, /* aten::nanmean.out */
-    {159443, 159459, 2211, 2, 3, 0x0}, /* aten::nanmedian */
-    {159498, 159518, 2213, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {159615, 159642, 2214, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {159796, 159816, 2216, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {159882, 159900, 2217, 1, 3, 0x0}, /* aten::nanquantile */
-    {160017, 160039, 2218, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {160180, 160205, 2219, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {160328, 160357, 2220, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {160504, 160517, 2221, 2, 3, 0x40000}, /* aten::nansum */
-    {160618, 160635, 2223, 2, 3, 0x40000}, /* aten::nansum.out */
-    {160760, 160773, 2225, 1, 0, 0x0}, /* aten::narrow */
-    {160853, 160873, 2226, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {160960, 160978, 2227, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {161057, 161079, 2228, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {161185, 161209, 2230, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {161390, 161418, 2232, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {161680, 161713, 2234, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {161948, 161985, 2236, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {162290, 162319, 2237, 1, 3, 0x0}, /* aten::native_channel_shuffle */
-    {162386, 162407, 2238, 2, 3, 0x2001}, /* aten::native_dropout */
-    {162484, 162509, 2240, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {162635, 162665, 2241, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {162751, 162785, 2243, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {162898, 162922, 2244, 2, 3, 0x1}, /* aten::native_group_norm */
-    {163072, 163100, 2246, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {163320, 163353, 2247, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {163551, 163588, 2249, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {163856, 163880, 2250, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {164014, 164042, 2252, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {164246, 164279, 2253, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {164475, 164512, 2255, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {164778, 164794, 2256, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {164847, 164867, 2259, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {164947, 164963, 2261, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {165016, 165036, 2264, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {165116, 165133, 2266, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {165195, 165212, 2269, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {165274, 165284, 2272, 3, 1, 0x10001}, /* aten::neg */
-    {165317, 165331, 2275, 2, 1, 0x10000}, /* aten::neg.out */
-    {165391, 165402, 2277, 3, 1, 0x10000}, /* aten::neg_ */
-    {165444, 165459, 2280, 1, 3, 0x0}, /* aten::negative */
-    {165497, 165516, 2281, 1, 3, 0x0}, /* aten::negative.out */
-    {165581, 165597, 2282, 1, 3, 0x0}, /* aten::negative_ */
-    {165644, 165660, 2283, 1, 3, 0x0}, /* aten::new_empty */
-    {165806, 165826, 2284, 1, 0, 0x20}, /* aten::new_empty.out */
-    {165907, 165931, 2285, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {166102, 166130, 2286, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {166236, 166251, 2287, 1, 3, 0x0}, /* aten::new_full */
-    {166415, 166434, 2288, 1, 0, 0x20}, /* aten::new_full.out */
-    {166533, 166548, 2289, 1, 3, 0x0}, /* aten::new_ones */
-    {166693, 166712, 2290, 1, 0, 0x20}, /* aten::new_ones.out */
-    {166792, 166808, 2291, 1, 3, 0x0}, /* aten::new_zeros */
-    {166954, 166974, 2292, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {167055, 167071, 2293, 3, 3, 0x10000}, /* aten::nextafter */
-    {167124, 167144, 2296, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {167224, 167241, 2298, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {167303, 167318, 2301, 1, 3, 0x0}, /* aten::nll_loss */
-    {167438, 167457, 2302, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {167604, 167621, 2303, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {167743, 167764, 2304, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {167913, 167939, 2305, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {168096, 168133, 2307, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {168331, 168356, 2309, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {168501, 168533, 2311, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {168720, 168744, 2313, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {168899, 168934, 2315, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {169130, 169153, 2317, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {169296, 169326, 2319, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {169511, 169529, 2321, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {169652, 169666, 2322, 1, 3, 0x9}, /* aten::nonzero */
-    {169703, 169721, 2323, 1, 3, 0x8}, /* aten::nonzero.out */
-    {169785, 169805, 2324, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {169850, 169871, 2325, 2, 3, 0x0}, /* aten::nonzero_static */
-    {169950, 169975, 2327, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {170078, 170096, 2329, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {170149, 170174, 2330, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {170265, 170296, 2333, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {170408, 170435, 2336, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {170517, 170548, 2337, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {170654, 170676, 2338, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {170756, 170777, 2339, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {170899, 170914, 2341, 2, 1, 0x40000}, /* aten::norm.out */
-    {171018, 171040, 2343, 1, 3, 0x0}, /* aten::norm_except_dim */
-    {171104, 171131, 2344, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {171223, 171254, 2346, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {171370, 171396, 2348, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {171488, 171518, 2350, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {171634, 171660, 2352, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {171750, 171780, 2354, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {171894, 171919, 2356, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {172111, 172140, 2358, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {172267, 172284, 2359, 1, 0, 0x2020}, /* aten::normal.out */
-    {172403, 172417, 2360, 2, 1, 0x2000}, /* aten::normal_ */
-    {172519, 172543, 2362, 1, 1, 0x2000}, /* aten::normal_functional */
-    {172647, 172670, 2363, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {172730, 172757, 2364, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {172844, 172867, 2365, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {172927, 172954, 2366, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {173041, 173065, 2367, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {173134, 173158, 2368, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {173227, 173246, 2369, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {173308, 173331, 2370, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {173409, 173436, 2371, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {173541, 173564, 2372, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {173653, 173665, 2373, 1, 0, 0x0}, /* aten::numel */
-    {173697, 173711, 2374, 1, 3, 0x0}, /* aten::numpy_T */
-    {173754, 173768, 2375, 1, 3, 0x8}, /* aten::one_hot */
-    {173825, 173836, 2376, 2, 3, 0x0}, /* aten::ones */
-    {173964, 173979, 2378, 1, 3, 0x0}, /* aten::ones.out */
-    {174042, 174058, 2379, 1, 3, 0x0}, /* aten::ones_like */
-    {174223, 174243, 2380, 1, 0, 0x20}, /* aten::ones_like.out */
-    {174343, 174355, 2381, 1, 3, 0x0}, /* aten::orgqr */
-    {174405, 174421, 2382, 1, 3, 0x0}, /* aten::orgqr.out */
-    {174498, 174510, 2383, 2, 3, 0x0}, /* aten::ormqr */
-    {174613, 174629, 2385, 2, 3, 0x0}, /* aten::ormqr.out */
-    {174759, 174771, 2387, 1, 3, 0x0}, /* aten::outer */
-    {174819, 174835, 2388, 1, 3, 0x0}, /* aten::outer.out */
-    {174910, 174920, 2389, 1, 3, 0x0}, /* aten::pad */
-    {175007, 175026, 2390, 1, 3, 0x0}, /* aten::pad_sequence */
-    {175150, 175174, 2391, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {175278, 175290, 2392, 1, 3, 0x0}, /* aten::pdist */
-    {175336, 175350, 2393, 1, 3, 0x1}, /* aten::permute */
-    {175405, 175424, 2394, 1, 3, 0x80000}, /* aten::permute_copy */
-    {175478, 175501, 2395, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {175582, 175597, 2396, 1, 3, 0x0}, /* aten::pinverse */
-    {175654, 175674, 2397, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {175737, 175761, 2399, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {175851, 175873, 2400, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {175940, 175966, 2402, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {176060, 176074, 2403, 2, 1, 0x2000}, /* aten::poisson */
-    {176138, 176156, 2405, 1, 0, 0x2020}, /* aten::poisson.out */
-    {176247, 176270, 2406, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {176385, 176397, 2407, 2, 3, 0x0}, /* aten::polar */
-    {176445, 176461, 2409, 2, 3, 0x0}, /* aten::polar.out */
-    {176536, 176552, 2411, 3, 1, 0x10000}, /* aten::polygamma */
-    {176598, 176618, 2414, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {176691, 176708, 2416, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {176763, 176778, 2418, 1, 3, 0x10000}, /* aten::positive */
-    {176822, 176839, 2419, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {176896, 176917, 2422, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {177001, 177025, 2424, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {177089, 177117, 2427, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {177208, 177232, 2429, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {177296, 177324, 2432, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {177415, 177433, 2434, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {177499, 177517, 2437, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {177583, 177595, 2440, 1, 3, 0x0}, /* aten::prelu */
-    {177645, 177656, 2441, 2, 1, 0x40001}, /* aten::prod */
-    {177717, 177736, 2443, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {177834, 177853, 2446, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {177971, 177986, 2448, 1, 0, 0x20}, /* aten::prod.out */
-    {178071, 178091, 2449, 1, 3, 0x0}, /* aten::promote_types */
-    {178161, 178171, 2450, 1, 3, 0x0}, /* aten::put */
-    {178256, 178270, 2451, 1, 0, 0x20}, /* aten::put.out */
-    {178382, 178393, 2452, 2, 3, 0x0}, /* aten::put_ */
-    {178487, 178496, 2454, 1, 3, 0x0}, /* aten::qr */
-    {178558, 178569, 2455, 1, 3, 0x0}, /* aten::qr.Q */
-    {178672, 178687, 2456, 1, 3, 0x0}, /* aten::quantile */
-    {178801, 178820, 2457, 1, 3, 0x0}, /* aten::quantile.out */
-    {178958, 178980, 2458, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {179100, 179126, 2459, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {179270, 179284, 2460, 1, 3, 0x10000}, /* aten::rad2deg */
-    {179321, 179339, 2461, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {179403, 179418, 2462, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {179464, 179475, 2463, 2, 3, 0x2001}, /* aten::rand */
-    {179603, 179624, 2465, 2, 3, 0x2000}, /* aten::rand.generator */
-    {179784, 179809, 2467, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {179904, 179919, 2468, 1, 3, 0x2000}, /* aten::rand.out */
-    {179982, 179998, 2469, 1, 3, 0x2000}, /* aten::rand_like */
-    {180163, 180189, 2470, 1, 3, 0x2000}, /* aten::rand_like.generator */
-    {180386, 180416, 2471, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
-    {180548, 180568, 2472, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {180668, 180682, 2473, 2, 3, 0x2000}, /* aten::randint */
-    {180826, 180850, 2475, 2, 3, 0x2000}, /* aten::randint.generator */
-    {181026, 181054, 2477, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {181165, 181183, 2478, 2, 3, 0x2000}, /* aten::randint.low */
-    {181343, 181371, 2480, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {181563, 181595, 2482, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {181722, 181744, 2483, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {181839, 181857, 2484, 1, 3, 0x2000}, /* aten::randint.out */
-    {181936, 181955, 2485, 1, 3, 0x2000}, /* aten::randint_like */
-    {182136, 182162, 2486, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
-    {182350, 182386, 2487, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
-    {182606, 182646, 2488, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
-    {182801, 182831, 2489, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
-    {182954, 182983, 2490, 1, 3, 0x2000}, /* aten::randint_like.generator */
-    {183196, 183229, 2491, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
-    {183377, 183406, 2492, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {183609, 183642, 2493, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {183780, 183819, 2494, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
-    {184054, 184097, 2495, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
-    {184267, 184290, 2496, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {184406, 184418, 2497, 2, 3, 0x2001}, /* aten::randn */
-    {184547, 184569, 2499, 2, 3, 0x2000}, /* aten::randn.generator */
-    {184730, 184756, 2501, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {184852, 184868, 2502, 1, 3, 0x2000}, /* aten::randn.out */
-    {184932, 184949, 2503, 1, 3, 0x2000}, /* aten::randn_like */
-    {185115, 185142, 2504, 1, 3, 0x2000}, /* aten::randn_like.generator */
-    {185340, 185371, 2505, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
-    {185504, 185525, 2506, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {185626, 185639, 2507, 1, 0, 0x2020}, /* aten::random */
-    {185705, 185723, 2508, 1, 0, 0x2020}, /* aten::random.from */
-    {185813, 185835, 2509, 1, 0, 0x2020}, /* aten::random.from_out */
-    {185949, 185966, 2510, 1, 0, 0x2020}, /* aten::random.out */
-    {186056, 186072, 2511, 1, 0, 0x2020}, /* aten::random.to */
-    {186149, 186169, 2512, 1, 0, 0x2020}, /* aten::random.to_out */
-    {186270, 186284, 2513, 2, 1, 0x2000}, /* aten::random_ */
-    {186359, 186378, 2515, 2, 1, 0x2000}, /* aten::random_.from */
-    {186477, 186494, 2517, 2, 1, 0x2000}, /* aten::random_.to */
-    {186580, 186595, 2519, 2, 3, 0x2001}, /* aten::randperm */
-    {186722, 186747, 2521, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {186906, 186935, 2523, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {187029, 187048, 2525, 1, 3, 0x2000}, /* aten::randperm.out */
-    {187110, 187122, 2526, 2, 3, 0x0}, /* aten::range */
-    {187262, 187278, 2528, 2, 3, 0x0}, /* aten::range.out */
-    {187368, 187385, 2530, 1, 3, 0x0}, /* aten::range.out_ */
-    {187461, 187478, 2531, 2, 3, 0x0}, /* aten::range.step */
-    {187638, 187650, 2533, 1, 3, 0x0}, /* aten::ravel */
-    {187691, 187702, 2534, 1, 1, 0x0}, /* aten::real */
-    {187742, 187759, 2535, 3, 1, 0x10001}, /* aten::reciprocal */
-    {187799, 187820, 2538, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {187887, 187905, 2540, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {187954, 187977, 2543, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {188042, 188069, 2545, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {188161, 188193, 2547, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {188287, 188330, 2549, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {188465, 188488, 2551, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {188553, 188580, 2553, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {188672, 188704, 2555, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {188798, 188841, 2557, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {188976, 188999, 2559, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {189064, 189091, 2561, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {189183, 189215, 2563, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {189309, 189352, 2565, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {189487, 189498, 2567, 2, 1, 0x10001}, /* aten::relu */
-    {189532, 189547, 2569, 1, 0, 0x20}, /* aten::relu.out */
-    {189608, 189620, 2570, 1, 3, 0x10000}, /* aten::relu6 */
-    {189655, 189668, 2571, 1, 3, 0x0}, /* aten::relu6_ */
-    {189712, 189724, 2572, 2, 1, 0x10000}, /* aten::relu_ */
-    {189767, 189790, 2574, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {189850, 189880, 2575, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {189947, 189981, 2577, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {190075, 190102, 2578, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {190189, 190212, 2579, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {190272, 190299, 2582, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {190386, 190410, 2584, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {190479, 190503, 2585, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {190572, 190585, 2588, 3, 1, 0x0}, /* aten::renorm */
-    {190656, 190673, 2591, 2, 1, 0x0}, /* aten::renorm.out */
-    {190771, 190785, 2593, 3, 1, 0x0}, /* aten::renorm_ */
-    {190865, 190878, 2596, 1, 3, 0x1}, /* aten::repeat */
-    {190932, 190949, 2597, 1, 0, 0x20}, /* aten::repeat.out */
-    {191030, 191061, 2598, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {191147, 191182, 2600, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {191292, 191328, 2601, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {191447, 191480, 2602, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {191596, 191620, 2603, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {191686, 191714, 2605, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {191807, 191840, 2607, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {191935, 191979, 2609, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {192115, 192139, 2611, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {192205, 192233, 2613, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {192326, 192359, 2615, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {192454, 192498, 2617, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {192634, 192658, 2619, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {192724, 192752, 2621, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {192845, 192878, 2623, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {192973, 193017, 2625, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {193153, 193167, 2627, 1, 0, 0x0}, /* aten::reshape */
-    {193226, 193243, 2628, 1, 0, 0x0}, /* aten::reshape_as */
-    {193303, 193316, 2629, 1, 0, 0x20}, /* aten::resize */
-    {193404, 193421, 2630, 1, 0, 0x20}, /* aten::resize.out */
-    {193533, 193547, 2631, 2, 0, 0x81}, /* aten::resize_ */
-    {193644, 193660, 2633, 1, 0, 0x20}, /* aten::resize_as */
-    {193757, 193777, 2634, 1, 0, 0x20}, /* aten::resize_as.out */
-    {193898, 193915, 2635, 1, 3, 0x80}, /* aten::resize_as_ */
-    {194021, 194040, 2636, 1, 3, 0x0}, /* aten::resolve_conj */
-    {194088, 194106, 2637, 1, 3, 0x0}, /* aten::resolve_neg */
-    {194153, 194178, 2638, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {194246, 194278, 2639, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {194356, 194388, 2640, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {194464, 194489, 2641, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {194557, 194572, 2642, 1, 3, 0x0}, /* aten::rms_norm */
-    {194676, 194696, 2643, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {194877, 194898, 2644, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {195079, 195099, 2645, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {195218, 195238, 2646, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {195419, 195440, 2647, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {195621, 195641, 2648, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {195760, 195771, 2649, 2, 3, 0x0}, /* aten::roll */
-    {195839, 195854, 2651, 1, 0, 0x20}, /* aten::roll.out */
-    {195949, 195961, 2652, 1, 3, 0x0}, /* aten::rot90 */
-    {196023, 196039, 2653, 1, 0, 0x20}, /* aten::rot90.out */
-    {196129, 196141, 2654, 3, 1, 0x10001}, /* aten::round */
-    {196176, 196197, 2657, 3, 1, 0x10000}, /* aten::round.decimals */
-    {196258, 196283, 2660, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {196368, 196384, 2662, 2, 1, 0x10000}, /* aten::round.out */
-    {196446, 196459, 2664, 3, 1, 0x10000}, /* aten::round_ */
-    {196503, 196525, 2667, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {196595, 196611, 2670, 1, 3, 0x0}, /* aten::row_stack */
-    {196655, 196675, 2671, 1, 3, 0x0}, /* aten::row_stack.out */
-    {196746, 196758, 2672, 1, 1, 0x12000}, /* aten::rrelu */
-    {196894, 196907, 2673, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {197052, 197075, 2674, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {197240, 197267, 2676, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {197459, 197483, 2678, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {197657, 197689, 2680, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {197842, 197878, 2681, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {198058, 198092, 2682, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {198285, 198297, 2683, 3, 1, 0x10001}, /* aten::rsqrt */
-    {198332, 198348, 2686, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {198410, 198423, 2688, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {198467, 198485, 2691, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {198556, 198578, 2692, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {198676, 198694, 2693, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {198768, 198790, 2695, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {198888, 198908, 2696, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {199040, 199064, 2698, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {199131, 199166, 2699, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {199363, 199384, 2700, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {199478, 199503, 2703, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {199621, 199639, 2705, 3, 3, 0x1}, /* aten::scatter.src */
-    {199715, 199737, 2708, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {199840, 199860, 2710, 3, 3, 0x1}, /* aten::scatter.value */
-    {199940, 199964, 2713, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {200071, 200098, 2715, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {200200, 200231, 2718, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {200357, 200379, 2720, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {200482, 200501, 2723, 3, 3, 0x0}, /* aten::scatter_.src */
-    {200586, 200607, 2726, 3, 3, 0x0}, /* aten::scatter_.value */
-    {200696, 200724, 2729, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {200835, 200853, 2732, 3, 3, 0x1}, /* aten::scatter_add */
-    {200929, 200951, 2735, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {201054, 201073, 2737, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {201158, 201183, 2740, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {201305, 201334, 2743, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {201480, 201506, 2745, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {201637, 201663, 2748, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {201816, 201846, 2750, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {202023, 202049, 2752, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {202202, 202232, 2754, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {202409, 202430, 2756, 2, 3, 0x0}, /* aten::segment_reduce */
-    {202608, 202633, 2758, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {202835, 202852, 2759, 1, 0, 0x1}, /* aten::select.int */
-    {202921, 202943, 2760, 1, 0, 0x0}, /* aten::select_backward */
-    {203040, 203066, 2761, 1, 0, 0x20}, /* aten::select_backward.out */
-    {203190, 203212, 2762, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {203280, 203306, 2763, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {203401, 203422, 2764, 1, 0, 0x1}, /* aten::select_scatter */
-    {203501, 203526, 2765, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {203632, 203643, 2766, 1, 1, 0x10000}, /* aten::selu */
-    {203677, 203689, 2767, 1, 1, 0x10000}, /* aten::selu_ */
-    {203732, 203742, 2768, 1, 0, 0x20}, /* aten::set */
-    {203775, 203789, 2769, 1, 0, 0x20}, /* aten::set.out */
-    {203849, 203873, 2770, 1, 0, 0x20}, /* aten::set.source_Tensor */
-    {203935, 203963, 2771, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
-    {204052, 204063, 2772, 2, 3, 0x80}, /* aten::set_ */
-    {204105, 204130, 2774, 2, 0, 0x80}, /* aten::set_.source_Tensor */
-    {204201, 204241, 2776, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
-    {204385, 204395, 2777, 3, 3, 0x10000}, /* aten::sgn */
-    {204428, 204442, 2780, 2, 3, 0x10000}, /* aten::sgn.out */
-    {204502, 204513, 2782, 3, 3, 0x10000}, /* aten::sgn_ */
-    {204555, 204569, 2785, 3, 1, 0x10001}, /* aten::sigmoid */
-    {204606, 204624, 2788, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {204688, 204703, 2790, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {204749, 204772, 2793, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {204840, 204874, 2796, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {204983, 204994, 2798, 3, 1, 0x10001}, /* aten::sign */
-    {205028, 205043, 2801, 2, 1, 0x10000}, /* aten::sign.out */
-    {205104, 205116, 2803, 3, 1, 0x10000}, /* aten::sign_ */
-    {205159, 205173, 2806, 3, 3, 0x10000}, /* aten::signbit */
-    {205210, 205228, 2809, 2, 3, 0x10000}, /* aten::signbit.out */
-    {205292, 205303, 2811, 3, 3, 0x10000}, /* aten::silu */
-    {205337, 205352, 2814, 2, 3, 0x10000}, /* aten::silu.out */
-    {205413, 205425, 2816, 3, 3, 0x10000}, /* aten::silu_ */
-    {205468, 205488, 2819, 3, 3, 0x10000}, /* aten::silu_backward */
-    {205551, 205582, 2822, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {205686, 205696, 2824, 3, 1, 0x10001}, /* aten::sin */
-    {205729, 205743, 2827, 2, 1, 0x10000}, /* aten::sin.out */
-    {205803, 205814, 2829, 3, 1, 0x10000}, /* aten::sin_ */
-    {205856, 205867, 2832, 3, 3, 0x10000}, /* aten::sinc */
-    {205901, 205916, 2835, 2, 3, 0x10000}, /* aten::sinc.out */
-    {205977, 205989, 2837, 3, 3, 0x10000}, /* aten::sinc_ */
-    {206032, 206043, 2840, 3, 1, 0x10001}, /* aten::sinh */
-    {206077, 206092, 2843, 2, 1, 0x10000}, /* aten::sinh.out */
-    {206153, 206165, 2845, 3, 1, 0x10000}, /* aten::sinh_ */
-    {206208, 206223, 2848, 1, 0, 0x0}, /* aten::size.int */
-    {206267, 206286, 2849, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {206398, 206419, 2850, 1, 0, 0x0}, /* aten::slice_backward */
-    {206540, 206565, 2851, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {206713, 206737, 2852, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {206848, 206876, 2853, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {207014, 207034, 2854, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {207153, 207177, 2855, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {207323, 207337, 2856, 1, 3, 0x0}, /* aten::slogdet */
-    {207399, 207417, 2857, 1, 3, 0x0}, /* aten::slogdet.out */
-    {207533, 207551, 2858, 1, 3, 0x0}, /* aten::slow_conv3d */
-    {207690, 207712, 2859, 1, 3, 0x0}, /* aten::slow_conv3d.out */
-    {207878, 207904, 2860, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
-    {208042, 208075, 2862, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
-    {208246, 208272, 2864, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
-    {208441, 208471, 2866, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
-    {208682, 208708, 2867, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
-    {208877, 208907, 2869, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
-    {209127, 209155, 2870, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
-    {209354, 209386, 2872, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
-    {209612, 209633, 2874, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {209728, 209753, 2876, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {209875, 209905, 2878, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {210020, 210061, 2880, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {210217, 210240, 2882, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {210321, 210348, 2884, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {210456, 210488, 2885, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {210593, 210636, 2887, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {210782, 210800, 2888, 1, 3, 0x0}, /* aten::softmax.int */
-    {210874, 210896, 2889, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {210997, 211012, 2891, 3, 1, 0x10000}, /* aten::softplus */
-    {211086, 211105, 2894, 2, 1, 0x0}, /* aten::softplus.out */
-    {211206, 211230, 2896, 3, 3, 0x0}, /* aten::softplus_backward */
-    {211328, 211363, 2899, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {211502, 211519, 2901, 3, 1, 0x10000}, /* aten::softshrink */
-    {211577, 211598, 2904, 2, 1, 0x0}, /* aten::softshrink.out */
-    {211683, 211709, 2906, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {211792, 211829, 2909, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {211953, 211964, 2911, 1, 1, 0x1}, /* aten::sort */
-    {212058, 212076, 2912, 3, 3, 0x0}, /* aten::sort.stable */
-    {212194, 212212, 2915, 2, 1, 0x0}, /* aten::sort.values */
-    {212363, 212388, 2917, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {212560, 212582, 2919, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {212624, 212650, 2922, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {212719, 212743, 2924, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {212790, 212818, 2927, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {212892, 212916, 2929, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {212963, 212991, 2932, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {213065, 213089, 2934, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {213136, 213164, 2937, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {213238, 213262, 2939, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {213309, 213337, 2942, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {213411, 213448, 2944, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {213515, 213561, 2947, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {213637, 213687, 2948, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {213790, 213831, 2949, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {213925, 213971, 2951, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {214047, 214097, 2952, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {214200, 214237, 2953, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {214304, 214350, 2956, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {214426, 214476, 2957, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {214579, 214620, 2958, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {214714, 214760, 2960, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {214836, 214886, 2961, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {214989, 215026, 2962, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {215093, 215139, 2965, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {215215, 215265, 2966, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {215368, 215409, 2967, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {215503, 215549, 2969, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {215625, 215675, 2970, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {215778, 215815, 2971, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {215882, 215928, 2974, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {216004, 216054, 2975, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {216157, 216198, 2976, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {216292, 216338, 2978, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {216414, 216464, 2979, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {216567, 216589, 2980, 1, 3, 0x0}, /* aten::special_digamma */
-    {216634, 216660, 2981, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {216732, 216751, 2982, 3, 3, 0x10000}, /* aten::special_entr */
-    {216793, 216816, 2985, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {216885, 216903, 2987, 1, 3, 0x0}, /* aten::special_erf */
-    {216944, 216966, 2988, 1, 3, 0x0}, /* aten::special_erf.out */
-    {217034, 217053, 2989, 1, 3, 0x0}, /* aten::special_erfc */
-    {217095, 217118, 2990, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {217187, 217207, 2991, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {217250, 217274, 2994, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {217344, 217365, 2996, 1, 3, 0x0}, /* aten::special_erfinv */
-    {217409, 217434, 2997, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {217505, 217524, 2998, 1, 3, 0x0}, /* aten::special_exp2 */
-    {217566, 217589, 2999, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {217658, 217678, 3000, 1, 3, 0x0}, /* aten::special_expit */
-    {217721, 217745, 3001, 1, 3, 0x0}, /* aten::special_expit.out */
-    {217815, 217835, 3002, 1, 3, 0x0}, /* aten::special_expm1 */
-    {217878, 217902, 3003, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {217972, 217995, 3004, 1, 3, 0x0}, /* aten::special_gammainc */
-    {218055, 218082, 3005, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {218169, 218193, 3006, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {218254, 218282, 3007, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {218370, 218392, 3008, 1, 3, 0x0}, /* aten::special_gammaln */
-    {218437, 218463, 3009, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {218535, 218570, 3010, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {218635, 218679, 3013, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {218753, 218801, 3014, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {218902, 218941, 3015, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {219033, 219077, 3017, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {219151, 219199, 3018, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {219300, 219336, 3019, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {219402, 219447, 3022, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {219522, 219571, 3023, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {219673, 219713, 3024, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {219806, 219851, 3026, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {219926, 219975, 3027, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {220077, 220094, 3028, 1, 3, 0x0}, /* aten::special_i0 */
-    {220134, 220155, 3029, 1, 3, 0x0}, /* aten::special_i0.out */
-    {220222, 220240, 3030, 3, 3, 0x10000}, /* aten::special_i0e */
-    {220281, 220303, 3033, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {220371, 220388, 3035, 3, 3, 0x10000}, /* aten::special_i1 */
-    {220428, 220449, 3038, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {220516, 220534, 3040, 3, 3, 0x10000}, /* aten::special_i1e */
-    {220575, 220597, 3043, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {220665, 220701, 3045, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {220767, 220812, 3048, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {220887, 220936, 3049, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {221038, 221078, 3050, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {221171, 221216, 3052, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {221291, 221340, 3053, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {221442, 221478, 3054, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {221544, 221589, 3057, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {221664, 221713, 3058, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {221815, 221855, 3059, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {221948, 221993, 3061, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {222068, 222117, 3062, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {222219, 222239, 3063, 1, 3, 0x0}, /* aten::special_log1p */
-    {222282, 222306, 3064, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {222376, 222399, 3065, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {222445, 222472, 3068, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {222545, 222571, 3070, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {222656, 222676, 3071, 1, 3, 0x0}, /* aten::special_logit */
-    {222736, 222760, 3072, 1, 3, 0x0}, /* aten::special_logit.out */
-    {222847, 222871, 3073, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {222950, 222978, 3074, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {223084, 223117, 3075, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {223173, 223210, 3078, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {223293, 223326, 3080, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {223382, 223419, 3083, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {223502, 223535, 3085, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {223591, 223628, 3088, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {223711, 223744, 3090, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {223800, 223837, 3093, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {223920, 223947, 3095, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {224004, 224035, 3096, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {224119, 224138, 3097, 1, 3, 0x0}, /* aten::special_ndtr */
-    {224180, 224203, 3098, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {224272, 224292, 3099, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {224335, 224359, 3102, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {224429, 224453, 3104, 1, 3, 0x0}, /* aten::special_polygamma */
-    {224507, 224535, 3105, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {224616, 224634, 3106, 1, 3, 0x0}, /* aten::special_psi */
-    {224675, 224697, 3107, 1, 3, 0x0}, /* aten::special_psi.out */
-    {224765, 224785, 3108, 1, 3, 0x0}, /* aten::special_round */
-    {224847, 224871, 3109, 1, 3, 0x0}, /* aten::special_round.out */
-    {224957, 224997, 3110, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {225057, 225101, 3113, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {225188, 225228, 3115, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {225288, 225332, 3118, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {225419, 225464, 3120, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {225539, 225593, 3123, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {225677, 225735, 3124, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {225846, 225895, 3125, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {225997, 226051, 3127, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {226135, 226193, 3128, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {226304, 226349, 3129, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {226424, 226478, 3132, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {226562, 226620, 3133, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {226731, 226780, 3134, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {226882, 226936, 3136, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {227020, 227078, 3137, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {227189, 227234, 3138, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {227309, 227363, 3141, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {227447, 227505, 3142, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {227616, 227665, 3143, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {227767, 227821, 3145, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {227905, 227963, 3146, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {228074, 228119, 3147, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {228194, 228248, 3150, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {228332, 228390, 3151, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {228501, 228550, 3152, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {228652, 228706, 3154, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {228790, 228848, 3155, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {228959, 228978, 3156, 1, 3, 0x0}, /* aten::special_sinc */
-    {229020, 229043, 3157, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {229112, 229134, 3158, 1, 3, 0x0}, /* aten::special_softmax */
-    {229212, 229246, 3159, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {229300, 229338, 3162, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {229419, 229441, 3164, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {229500, 229535, 3167, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {229607, 229646, 3168, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {229745, 229771, 3169, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {229857, 229891, 3171, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {229962, 230000, 3172, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {230098, 230118, 3173, 1, 1, 0x0}, /* aten::special_xlogy */
-    {230175, 230208, 3174, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {230278, 230315, 3175, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {230412, 230436, 3176, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {230520, 230552, 3177, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {230621, 230657, 3178, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {230753, 230772, 3179, 3, 1, 0x10000}, /* aten::special_zeta */
-    {230828, 230860, 3182, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {230929, 230965, 3183, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {231061, 231084, 3184, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {231167, 231198, 3186, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {231266, 231301, 3187, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {231396, 231415, 3188, 1, 0, 0x0}, /* aten::split.Tensor */
-    {231500, 231518, 3189, 1, 2, 0x0}, /* aten::split.sizes */
-    {231604, 231628, 3190, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {231707, 231735, 3191, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {231833, 231856, 3192, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {231948, 231976, 3193, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {232062, 232094, 3194, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {232199, 232210, 3195, 3, 1, 0x10001}, /* aten::sqrt */
-    {232244, 232259, 3198, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {232320, 232332, 3200, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {232375, 232388, 3203, 1, 1, 0x10000}, /* aten::square */
-    {232424, 232441, 3204, 1, 3, 0x10000}, /* aten::square.out */
-    {232504, 232518, 3205, 1, 1, 0x10000}, /* aten::square_ */
-    {232563, 232577, 3206, 1, 0, 0x0}, /* aten::squeeze */
-    {232620, 232638, 3207, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {232694, 232713, 3208, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {232772, 232787, 3209, 1, 0, 0x80}, /* aten::squeeze_ */
-    {232833, 232852, 3210, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {232911, 232931, 3211, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {232993, 233012, 3212, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {233054, 233077, 3213, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {233132, 233159, 3214, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {233241, 233265, 3215, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {233323, 233351, 3216, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {233436, 233459, 3217, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {233528, 233540, 3218, 1, 3, 0x0}, /* aten::stack */
-    {233591, 233607, 3219, 1, 3, 0x0}, /* aten::stack.out */
-    {233685, 233695, 3220, 1, 1, 0x40000}, /* aten::std */
-    {233748, 233769, 3221, 2, 1, 0x40000}, /* aten::std.correction */
-    {233879, 233904, 3223, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {234038, 234052, 3225, 1, 1, 0x40000}, /* aten::std.dim */
-    {234142, 234156, 3226, 1, 1, 0x40000}, /* aten::std.out */
-    {234269, 234284, 3227, 1, 1, 0x40000}, /* aten::std_mean */
-    {234352, 234378, 3228, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {234503, 234533, 3230, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {234704, 234723, 3231, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {234828, 234839, 3232, 1, 3, 0x0}, /* aten::stft */
-    {235048, 235066, 3233, 1, 3, 0x0}, /* aten::stft.center */
-    {235324, 235345, 3234, 1, 0, 0x0}, /* aten::storage_offset */
-    {235386, 235403, 3235, 1, 0, 0x0}, /* aten::stride.int */
-    {235449, 235466, 3236, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {235536, 235557, 3237, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {235654, 235671, 3238, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {235744, 235758, 3241, 2, 1, 0x10000}, /* aten::sub.out */
-    {235848, 235866, 3243, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {235945, 235963, 3244, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {236045, 236067, 3247, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {236142, 236164, 3248, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {236242, 236261, 3249, 1, 3, 0x0}, /* aten::subtract.out */
-    {236356, 236379, 3250, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {236463, 236486, 3251, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {236573, 236583, 3252, 1, 1, 0x40000}, /* aten::sum */
-    {236643, 236665, 3253, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {236790, 236812, 3255, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {236917, 236931, 3258, 1, 0, 0x20}, /* aten::sum.out */
-    {237015, 237033, 3259, 1, 0, 0x0}, /* aten::sum_to_size */
-    {237089, 237099, 3260, 1, 3, 0x0}, /* aten::svd */
-    {237194, 237206, 3261, 1, 3, 0x0}, /* aten::svd.U */
-    {237360, 237375, 3262, 1, 0, 0x0}, /* aten::swapaxes */
-    {237441, 237457, 3263, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {237526, 237541, 3264, 1, 0, 0x0}, /* aten::swapdims */
-    {237605, 237621, 3265, 1, 0, 0x80}, /* aten::swapdims_ */
-    {237688, 237714, 3266, 1, 3, 0x0}, /* aten::sym_constrain_range */
-    {237792, 237827, 3267, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
-    {237914, 237930, 3268, 1, 0, 0x1}, /* aten::sym_numel */
-    {237969, 237988, 3269, 1, 0, 0x1}, /* aten::sym_size.int */
-    {238039, 238064, 3270, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {238112, 238133, 3271, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {238186, 238194, 3272, 1, 0, 0x0}, /* aten::t */
-    {238231, 238240, 3273, 1, 0, 0x80}, /* aten::t_ */
-    {238280, 238293, 3274, 1, 3, 0x80000}, /* aten::t_copy */
-    {238329, 238346, 3275, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {238409, 238420, 3276, 2, 3, 0x0}, /* aten::take */
-    {238468, 238483, 3278, 2, 3, 0x0}, /* aten::take.out */
-    {238558, 238579, 3280, 1, 3, 0x0}, /* aten::take_along_dim */
-    {238654, 238679, 3281, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {238781, 238791, 3282, 3, 1, 0x10001}, /* aten::tan */
-    {238824, 238838, 3285, 2, 1, 0x10000}, /* aten::tan.out */
-    {238898, 238909, 3287, 3, 1, 0x10000}, /* aten::tan_ */
-    {238951, 238962, 3290, 3, 1, 0x10001}, /* aten::tanh */
-    {238996, 239011, 3293, 2, 1, 0x10000}, /* aten::tanh.out */
-    {239072, 239084, 3295, 3, 1, 0x10000}, /* aten::tanh_ */
-    {239127, 239147, 3298, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {239212, 239243, 3301, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {239349, 239376, 3303, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {239468, 239496, 3304, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {239588, 239634, 3305, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {239762, 239778, 3306, 1, 3, 0x0}, /* aten::tensordot */
-    {239866, 239886, 3307, 1, 3, 0x0}, /* aten::tensordot.out */
-    {240001, 240019, 3308, 1, 3, 0x0}, /* aten::thnn_conv2d */
-    {240158, 240180, 3309, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
-    {240346, 240362, 3310, 3, 1, 0x10000}, /* aten::threshold */
-    {240433, 240453, 3313, 2, 1, 0x0}, /* aten::threshold.out */
-    {240551, 240568, 3315, 3, 1, 0x0}, /* aten::threshold_ */
-    {240648, 240673, 3318, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {240759, 240795, 3321, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {240922, 240933, 3323, 1, 3, 0x0}, /* aten::tile */
-    {240982, 240998, 3324, 1, 0, 0x0}, /* aten::to.device */
-    {241152, 241167, 3325, 1, 0, 0x0}, /* aten::to.dtype */
-    {241305, 241327, 3326, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {241546, 241561, 3327, 1, 0, 0x0}, /* aten::to.other */
-    {241695, 241710, 3328, 1, 3, 0x0}, /* aten::to_dense */
-    {241799, 241823, 3329, 1, 3, 0x0}, /* aten::to_dense_backward */
-    {241908, 241919, 3330, 3, 3, 0x1}, /* aten::topk */
-    {242037, 242055, 3333, 2, 3, 0x0}, /* aten::topk.values */
-    {242230, 242242, 3335, 2, 3, 0x0}, /* aten::trace */
-    {242277, 242293, 3337, 1, 0, 0x20}, /* aten::trace.out */
-    {242355, 242376, 3338, 1, 0, 0x0}, /* aten::trace_backward */
-    {242436, 242456, 3339, 1, 0, 0x0}, /* aten::transpose.int */
-    {242525, 242542, 3340, 1, 0, 0x80}, /* aten::transpose_ */
-    {242610, 242635, 3341, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {242703, 242732, 3342, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {242827, 242846, 3343, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {242913, 242931, 3344, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {242994, 243009, 3345, 1, 3, 0x0}, /* aten::trapz.dx */
-    {243071, 243085, 3346, 1, 3, 0x0}, /* aten::trapz.x */
-    {243144, 243167, 3347, 2, 3, 0x0}, /* aten::triangular_solve */
-    {243326, 243351, 3349, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {243551, 243562, 3351, 3, 3, 0x0}, /* aten::tril */
-    {243615, 243630, 3354, 2, 3, 0x0}, /* aten::tril.out */
-    {243710, 243722, 3356, 3, 3, 0x0}, /* aten::tril_ */
-    {243784, 243803, 3359, 3, 3, 0x0}, /* aten::tril_indices */
-    {243956, 243979, 3362, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {244067, 244093, 3363, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {244261, 244272, 3364, 3, 3, 0x0}, /* aten::triu */
-    {244325, 244340, 3367, 2, 3, 0x0}, /* aten::triu.out */
-    {244420, 244432, 3369, 3, 3, 0x0}, /* aten::triu_ */
-    {244494, 244513, 3372, 3, 3, 0x0}, /* aten::triu_indices */
-    {244666, 244689, 3375, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {244777, 244802, 3376, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {244864, 244889, 3377, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {244951, 244973, 3378, 1, 1, 0x0}, /* aten::true_divide.out */
-    {245055, 245081, 3379, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {245152, 245178, 3380, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {245249, 245261, 3381, 3, 1, 0x10001}, /* aten::trunc */
-    {245296, 245312, 3384, 2, 1, 0x10000}, /* aten::trunc.out */
-    {245374, 245387, 3386, 3, 1, 0x10000}, /* aten::trunc_ */
-    {245431, 245445, 3389, 1, 3, 0x0}, /* aten::type_as */
-    {245496, 245513, 3390, 1, 3, 0x0}, /* aten::unbind.int */
-    {245577, 245599, 3391, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {245657, 245683, 3392, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {245760, 245780, 3393, 1, 3, 0x0}, /* aten::unflatten.int */
-    {245854, 245884, 3394, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
-    {245957, 245970, 3395, 2, 0, 0x0}, /* aten::unfold */
-    {246047, 246069, 3397, 2, 3, 0x0}, /* aten::unfold_backward */
-    {246168, 246194, 3399, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {246320, 246338, 3400, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {246414, 246436, 3401, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {246539, 246553, 3402, 1, 0, 0x2020}, /* aten::uniform */
-    {246648, 246666, 3403, 1, 0, 0x2020}, /* aten::uniform.out */
-    {246785, 246800, 3404, 2, 1, 0x2000}, /* aten::uniform_ */
-    {246902, 246927, 3406, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {247061, 247090, 3408, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {247294, 247311, 3409, 2, 3, 0x8}, /* aten::unique_dim */
-    {247449, 247470, 3411, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {247678, 247707, 3412, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {247839, 247872, 3414, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {248074, 248093, 3415, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {248160, 248186, 3416, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {248267, 248297, 3417, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {248397, 248427, 3418, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {248515, 248549, 3419, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {248656, 248672, 3420, 1, 0, 0x1}, /* aten::unsqueeze */
-    {248726, 248743, 3421, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {248800, 248821, 3422, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {248874, 248899, 3423, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {248979, 249004, 3424, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {249139, 249168, 3426, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {249330, 249359, 3428, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {249479, 249513, 3429, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {249686, 249731, 3431, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {249945, 249971, 3433, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {250107, 250137, 3435, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {250300, 250330, 3437, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {250451, 250486, 3438, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {250660, 250706, 3440, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {250921, 250945, 3442, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {251055, 251083, 3444, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {251220, 251248, 3446, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {251367, 251400, 3447, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {251548, 251592, 3449, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {251781, 251806, 3451, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {251897, 251926, 3453, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {252044, 252073, 3455, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {252173, 252207, 3456, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {252336, 252381, 3458, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {252551, 252576, 3460, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {252691, 252720, 3462, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {252862, 252891, 3464, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {252991, 253025, 3465, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {253178, 253223, 3467, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {253417, 253442, 3469, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {253579, 253608, 3471, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {253772, 253801, 3473, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {253901, 253935, 3474, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {254110, 254155, 3476, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {254371, 254398, 3478, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {254557, 254588, 3480, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {254774, 254805, 3482, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {254927, 254963, 3483, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {255160, 255207, 3485, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {255445, 255486, 3487, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {255605, 255618, 3488, 1, 3, 0x0}, /* aten::vander */
-    {255687, 255697, 3489, 1, 1, 0x40000}, /* aten::var */
-    {255750, 255771, 3490, 2, 1, 0x40001}, /* aten::var.correction */
-    {255881, 255906, 3492, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {256040, 256054, 3494, 1, 1, 0x40001}, /* aten::var.dim */
-    {256144, 256158, 3495, 1, 1, 0x40000}, /* aten::var.out */
-    {256271, 256286, 3496, 1, 1, 0x40000}, /* aten::var_mean */
-    {256354, 256380, 3497, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {256505, 256535, 3499, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {256706, 256725, 3500, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {256830, 256841, 3501, 2, 3, 0x0}, /* aten::vdot */
-    {256889, 256904, 3503, 1, 3, 0x0}, /* aten::vdot.out */
-    {256979, 256990, 3504, 2, 0, 0x1}, /* aten::view */
-    {257045, 257062, 3506, 1, 0, 0x0}, /* aten::view.dtype */
-    {257126, 257140, 3507, 1, 0, 0x0}, /* aten::view_as */
-    {257197, 257219, 3508, 2, 3, 0x0}, /* aten::view_as_complex */
-    {257270, 257297, 3510, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {257347, 257378, 3511, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {257455, 257474, 3512, 2, 3, 0x0}, /* aten::view_as_real */
-    {257522, 257546, 3514, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {257593, 257621, 3515, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {257695, 257711, 3516, 1, 3, 0x80000}, /* aten::view_copy */
-    {257765, 257787, 3517, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {257850, 257876, 3518, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {257966, 257986, 3519, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {258067, 258086, 3520, 1, 3, 0x0}, /* aten::vsplit.array */
-    {258156, 258173, 3521, 1, 3, 0x0}, /* aten::vsplit.int */
-    {258240, 258253, 3522, 1, 3, 0x0}, /* aten::vstack */
-    {258294, 258311, 3523, 1, 3, 0x0}, /* aten::vstack.out */
-    {258379, 258391, 3524, 1, 1, 0x0}, /* aten::where */
-    {258433, 258452, 3525, 1, 3, 0x0}, /* aten::where.Scalar */
-    {258526, 258550, 3526, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {258629, 258652, 3527, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {258730, 258747, 3528, 2, 1, 0x10001}, /* aten::where.self */
-    {258819, 258840, 3530, 2, 1, 0x0}, /* aten::where.self_out */
-    {258939, 258967, 3532, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {259055, 259082, 3533, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {259169, 259191, 3534, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {259273, 259298, 3536, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {259360, 259384, 3537, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {259445, 259464, 3538, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {259520, 259546, 3541, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {259617, 259637, 3542, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {259702, 259713, 3545, 1, 0, 0x20}, /* aten::zero */
-    {259747, 259762, 3546, 1, 0, 0x20}, /* aten::zero.out */
-    {259823, 259835, 3547, 2, 1, 0x0}, /* aten::zero_ */
-    {259878, 259890, 3549, 2, 3, 0x0}, /* aten::zeros */
-    {260019, 260035, 3551, 1, 3, 0x0}, /* aten::zeros.out */
-    {260099, 260116, 3552, 1, 3, 0x0}, /* aten::zeros_like */
-    {260282, 260303, 3553, 1, 0, 0x20}, /* aten::zeros_like.out */
-    {260404, 260421, 3554, 2, 3, 0x0}, /* mkl::_mkl_linear */
-    {260513, 260544, 3556, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
-    {260732, 260770, 3558, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
-    {261030, 261069, 3560, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
-    {261338, 261379, 3562, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
-    {261602, 261628, 3564, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
-    {261742, 261775, 3566, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
-    {261875, 261915, 3568, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
-    {262369, 262400, 3570, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
-    {262734, 262774, 3572, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
-    {263169, 263202, 3574, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
-    {263489, 263503, 3576, 1, 3, 0x2000}, /* prims::normal */
-    {263651, 263666, 3577, 1, 3, 0x2000}, /* prims::uniform */
-    {263812, 263848, 3578, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
+    {13502, 13521, 129, 1, 1, 0x0}, /* aten::_foreach_abs */
+    {13567, 13590, 130, 1, 0, 0x20}, /* aten::_foreach_abs.out */
+    {13655, 13675, 131, 1, 1, 0x0}, /* aten::_foreach_abs_ */
+    {13720, 13740, 132, 1, 1, 0x0}, /* aten::_foreach_acos */
+    {13787, 13811, 133, 1, 0, 0x20}, /* aten::_foreach_acos.out */
+    {13877, 13898, 134, 1, 1, 0x0}, /* aten::_foreach_acos_ */
+    {13944, 13968, 135, 1, 1, 0x0}, /* aten::_foreach_add.List */
+    {14054, 14082, 136, 1, 0, 0x20}, /* aten::_foreach_add.List_out */
+    {14184, 14210, 137, 1, 1, 0x0}, /* aten::_foreach_add.Scalar */
+    {14278, 14308, 138, 1, 1, 0x0}, /* aten::_foreach_add.ScalarList */
+    {14383, 14417, 139, 1, 0, 0x20}, /* aten::_foreach_add.ScalarList_out */
+    {14511, 14541, 140, 1, 0, 0x20}, /* aten::_foreach_add.Scalar_out */
+    {14628, 14654, 141, 1, 1, 0x0}, /* aten::_foreach_add.Tensor */
+    {14740, 14770, 142, 1, 0, 0x20}, /* aten::_foreach_add.Tensor_out */
+    {14872, 14897, 143, 1, 1, 0x0}, /* aten::_foreach_add_.List */
+    {14982, 15009, 144, 1, 1, 0x0}, /* aten::_foreach_add_.Scalar */
+    {15076, 15107, 145, 1, 1, 0x0}, /* aten::_foreach_add_.ScalarList */
+    {15181, 15208, 146, 1, 1, 0x0}, /* aten::_foreach_add_.Tensor */
+    {15293, 15323, 147, 1, 1, 0x0}, /* aten::_foreach_addcdiv.Scalar */
+    {15432, 15466, 148, 1, 1, 0x0}, /* aten::_foreach_addcdiv.ScalarList */
+    {15581, 15619, 149, 1, 0, 0x20}, /* aten::_foreach_addcdiv.ScalarList_out */
+    {15753, 15787, 150, 1, 0, 0x20}, /* aten::_foreach_addcdiv.Scalar_out */
+    {15915, 15945, 151, 1, 1, 0x0}, /* aten::_foreach_addcdiv.Tensor */
+    {16054, 16088, 152, 1, 0, 0x20}, /* aten::_foreach_addcdiv.Tensor_out */
+    {16216, 16247, 153, 1, 1, 0x0}, /* aten::_foreach_addcdiv_.Scalar */
+    {16355, 16390, 154, 1, 1, 0x0}, /* aten::_foreach_addcdiv_.ScalarList */
+    {16504, 16535, 155, 1, 1, 0x0}, /* aten::_foreach_addcdiv_.Tensor */
+    {16643, 16673, 156, 1, 1, 0x0}, /* aten::_foreach_addcmul.Scalar */
+    {16782, 16816, 157, 1, 1, 0x0}, /* aten::_foreach_addcmul.ScalarList */
+    {16931, 16969, 158, 1, 0, 0x20}, /* aten::_foreach_addcmul.ScalarList_out */
+    {17103, 17137, 159, 1, 0, 0x20}, /* aten::_foreach_addcmul.Scalar_out */
+    {17265, 17295, 160, 1, 1, 0x0}, /* aten::_foreach_addcmul.Tensor */
+    {17404, 17438, 161, 1, 0, 0x20}, /* aten::_foreach_addcmul.Tensor_out */
+    {17566, 17597, 162, 1, 1, 0x0}, /* aten::_foreach_addcmul_.Scalar */
+    {17705, 17740, 163, 1, 1, 0x0}, /* aten::_foreach_addcmul_.ScalarList */
+    {17854, 17885, 164, 1, 1, 0x0}, /* aten::_foreach_addcmul_.Tensor */
+    {17993, 18013, 165, 1, 1, 0x0}, /* aten::_foreach_asin */
+    {18060, 18084, 166, 1, 0, 0x20}, /* aten::_foreach_asin.out */
+    {18150, 18171, 167, 1, 1, 0x0}, /* aten::_foreach_asin_ */
+    {18217, 18237, 168, 1, 1, 0x0}, /* aten::_foreach_atan */
+    {18284, 18308, 169, 1, 0, 0x20}, /* aten::_foreach_atan.out */
+    {18374, 18395, 170, 1, 1, 0x0}, /* aten::_foreach_atan_ */
+    {18441, 18461, 171, 1, 1, 0x0}, /* aten::_foreach_ceil */
+    {18508, 18532, 172, 1, 0, 0x20}, /* aten::_foreach_ceil.out */
+    {18598, 18619, 173, 1, 1, 0x0}, /* aten::_foreach_ceil_ */
+    {18665, 18695, 174, 1, 1, 0x0}, /* aten::_foreach_clamp_max.List */
+    {18768, 18802, 175, 1, 0, 0x20}, /* aten::_foreach_clamp_max.List_out */
+    {18894, 18926, 176, 1, 1, 0x0}, /* aten::_foreach_clamp_max.Scalar */
+    {19000, 19036, 177, 1, 1, 0x0}, /* aten::_foreach_clamp_max.ScalarList */
+    {19117, 19157, 178, 1, 0, 0x20}, /* aten::_foreach_clamp_max.ScalarList_out */
+    {19257, 19293, 179, 1, 0, 0x20}, /* aten::_foreach_clamp_max.Scalar_out */
+    {19386, 19417, 180, 1, 1, 0x0}, /* aten::_foreach_clamp_max_.List */
+    {19489, 19522, 181, 1, 1, 0x0}, /* aten::_foreach_clamp_max_.Scalar */
+    {19595, 19632, 182, 1, 1, 0x0}, /* aten::_foreach_clamp_max_.ScalarList */
+    {19712, 19742, 183, 1, 1, 0x0}, /* aten::_foreach_clamp_min.List */
+    {19815, 19849, 184, 1, 0, 0x20}, /* aten::_foreach_clamp_min.List_out */
+    {19941, 19973, 185, 1, 1, 0x0}, /* aten::_foreach_clamp_min.Scalar */
+    {20047, 20083, 186, 1, 1, 0x0}, /* aten::_foreach_clamp_min.ScalarList */
+    {20164, 20204, 187, 1, 0, 0x20}, /* aten::_foreach_clamp_min.ScalarList_out */
+    {20304, 20340, 188, 1, 0, 0x20}, /* aten::_foreach_clamp_min.Scalar_out */
+    {20433, 20464, 189, 1, 1, 0x0}, /* aten::_foreach_clamp_min_.List */
+    {20536, 20569, 190, 1, 1, 0x0}, /* aten::_foreach_clamp_min_.Scalar */
+    {20642, 20679, 191, 1, 1, 0x0}, /* aten::_foreach_clamp_min_.ScalarList */
+    {20759, 20780, 192, 1, 1, 0x0}, /* aten::_foreach_clone */
+    {20865, 20890, 193, 1, 0, 0x20}, /* aten::_foreach_clone.out */
+    {20991, 21011, 194, 1, 1, 0x0}, /* aten::_foreach_copy */
+    {21106, 21130, 195, 1, 0, 0x20}, /* aten::_foreach_copy.out */
+    {21235, 21256, 196, 1, 1, 0x0}, /* aten::_foreach_copy_ */
+    {21341, 21360, 197, 1, 1, 0x0}, /* aten::_foreach_cos */
+    {21406, 21429, 198, 1, 0, 0x20}, /* aten::_foreach_cos.out */
+    {21494, 21514, 199, 1, 1, 0x0}, /* aten::_foreach_cos_ */
+    {21559, 21579, 200, 1, 1, 0x0}, /* aten::_foreach_cosh */
+    {21626, 21650, 201, 1, 0, 0x20}, /* aten::_foreach_cosh.out */
+    {21716, 21737, 202, 1, 1, 0x0}, /* aten::_foreach_cosh_ */
+    {21783, 21807, 203, 1, 1, 0x0}, /* aten::_foreach_div.List */
+    {21874, 21902, 204, 1, 0, 0x20}, /* aten::_foreach_div.List_out */
+    {21988, 22014, 205, 1, 1, 0x0}, /* aten::_foreach_div.Scalar */
+    {22082, 22112, 206, 1, 1, 0x0}, /* aten::_foreach_div.ScalarList */
+    {22187, 22221, 207, 1, 0, 0x20}, /* aten::_foreach_div.ScalarList_out */
+    {22315, 22345, 208, 1, 0, 0x20}, /* aten::_foreach_div.Scalar_out */
+    {22432, 22458, 209, 1, 1, 0x0}, /* aten::_foreach_div.Tensor */
+    {22525, 22555, 210, 1, 0, 0x20}, /* aten::_foreach_div.Tensor_out */
+    {22641, 22666, 211, 1, 1, 0x0}, /* aten::_foreach_div_.List */
+    {22732, 22759, 212, 1, 1, 0x0}, /* aten::_foreach_div_.Scalar */
+    {22826, 22857, 213, 1, 1, 0x0}, /* aten::_foreach_div_.ScalarList */
+    {22931, 22958, 214, 1, 1, 0x0}, /* aten::_foreach_div_.Tensor */
+    {23024, 23043, 215, 1, 1, 0x0}, /* aten::_foreach_erf */
+    {23089, 23112, 216, 1, 0, 0x20}, /* aten::_foreach_erf.out */
+    {23177, 23197, 217, 1, 1, 0x0}, /* aten::_foreach_erf_ */
+    {23242, 23262, 218, 1, 1, 0x0}, /* aten::_foreach_erfc */
+    {23309, 23333, 219, 1, 0, 0x20}, /* aten::_foreach_erfc.out */
+    {23399, 23420, 220, 1, 1, 0x0}, /* aten::_foreach_erfc_ */
+    {23466, 23485, 221, 1, 1, 0x0}, /* aten::_foreach_exp */
+    {23531, 23554, 222, 1, 0, 0x20}, /* aten::_foreach_exp.out */
+    {23619, 23639, 223, 1, 1, 0x0}, /* aten::_foreach_exp_ */
+    {23684, 23705, 224, 1, 1, 0x0}, /* aten::_foreach_expm1 */
+    {23753, 23778, 225, 1, 0, 0x20}, /* aten::_foreach_expm1.out */
+    {23845, 23867, 226, 1, 1, 0x0}, /* aten::_foreach_expm1_ */
+    {23914, 23935, 227, 1, 1, 0x0}, /* aten::_foreach_floor */
+    {23983, 24008, 228, 1, 0, 0x20}, /* aten::_foreach_floor.out */
+    {24075, 24097, 229, 1, 1, 0x0}, /* aten::_foreach_floor_ */
+    {24144, 24164, 230, 1, 1, 0x0}, /* aten::_foreach_frac */
+    {24211, 24235, 231, 1, 0, 0x20}, /* aten::_foreach_frac.out */
+    {24301, 24322, 232, 1, 1, 0x0}, /* aten::_foreach_frac_ */
+    {24368, 24393, 233, 1, 1, 0x0}, /* aten::_foreach_lerp.List */
+    {24482, 24511, 234, 1, 0, 0x20}, /* aten::_foreach_lerp.List_out */
+    {24619, 24646, 235, 1, 1, 0x0}, /* aten::_foreach_lerp.Scalar */
+    {24734, 24765, 236, 1, 1, 0x0}, /* aten::_foreach_lerp.ScalarList */
+    {24859, 24894, 237, 1, 0, 0x20}, /* aten::_foreach_lerp.ScalarList_out */
+    {25007, 25038, 238, 1, 0, 0x20}, /* aten::_foreach_lerp.Scalar_out */
+    {25145, 25171, 239, 1, 1, 0x0}, /* aten::_foreach_lerp_.List */
+    {25259, 25287, 240, 1, 1, 0x0}, /* aten::_foreach_lerp_.Scalar */
+    {25374, 25406, 241, 1, 1, 0x0}, /* aten::_foreach_lerp_.ScalarList */
+    {25499, 25521, 242, 1, 1, 0x0}, /* aten::_foreach_lgamma */
+    {25570, 25596, 243, 1, 0, 0x20}, /* aten::_foreach_lgamma.out */
+    {25664, 25687, 244, 1, 1, 0x0}, /* aten::_foreach_lgamma_ */
+    {25735, 25754, 245, 1, 1, 0x0}, /* aten::_foreach_log */
+    {25800, 25823, 246, 1, 0, 0x20}, /* aten::_foreach_log.out */
+    {25888, 25909, 247, 1, 1, 0x0}, /* aten::_foreach_log10 */
+    {25957, 25982, 248, 1, 0, 0x20}, /* aten::_foreach_log10.out */
+    {26049, 26071, 249, 1, 1, 0x0}, /* aten::_foreach_log10_ */
+    {26118, 26139, 250, 1, 1, 0x0}, /* aten::_foreach_log1p */
+    {26187, 26212, 251, 1, 0, 0x20}, /* aten::_foreach_log1p.out */
+    {26279, 26301, 252, 1, 1, 0x0}, /* aten::_foreach_log1p_ */
+    {26348, 26368, 253, 1, 1, 0x0}, /* aten::_foreach_log2 */
+    {26415, 26439, 254, 1, 0, 0x20}, /* aten::_foreach_log2.out */
+    {26505, 26526, 255, 1, 1, 0x0}, /* aten::_foreach_log2_ */
+    {26572, 26592, 256, 1, 1, 0x0}, /* aten::_foreach_log_ */
+    {26637, 26656, 257, 1, 1, 0x0}, /* aten::_foreach_max */
+    {26702, 26725, 258, 1, 0, 0x20}, /* aten::_foreach_max.out */
+    {26790, 26818, 259, 1, 1, 0x0}, /* aten::_foreach_maximum.List */
+    {26889, 26921, 260, 1, 0, 0x20}, /* aten::_foreach_maximum.List_out */
+    {27011, 27041, 261, 1, 1, 0x0}, /* aten::_foreach_maximum.Scalar */
+    {27113, 27147, 262, 1, 1, 0x0}, /* aten::_foreach_maximum.ScalarList */
+    {27226, 27264, 263, 1, 0, 0x20}, /* aten::_foreach_maximum.ScalarList_out */
+    {27362, 27396, 264, 1, 0, 0x20}, /* aten::_foreach_maximum.Scalar_out */
+    {27487, 27516, 265, 1, 1, 0x0}, /* aten::_foreach_maximum_.List */
+    {27586, 27617, 266, 1, 1, 0x0}, /* aten::_foreach_maximum_.Scalar */
+    {27688, 27723, 267, 1, 1, 0x0}, /* aten::_foreach_maximum_.ScalarList */
+    {27801, 27829, 268, 1, 1, 0x0}, /* aten::_foreach_minimum.List */
+    {27900, 27932, 269, 1, 0, 0x20}, /* aten::_foreach_minimum.List_out */
+    {28022, 28052, 270, 1, 1, 0x0}, /* aten::_foreach_minimum.Scalar */
+    {28124, 28158, 271, 1, 1, 0x0}, /* aten::_foreach_minimum.ScalarList */
+    {28237, 28275, 272, 1, 0, 0x20}, /* aten::_foreach_minimum.ScalarList_out */
+    {28373, 28407, 273, 1, 0, 0x20}, /* aten::_foreach_minimum.Scalar_out */
+    {28498, 28527, 274, 1, 1, 0x0}, /* aten::_foreach_minimum_.List */
+    {28597, 28628, 275, 1, 1, 0x0}, /* aten::_foreach_minimum_.Scalar */
+    {28699, 28734, 276, 1, 1, 0x0}, /* aten::_foreach_minimum_.ScalarList */
+    {28812, 28830, 277, 1, 1, 0x0}, /* aten::_foreach_mm */
+    {28890, 28914, 278, 1, 1, 0x0}, /* aten::_foreach_mul.List */
+    {28981, 29009, 279, 1, 0, 0x20}, /* aten::_foreach_mul.List_out */
+    {29095, 29121, 280, 1, 1, 0x0}, /* aten::_foreach_mul.Scalar */
+    {29189, 29219, 281, 1, 1, 0x0}, /* aten::_foreach_mul.ScalarList */
+    {29294, 29328, 282, 1, 0, 0x20}, /* aten::_foreach_mul.ScalarList_out */
+    {29422, 29452, 283, 1, 0, 0x20}, /* aten::_foreach_mul.Scalar_out */
+    {29539, 29565, 284, 1, 1, 0x0}, /* aten::_foreach_mul.Tensor */
+    {29632, 29662, 285, 1, 0, 0x20}, /* aten::_foreach_mul.Tensor_out */
+    {29748, 29773, 286, 1, 1, 0x0}, /* aten::_foreach_mul_.List */
+    {29839, 29866, 287, 1, 1, 0x0}, /* aten::_foreach_mul_.Scalar */
+    {29933, 29964, 288, 1, 1, 0x0}, /* aten::_foreach_mul_.ScalarList */
+    {30038, 30065, 289, 1, 1, 0x0}, /* aten::_foreach_mul_.Tensor */
+    {30131, 30150, 290, 1, 1, 0x0}, /* aten::_foreach_neg */
+    {30196, 30219, 291, 1, 0, 0x20}, /* aten::_foreach_neg.out */
+    {30284, 30304, 292, 1, 1, 0x0}, /* aten::_foreach_neg_ */
+    {30349, 30376, 293, 1, 1, 0x0}, /* aten::_foreach_norm.Scalar */
+    {30468, 30499, 294, 1, 0, 0x20}, /* aten::_foreach_norm.Scalar_out */
+    {30610, 30634, 295, 1, 1, 0x0}, /* aten::_foreach_pow.List */
+    {30704, 30732, 296, 1, 0, 0x20}, /* aten::_foreach_pow.List_out */
+    {30821, 30847, 297, 1, 1, 0x0}, /* aten::_foreach_pow.Scalar */
+    {30917, 30952, 298, 1, 1, 0x0}, /* aten::_foreach_pow.ScalarAndTensor */
+    {31031, 31061, 299, 1, 1, 0x0}, /* aten::_foreach_pow.ScalarList */
+    {31137, 31171, 300, 1, 0, 0x20}, /* aten::_foreach_pow.ScalarList_out */
+    {31266, 31296, 301, 1, 0, 0x20}, /* aten::_foreach_pow.Scalar_out */
+    {31385, 31410, 302, 1, 1, 0x0}, /* aten::_foreach_pow_.List */
+    {31479, 31506, 303, 1, 1, 0x0}, /* aten::_foreach_pow_.Scalar */
+    {31575, 31606, 304, 1, 1, 0x0}, /* aten::_foreach_pow_.ScalarList */
+    {31681, 31710, 305, 1, 1, 0x0}, /* aten::_foreach_powsum.Scalar */
+    {31804, 31837, 306, 1, 0, 0x20}, /* aten::_foreach_powsum.Scalar_out */
+    {31950, 31976, 307, 1, 1, 0x0}, /* aten::_foreach_reciprocal */
+    {32029, 32059, 308, 1, 0, 0x20}, /* aten::_foreach_reciprocal.out */
+    {32131, 32158, 309, 1, 1, 0x0}, /* aten::_foreach_reciprocal_ */
+    {32210, 32231, 310, 1, 1, 0x0}, /* aten::_foreach_round */
+    {32279, 32304, 311, 1, 0, 0x20}, /* aten::_foreach_round.out */
+    {32371, 32393, 312, 1, 1, 0x0}, /* aten::_foreach_round_ */
+    {32440, 32461, 313, 1, 1, 0x0}, /* aten::_foreach_rsqrt */
+    {32509, 32534, 314, 1, 0, 0x20}, /* aten::_foreach_rsqrt.out */
+    {32601, 32623, 315, 1, 1, 0x0}, /* aten::_foreach_rsqrt_ */
+    {32670, 32693, 316, 1, 1, 0x0}, /* aten::_foreach_sigmoid */
+    {32743, 32770, 317, 1, 0, 0x20}, /* aten::_foreach_sigmoid.out */
+    {32839, 32863, 318, 1, 1, 0x0}, /* aten::_foreach_sigmoid_ */
+    {32912, 32932, 319, 1, 1, 0x0}, /* aten::_foreach_sign */
+    {32979, 33003, 320, 1, 0, 0x20}, /* aten::_foreach_sign.out */
+    {33069, 33090, 321, 1, 1, 0x0}, /* aten::_foreach_sign_ */
+    {33136, 33155, 322, 1, 1, 0x0}, /* aten::_foreach_sin */
+    {33201, 33224, 323, 1, 0, 0x20}, /* aten::_foreach_sin.out */
+    {33289, 33309, 324, 1, 1, 0x0}, /* aten::_foreach_sin_ */
+    {33354, 33374, 325, 1, 1, 0x0}, /* aten::_foreach_sinh */
+    {33421, 33445, 326, 1, 0, 0x20}, /* aten::_foreach_sinh.out */
+    {33511, 33532, 327, 1, 1, 0x0}, /* aten::_foreach_sinh_ */
+    {33578, 33598, 328, 1, 1, 0x0}, /* aten::_foreach_sqrt */
+    {33645, 33669, 329, 1, 0, 0x20}, /* aten::_foreach_sqrt.out */
+    {33735, 33756, 330, 1, 1, 0x0}, /* aten::_foreach_sqrt_ */
+    {33802, 33826, 331, 1, 1, 0x0}, /* aten::_foreach_sub.List */
+    {33912, 33940, 332, 1, 0, 0x20}, /* aten::_foreach_sub.List_out */
+    {34042, 34068, 333, 1, 1, 0x0}, /* aten::_foreach_sub.Scalar */
+    {34136, 34166, 334, 1, 1, 0x0}, /* aten::_foreach_sub.ScalarList */
+    {34241, 34275, 335, 1, 0, 0x20}, /* aten::_foreach_sub.ScalarList_out */
+    {34369, 34399, 336, 1, 0, 0x20}, /* aten::_foreach_sub.Scalar_out */
+    {34486, 34511, 337, 1, 1, 0x0}, /* aten::_foreach_sub_.List */
+    {34596, 34623, 338, 1, 1, 0x0}, /* aten::_foreach_sub_.Scalar */
+    {34690, 34721, 339, 1, 1, 0x0}, /* aten::_foreach_sub_.ScalarList */
+    {34795, 34814, 340, 1, 1, 0x0}, /* aten::_foreach_tan */
+    {34860, 34883, 341, 1, 0, 0x20}, /* aten::_foreach_tan.out */
+    {34948, 34968, 342, 1, 1, 0x0}, /* aten::_foreach_tan_ */
+    {35013, 35033, 343, 1, 1, 0x0}, /* aten::_foreach_tanh */
+    {35080, 35104, 344, 1, 0, 0x20}, /* aten::_foreach_tanh.out */
+    {35170, 35191, 345, 1, 1, 0x0}, /* aten::_foreach_tanh_ */
+    {35237, 35258, 346, 1, 1, 0x0}, /* aten::_foreach_trunc */
+    {35306, 35331, 347, 1, 0, 0x20}, /* aten::_foreach_trunc.out */
+    {35398, 35420, 348, 1, 1, 0x0}, /* aten::_foreach_trunc_ */
+    {35467, 35487, 349, 1, 0, 0x20}, /* aten::_foreach_zero */
+    {35543, 35567, 350, 1, 0, 0x20}, /* aten::_foreach_zero.out */
+    {35633, 35654, 351, 1, 1, 0x0}, /* aten::_foreach_zero_ */
+    {35700, 35722, 352, 1, 3, 0x0}, /* aten::_fused_rms_norm */
+    {35830, 35854, 353, 2, 3, 0x2000}, /* aten::_fused_sdp_choice */
+    {36037, 36055, 355, 2, 3, 0x0}, /* aten::_grouped_mm */
+    {36175, 36204, 357, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
+    {36335, 36368, 359, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
+    {36515, 36547, 360, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
+    {36679, 36715, 362, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
+    {36871, 36907, 363, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
+    {37025, 37065, 365, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
+    {37207, 37229, 366, 1, 0, 0x20}, /* aten::_index_put_impl */
+    {37350, 37376, 367, 1, 0, 0x20}, /* aten::_index_put_impl.out */
+    {37524, 37547, 368, 2, 1, 0x0}, /* aten::_index_put_impl_ */
+    {37677, 37691, 370, 2, 3, 0x0}, /* aten::_int_mm */
+    {37741, 37759, 372, 2, 3, 0x0}, /* aten::_int_mm.out */
+    {37836, 37855, 374, 1, 3, 0x0}, /* aten::_is_all_true */
+    {37897, 37916, 375, 1, 3, 0x0}, /* aten::_is_any_true */
+    {37958, 37985, 376, 2, 3, 0x0}, /* aten::_linalg_check_errors */
+    {38064, 38082, 378, 2, 3, 0x0}, /* aten::_linalg_det */
+    {38155, 38180, 380, 2, 3, 0x0}, /* aten::_linalg_det.result */
+    {38328, 38347, 382, 2, 3, 0x0}, /* aten::_linalg_eigh */
+    {38456, 38487, 384, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
+    {38668, 38690, 386, 2, 3, 0x0}, /* aten::_linalg_eigvals */
+    {38735, 38757, 388, 2, 3, 0x0}, /* aten::_linalg_slogdet */
+    {38850, 38877, 390, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
+    {39067, 39090, 392, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
+    {39235, 39265, 394, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
+    {39503, 39521, 396, 2, 3, 0x0}, /* aten::_linalg_svd */
+    {39653, 39673, 398, 2, 3, 0x0}, /* aten::_linalg_svd.U */
+    {39862, 39888, 400, 1, 3, 0x5}, /* aten::_local_scalar_dense */
+    {39937, 39956, 401, 3, 3, 0x1}, /* aten::_log_softmax */
+    {40027, 40050, 404, 2, 3, 0x0}, /* aten::_log_softmax.out */
+    {40148, 40181, 406, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
+    {40292, 40329, 409, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {40467, 40487, 411, 2, 3, 0x0}, /* aten::_logcumsumexp */
+    {40539, 40563, 413, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
+    {40642, 40662, 415, 1, 3, 0x0}, /* aten::_lu_with_info */
+    {40779, 40810, 416, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
+    {41004, 41044, 418, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
+    {41198, 41242, 420, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
+    {41477, 41512, 422, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
+    {41787, 41829, 424, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
+    {42075, 42118, 425, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
+    {42301, 42348, 426, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
+    {42601, 42617, 427, 1, 3, 0x0}, /* aten::_neg_view */
+    {42662, 42683, 428, 1, 3, 0x80000}, /* aten::_neg_view_copy */
+    {42727, 42752, 429, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
+    {42823, 42845, 430, 2, 3, 0x0}, /* aten::_pdist_backward */
+    {42926, 42952, 432, 1, 0, 0x20}, /* aten::_pdist_backward.out */
+    {43060, 43081, 433, 2, 3, 0x1}, /* aten::_pdist_forward */
+    {43136, 43161, 435, 1, 0, 0x20}, /* aten::_pdist_forward.out */
+    {43244, 43264, 436, 2, 3, 0x0}, /* aten::_prelu_kernel */
+    {43322, 43351, 438, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
+    {43448, 43469, 440, 2, 0, 0x0}, /* aten::_reshape_alias */
+    {43551, 43577, 442, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
+    {43658, 43688, 443, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {43796, 43816, 444, 1, 3, 0x0}, /* aten::_safe_softmax */
+    {43892, 43933, 445, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
+    {44173, 44223, 446, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
+    {44439, 44498, 448, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
+    {44782, 44799, 450, 2, 3, 0x400}, /* aten::_scaled_mm */
+    {44985, 45006, 452, 2, 3, 0x400}, /* aten::_scaled_mm.out */
+    {45219, 45250, 454, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
+    {45425, 45460, 456, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
+    {45659, 45699, 457, 2, 3, 0x0}, /* aten::_slow_conv2d_backward.output_mask */
+    {45929, 45973, 459, 1, 0, 0x20}, /* aten::_slow_conv2d_backward.output_mask_out */
+    {46240, 46267, 460, 2, 3, 0x0}, /* aten::_slow_conv2d_forward */
+    {46406, 46440, 462, 2, 3, 0x0}, /* aten::_slow_conv2d_forward.output */
+    {46612, 46627, 464, 3, 3, 0x1}, /* aten::_softmax */
+    {46694, 46713, 467, 2, 3, 0x0}, /* aten::_softmax.out */
+    {46807, 46836, 469, 3, 3, 0x0}, /* aten::_softmax_backward_data */
+    {46943, 46976, 472, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
+    {47117, 47162, 474, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
+    {47360, 47406, 475, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
+    {47634, 47649, 476, 1, 0, 0x1}, /* aten::_to_copy */
+    {47838, 47857, 477, 1, 0, 0x20}, /* aten::_to_copy.out */
+    {47981, 47998, 478, 1, 3, 0x0}, /* aten::_trilinear */
+    {48135, 48156, 479, 1, 0, 0x20}, /* aten::_trilinear.out */
+    {48320, 48334, 480, 2, 3, 0x8}, /* aten::_unique */
+    {48426, 48444, 482, 1, 0, 0x20}, /* aten::_unique.out */
+    {48585, 48600, 483, 2, 3, 0x8}, /* aten::_unique2 */
+    {48727, 48746, 485, 1, 0, 0x20}, /* aten::_unique2.out */
+    {48943, 48970, 486, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
+    {49039, 49063, 487, 1, 1, 0x0}, /* aten::_unsafe_index_put */
+    {49167, 49194, 488, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
+    {49289, 49331, 489, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
+    {49443, 49462, 490, 1, 3, 0x0}, /* aten::_unsafe_view */
+    {49519, 49542, 491, 1, 0, 0x20}, /* aten::_unsafe_view.out */
+    {49626, 49655, 492, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {49794, 49827, 494, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {49993, 50026, 496, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {50150, 50188, 497, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {50365, 50414, 499, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {50632, 50662, 501, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {50802, 50836, 503, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {51003, 51037, 505, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {51162, 51201, 506, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {51379, 51429, 508, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {51648, 51677, 510, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {51816, 51849, 512, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {52015, 52048, 514, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {52172, 52210, 515, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {52387, 52436, 517, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {52654, 52686, 519, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {52784, 52820, 521, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {52945, 52981, 523, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {53088, 53129, 524, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {53265, 53317, 526, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {53494, 53526, 528, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {53648, 53684, 530, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {53833, 53869, 532, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {53976, 54017, 533, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {54177, 54229, 535, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {54430, 54462, 537, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {54606, 54642, 539, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {54813, 54849, 541, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {54956, 54997, 542, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {55179, 55231, 544, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {55454, 55488, 546, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
+    {55597, 55623, 548, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
+    {55700, 55710, 550, 2, 1, 0x10001}, /* aten::abs */
+    {55743, 55757, 552, 2, 1, 0x10000}, /* aten::abs.out */
+    {55817, 55828, 554, 2, 1, 0x0}, /* aten::abs_ */
+    {55870, 55885, 556, 1, 1, 0x0}, /* aten::absolute */
+    {55923, 55942, 557, 1, 1, 0x0}, /* aten::absolute.out */
+    {56007, 56023, 558, 1, 1, 0x0}, /* aten::absolute_ */
+    {56070, 56081, 559, 3, 1, 0x10001}, /* aten::acos */
+    {56115, 56130, 562, 2, 1, 0x10000}, /* aten::acos.out */
+    {56191, 56203, 564, 3, 1, 0x10000}, /* aten::acos_ */
+    {56246, 56258, 567, 3, 3, 0x10001}, /* aten::acosh */
+    {56293, 56309, 570, 2, 3, 0x10000}, /* aten::acosh.out */
+    {56371, 56384, 572, 3, 3, 0x10000}, /* aten::acosh_ */
+    {56428, 56454, 575, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
+    {56523, 56549, 576, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
+    {56621, 56651, 577, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {56750, 56776, 579, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
+    {56848, 56878, 580, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {56977, 57003, 582, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
+    {57082, 57108, 583, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
+    {57187, 57217, 585, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {57347, 57382, 587, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {57476, 57522, 589, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {57657, 57683, 591, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
+    {57762, 57792, 593, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {57922, 57957, 595, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {58051, 58097, 597, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {58232, 58249, 599, 1, 1, 0x10001}, /* aten::add.Scalar */
+    {58319, 58340, 600, 1, 0, 0x20}, /* aten::add.Scalar_out */
+    {58437, 58454, 601, 3, 1, 0x10001}, /* aten::add.Tensor */
+    {58527, 58541, 604, 2, 1, 0x10000}, /* aten::add.out */
+    {58631, 58649, 606, 1, 1, 0x10000}, /* aten::add_.Scalar */
+    {58728, 58746, 607, 3, 1, 0x10000}, /* aten::add_.Tensor */
+    {58828, 58841, 610, 2, 3, 0x0}, /* aten::addbmm */
+    {58941, 58958, 612, 2, 3, 0x0}, /* aten::addbmm.out */
+    {59082, 59096, 614, 2, 3, 0x0}, /* aten::addbmm_ */
+    {59205, 59219, 616, 3, 1, 0x10000}, /* aten::addcdiv */
+    {59307, 59325, 619, 2, 1, 0x10000}, /* aten::addcdiv.out */
+    {59437, 59452, 621, 3, 1, 0x10000}, /* aten::addcdiv_ */
+    {59549, 59563, 624, 3, 1, 0x10000}, /* aten::addcmul */
+    {59651, 59669, 627, 2, 1, 0x10000}, /* aten::addcmul.out */
+    {59781, 59796, 629, 3, 1, 0x10000}, /* aten::addcmul_ */
+    {59893, 59905, 632, 3, 3, 0x1}, /* aten::addmm */
+    {60000, 60016, 635, 2, 3, 0x0}, /* aten::addmm.out */
+    {60135, 60148, 637, 3, 3, 0x0}, /* aten::addmm_ */
+    {60252, 60264, 640, 3, 3, 0x0}, /* aten::addmv */
+    {60357, 60373, 643, 2, 3, 0x0}, /* aten::addmv.out */
+    {60490, 60503, 645, 3, 3, 0x0}, /* aten::addmv_ */
+    {60605, 60616, 648, 1, 3, 0x0}, /* aten::addr */
+    {60710, 60725, 649, 1, 3, 0x0}, /* aten::addr.out */
+    {60843, 60855, 650, 1, 3, 0x0}, /* aten::addr_ */
+    {60958, 60972, 651, 1, 3, 0x0}, /* aten::adjoint */
+    {61015, 61043, 652, 1, 3, 0x0}, /* aten::affine_grid_generator */
+    {61130, 61162, 653, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
+    {61276, 61313, 654, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
+    {61408, 61420, 655, 1, 3, 0x1}, /* aten::alias */
+    {61461, 61478, 656, 1, 3, 0x80000}, /* aten::alias_copy */
+    {61518, 61539, 657, 1, 0, 0x80020}, /* aten::alias_copy.out */
+    {61606, 61616, 658, 3, 1, 0x40000}, /* aten::all */
+    {61649, 61667, 661, 2, 1, 0x40000}, /* aten::all.all_out */
+    {61731, 61745, 663, 3, 1, 0x40000}, /* aten::all.dim */
+    {61811, 61826, 666, 3, 1, 0x40000}, /* aten::all.dims */
+    {61901, 61920, 669, 2, 1, 0x40000}, /* aten::all.dims_out */
+    {62022, 62036, 671, 2, 1, 0x40000}, /* aten::all.out */
+    {62125, 62140, 673, 1, 3, 0x4}, /* aten::allclose */
+    {62248, 62268, 674, 1, 3, 0x2100}, /* aten::alpha_dropout */
+    {62333, 62354, 675, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
+    {62427, 62438, 676, 3, 3, 0x40001}, /* aten::amax */
+    {62507, 62522, 679, 2, 3, 0x40000}, /* aten::amax.out */
+    {62618, 62629, 681, 3, 3, 0x40001}, /* aten::amin */
+    {62698, 62713, 684, 2, 3, 0x40000}, /* aten::amin.out */
+    {62809, 62823, 686, 3, 1, 0x40000}, /* aten::aminmax */
+    {62916, 62934, 689, 2, 1, 0x40000}, /* aten::aminmax.out */
+    {63071, 63083, 691, 2, 1, 0x10000}, /* aten::angle */
+    {63118, 63134, 693, 2, 1, 0x10000}, /* aten::angle.out */
+    {63196, 63206, 695, 3, 1, 0x40001}, /* aten::any */
+    {63239, 63257, 698, 2, 1, 0x40000}, /* aten::any.all_out */
+    {63321, 63335, 700, 3, 1, 0x40001}, /* aten::any.dim */
+    {63401, 63416, 703, 3, 1, 0x40001}, /* aten::any.dims */
+    {63491, 63510, 706, 2, 1, 0x40000}, /* aten::any.dims_out */
+    {63612, 63626, 708, 2, 1, 0x40000}, /* aten::any.out */
+    {63715, 63728, 710, 2, 3, 0x0}, /* aten::arange */
+    {63855, 63872, 712, 1, 3, 0x0}, /* aten::arange.out */
+    {63934, 63953, 713, 2, 3, 0x0}, /* aten::arange.start */
+    {64100, 64123, 715, 2, 3, 0x0}, /* aten::arange.start_out */
+    {64220, 64244, 717, 2, 3, 0x1}, /* aten::arange.start_step */
+    {64411, 64424, 719, 1, 3, 0x0}, /* aten::arccos */
+    {64460, 64477, 720, 1, 3, 0x0}, /* aten::arccos.out */
+    {64540, 64554, 721, 1, 3, 0x0}, /* aten::arccos_ */
+    {64599, 64613, 722, 1, 3, 0x0}, /* aten::arccosh */
+    {64650, 64668, 723, 1, 3, 0x0}, /* aten::arccosh.out */
+    {64732, 64747, 724, 1, 3, 0x0}, /* aten::arccosh_ */
+    {64793, 64806, 725, 1, 3, 0x0}, /* aten::arcsin */
+    {64842, 64859, 726, 1, 3, 0x0}, /* aten::arcsin.out */
+    {64922, 64936, 727, 1, 3, 0x0}, /* aten::arcsin_ */
+    {64981, 64995, 728, 1, 3, 0x0}, /* aten::arcsinh */
+    {65032, 65050, 729, 1, 3, 0x0}, /* aten::arcsinh.out */
+    {65114, 65129, 730, 1, 3, 0x0}, /* aten::arcsinh_ */
+    {65175, 65188, 731, 1, 3, 0x0}, /* aten::arctan */
+    {65224, 65241, 732, 1, 3, 0x0}, /* aten::arctan.out */
+    {65304, 65318, 733, 1, 3, 0x0}, /* aten::arctan2 */
+    {65369, 65387, 734, 1, 1, 0x0}, /* aten::arctan2.out */
+    {65465, 65480, 735, 1, 3, 0x0}, /* aten::arctan2_ */
+    {65540, 65554, 736, 1, 3, 0x0}, /* aten::arctan_ */
+    {65599, 65613, 737, 1, 3, 0x0}, /* aten::arctanh */
+    {65650, 65668, 738, 1, 3, 0x0}, /* aten::arctanh.out */
+    {65732, 65747, 739, 1, 3, 0x0}, /* aten::arctanh_ */
+    {65793, 65806, 740, 3, 1, 0x40001}, /* aten::argmax */
+    {65877, 65894, 743, 2, 3, 0x40000}, /* aten::argmax.out */
+    {65992, 66005, 745, 3, 1, 0x40001}, /* aten::argmin */
+    {66076, 66093, 748, 2, 3, 0x40000}, /* aten::argmin.out */
+    {66191, 66205, 750, 1, 1, 0x0}, /* aten::argsort */
+    {66277, 66298, 751, 1, 1, 0x0}, /* aten::argsort.stable */
+    {66393, 66418, 752, 1, 1, 0x0}, /* aten::argsort.stable_out */
+    {66537, 66552, 753, 1, 3, 0x8}, /* aten::argwhere */
+    {66590, 66607, 754, 2, 0, 0x1}, /* aten::as_strided */
+    {66714, 66732, 756, 1, 0, 0x80}, /* aten::as_strided_ */
+    {66842, 66864, 757, 1, 3, 0x80000}, /* aten::as_strided_copy */
+    {66970, 66996, 758, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
+    {67129, 67154, 759, 1, 0, 0x0}, /* aten::as_strided_scatter */
+    {67275, 67304, 760, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
+    {67452, 67463, 761, 3, 1, 0x10001}, /* aten::asin */
+    {67497, 67512, 764, 2, 1, 0x10000}, /* aten::asin.out */
+    {67573, 67585, 766, 3, 1, 0x10000}, /* aten::asin_ */
+    {67628, 67640, 769, 3, 3, 0x10001}, /* aten::asinh */
+    {67675, 67691, 772, 2, 3, 0x10000}, /* aten::asinh.out */
+    {67753, 67766, 774, 3, 3, 0x10000}, /* aten::asinh_ */
+    {67810, 67821, 777, 3, 1, 0x10001}, /* aten::atan */
+    {67855, 67870, 780, 2, 1, 0x10000}, /* aten::atan.out */
+    {67931, 67943, 782, 3, 1, 0x10001}, /* aten::atan2 */
+    {67992, 68008, 785, 2, 1, 0x10001}, /* aten::atan2.out */
+    {68084, 68097, 787, 3, 1, 0x10000}, /* aten::atan2_ */
+    {68155, 68167, 790, 3, 1, 0x10000}, /* aten::atan_ */
+    {68210, 68222, 793, 3, 3, 0x10001}, /* aten::atanh */
+    {68257, 68273, 796, 2, 3, 0x10000}, /* aten::atanh.out */
+    {68335, 68348, 798, 3, 3, 0x10000}, /* aten::atanh_ */
+    {68392, 68409, 801, 1, 3, 0x100}, /* aten::atleast_1d */
+    {68449, 68475, 802, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
+    {68531, 68548, 803, 1, 3, 0x100}, /* aten::atleast_2d */
+    {68588, 68614, 804, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
+    {68670, 68687, 805, 1, 3, 0x100}, /* aten::atleast_3d */
+    {68727, 68753, 806, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
+    {68809, 68826, 807, 1, 3, 0x1}, /* aten::avg_pool1d */
+    {68973, 68990, 808, 2, 3, 0x1}, /* aten::avg_pool2d */
+    {69165, 69186, 810, 2, 3, 0x0}, /* aten::avg_pool2d.out */
+    {69388, 69414, 812, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
+    {69597, 69634, 814, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {69858, 69875, 816, 2, 3, 0x1}, /* aten::avg_pool3d */
+    {70050, 70071, 818, 2, 3, 0x0}, /* aten::avg_pool3d.out */
+    {70273, 70299, 820, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
+    {70482, 70519, 822, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {70743, 70757, 824, 3, 3, 0x0}, /* aten::baddbmm */
+    {70858, 70876, 827, 2, 3, 0x0}, /* aten::baddbmm.out */
+    {71001, 71016, 829, 3, 3, 0x0}, /* aten::baddbmm_ */
+    {71126, 71148, 832, 2, 3, 0x0}, /* aten::bartlett_window */
+    {71291, 71317, 834, 1, 0, 0x20}, /* aten::bartlett_window.out */
+    {71395, 71426, 835, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
+    {71593, 71628, 837, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
+    {71730, 71747, 838, 1, 3, 0x100}, /* aten::batch_norm */
+    {71923, 71949, 839, 2, 3, 0x0}, /* aten::batch_norm_backward */
+    {72190, 72220, 841, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
+    {72343, 72377, 843, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
+    {72549, 72565, 844, 1, 1, 0x2000}, /* aten::bernoulli */
+    {72634, 72657, 845, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
+    {72743, 72770, 846, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {72880, 72906, 847, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
+    {73018, 73038, 848, 2, 1, 0x2000}, /* aten::bernoulli.out */
+    {73131, 73149, 850, 1, 1, 0x2000}, /* aten::bernoulli.p */
+    {73229, 73253, 851, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
+    {73348, 73371, 853, 2, 1, 0x2000}, /* aten::bernoulli_.float */
+    {73468, 73483, 855, 1, 3, 0x0}, /* aten::bilinear */
+    {73572, 73599, 856, 2, 1, 0x0}, /* aten::binary_cross_entropy */
+    {73705, 73736, 858, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
+    {73869, 73905, 860, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
+    {74040, 74087, 862, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {74263, 74302, 864, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {74445, 74488, 866, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {74655, 74670, 867, 2, 3, 0x8}, /* aten::bincount */
+    {74750, 74769, 869, 1, 0, 0x20}, /* aten::bincount.out */
+    {74876, 74891, 870, 2, 1, 0x2000}, /* aten::binomial */
+    {74970, 74989, 872, 1, 0, 0x2020}, /* aten::binomial.out */
+    {75095, 75120, 873, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {75182, 75214, 874, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {75283, 75319, 875, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {75415, 75444, 876, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {75533, 75558, 877, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
+    {75620, 75649, 880, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {75738, 75764, 882, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {75835, 75861, 883, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {75932, 75971, 886, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {76047, 76090, 887, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {76193, 76225, 888, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {76294, 76333, 891, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {76409, 76452, 892, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {76555, 76591, 893, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {76687, 76720, 895, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {76798, 76838, 898, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {76923, 76941, 899, 3, 1, 0x10001}, /* aten::bitwise_not */
+    {76982, 77004, 902, 2, 1, 0x10000}, /* aten::bitwise_not.out */
+    {77072, 77091, 904, 3, 1, 0x10000}, /* aten::bitwise_not_ */
+    {77141, 77165, 907, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {77226, 77257, 908, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {77325, 77360, 909, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {77455, 77483, 910, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {77571, 77595, 911, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
+    {77656, 77684, 914, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {77772, 77797, 916, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {77867, 77892, 917, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {77962, 78002, 920, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {78079, 78123, 921, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {78227, 78260, 922, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {78330, 78370, 925, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {78447, 78491, 926, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {78595, 78632, 927, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {78729, 78763, 929, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {78842, 78883, 932, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {78969, 78994, 933, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {79056, 79088, 934, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {79157, 79193, 935, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {79289, 79318, 936, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {79407, 79432, 937, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {79494, 79523, 940, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {79612, 79638, 942, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {79709, 79735, 943, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {79806, 79828, 946, 2, 3, 0x0}, /* aten::blackman_window */
+    {79971, 79997, 948, 1, 0, 0x20}, /* aten::blackman_window.out */
+    {80075, 80106, 949, 2, 3, 0x0}, /* aten::blackman_window.periodic */
+    {80273, 80308, 951, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
+    {80410, 80427, 952, 1, 3, 0x0}, /* aten::block_diag */
+    {80472, 80493, 953, 1, 0, 0x20}, /* aten::block_diag.out */
+    {80565, 80575, 954, 3, 3, 0x1}, /* aten::bmm */
+    {80621, 80635, 957, 2, 3, 0x0}, /* aten::bmm.out */
+    {80708, 80732, 959, 1, 0, 0x0}, /* aten::broadcast_tensors */
+    {80786, 80805, 960, 1, 3, 0x0}, /* aten::broadcast_to */
+    {80868, 80891, 961, 2, 3, 0x0}, /* aten::bucketize.Scalar */
+    {80999, 81026, 963, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
+    {81158, 81181, 964, 2, 3, 0x0}, /* aten::bucketize.Tensor */
+    {81289, 81316, 966, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
+    {81448, 81463, 968, 1, 3, 0x0}, /* aten::can_cast */
+    {81519, 81540, 969, 1, 3, 0x100}, /* aten::cartesian_prod */
+    {81589, 81599, 970, 3, 3, 0x1}, /* aten::cat */
+    {81648, 81662, 973, 2, 3, 0x0}, /* aten::cat.out */
+    {81738, 81751, 975, 1, 0, 0x2020}, /* aten::cauchy */
+    {81850, 81867, 976, 1, 0, 0x2020}, /* aten::cauchy.out */
+    {81990, 82004, 977, 2, 1, 0x2000}, /* aten::cauchy_ */
+    {82110, 82122, 979, 1, 3, 0x0}, /* aten::cdist */
+    {82201, 82212, 980, 3, 1, 0x10001}, /* aten::ceil */
+    {82246, 82261, 983, 2, 1, 0x10000}, /* aten::ceil.out */
+    {82322, 82334, 985, 3, 1, 0x10000}, /* aten::ceil_ */
+    {82377, 82388, 988, 1, 1, 0x10000}, /* aten::celu */
+    {82440, 82455, 989, 1, 0, 0x20}, /* aten::celu.out */
+    {82533, 82545, 990, 1, 1, 0x10000}, /* aten::celu_ */
+    {82606, 82628, 991, 2, 3, 0x0}, /* aten::channel_shuffle */
+    {82688, 82714, 993, 1, 0, 0x20}, /* aten::channel_shuffle.out */
+    {82801, 82816, 994, 2, 3, 0x0}, /* aten::cholesky */
+    {82872, 82891, 996, 2, 3, 0x0}, /* aten::cholesky.out */
+    {82974, 82997, 998, 2, 3, 0x0}, /* aten::cholesky_inverse */
+    {83061, 83088, 1000, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
+    {83179, 83200, 1002, 2, 3, 0x0}, /* aten::cholesky_solve */
+    {83277, 83302, 1004, 2, 3, 0x0}, /* aten::cholesky_solve.out */
+    {83406, 83418, 1006, 1, 0, 0x0}, /* aten::chunk */
+    {83489, 83501, 1007, 3, 1, 0x10001}, /* aten::clamp */
+    {83572, 83591, 1010, 3, 3, 0x10001}, /* aten::clamp.Tensor */
+    {83669, 83692, 1013, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
+    {83797, 83813, 1015, 2, 1, 0x10000}, /* aten::clamp.out */
+    {83911, 83924, 1017, 3, 1, 0x10000}, /* aten::clamp_ */
+    {84004, 84024, 1020, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
+    {84111, 84127, 1023, 3, 1, 0x10000}, /* aten::clamp_max */
+    {84178, 84201, 1026, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
+    {84259, 84286, 1029, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {84371, 84391, 1031, 2, 1, 0x10000}, /* aten::clamp_max.out */
+    {84469, 84486, 1033, 3, 1, 0x10000}, /* aten::clamp_max_ */
+    {84546, 84570, 1036, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
+    {84637, 84653, 1039, 3, 1, 0x10000}, /* aten::clamp_min */
+    {84704, 84727, 1042, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
+    {84785, 84812, 1045, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {84897, 84917, 1047, 2, 1, 0x10000}, /* aten::clamp_min.out */
+    {84995, 85012, 1049, 3, 1, 0x10000}, /* aten::clamp_min_ */
+    {85072, 85096, 1052, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
+    {85163, 85174, 1055, 1, 3, 0x10000}, /* aten::clip */
+    {85244, 85262, 1056, 1, 3, 0x10000}, /* aten::clip.Tensor */
+    {85339, 85361, 1057, 1, 3, 0x0}, /* aten::clip.Tensor_out */
+    {85465, 85480, 1058, 1, 3, 0x10000}, /* aten::clip.out */
+    {85577, 85589, 1059, 1, 3, 0x10000}, /* aten::clip_ */
+    {85668, 85687, 1060, 1, 3, 0x10000}, /* aten::clip_.Tensor */
+    {85773, 85785, 1061, 1, 3, 0x10001}, /* aten::clone */
+    {85857, 85873, 1062, 1, 0, 0x20}, /* aten::clone.out */
+    {85969, 85982, 1063, 2, 3, 0x1}, /* aten::col2im */
+    {86109, 86126, 1065, 2, 3, 0x0}, /* aten::col2im.out */
+    {86280, 86299, 1067, 1, 3, 0x0}, /* aten::column_stack */
+    {86346, 86369, 1068, 1, 3, 0x0}, /* aten::column_stack.out */
+    {86443, 86462, 1069, 1, 3, 0x0}, /* aten::combinations */
+    {86542, 86556, 1070, 2, 3, 0x0}, /* aten::complex */
+    {86606, 86624, 1072, 2, 3, 0x0}, /* aten::complex.out */
+    {86701, 86714, 1074, 1, 3, 0x0}, /* aten::concat */
+    {86766, 86783, 1075, 1, 3, 0x0}, /* aten::concat.out */
+    {86862, 86880, 1076, 1, 3, 0x0}, /* aten::concatenate */
+    {86937, 86959, 1077, 1, 3, 0x0}, /* aten::concatenate.out */
+    {87043, 87054, 1078, 1, 3, 0x0}, /* aten::conj */
+    {87094, 87114, 1079, 1, 3, 0x10100}, /* aten::conj_physical */
+    {87157, 87181, 1080, 2, 3, 0x10000}, /* aten::conj_physical.out */
+    {87251, 87272, 1082, 2, 3, 0x10000}, /* aten::conj_physical_ */
+    {87324, 87346, 1084, 1, 3, 0x1}, /* aten::constant_pad_nd */
+    {87421, 87447, 1085, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
+    {87549, 87566, 1086, 1, 3, 0x0}, /* aten::contiguous */
+    {87661, 87674, 1087, 1, 3, 0x0}, /* aten::conv1d */
+    {87825, 87846, 1088, 1, 3, 0x0}, /* aten::conv1d.padding */
+    {88005, 88018, 1089, 1, 3, 0x0}, /* aten::conv2d */
+    {88169, 88190, 1090, 1, 3, 0x0}, /* aten::conv2d.padding */
+    {88349, 88362, 1091, 1, 3, 0x0}, /* aten::conv3d */
+    {88513, 88534, 1092, 1, 3, 0x0}, /* aten::conv3d.padding */
+    {88693, 88716, 1093, 1, 3, 0x0}, /* aten::conv_transpose1d */
+    {88905, 88934, 1094, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
+    {89129, 89158, 1095, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
+    {89353, 89371, 1096, 2, 3, 0x1}, /* aten::convolution */
+    {89553, 89575, 1098, 1, 0, 0x20}, /* aten::convolution.out */
+    {89784, 89811, 1099, 2, 3, 0x1}, /* aten::convolution_backward */
+    {90069, 90100, 1101, 1, 0, 0x20}, /* aten::convolution_backward.out */
+    {90428, 90439, 1102, 1, 3, 0x1}, /* aten::copy */
+    {90510, 90525, 1103, 1, 0, 0x20}, /* aten::copy.out */
+    {90623, 90635, 1104, 1, 0, 0x0}, /* aten::copy_ */
+    {90715, 90737, 1105, 1, 3, 0x10000}, /* aten::copysign.Scalar */
+    {90796, 90822, 1106, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
+    {90908, 90930, 1107, 3, 1, 0x10000}, /* aten::copysign.Tensor */
+    {90989, 91008, 1110, 2, 1, 0x10000}, /* aten::copysign.out */
+    {91087, 91110, 1112, 1, 3, 0x0}, /* aten::copysign_.Scalar */
+    {91178, 91201, 1113, 3, 1, 0x0}, /* aten::copysign_.Tensor */
+    {91269, 91284, 1116, 1, 3, 0x0}, /* aten::corrcoef */
+    {91322, 91332, 1117, 3, 1, 0x10001}, /* aten::cos */
+    {91365, 91379, 1120, 2, 1, 0x10000}, /* aten::cos.out */
+    {91439, 91450, 1122, 3, 1, 0x10000}, /* aten::cos_ */
+    {91492, 91503, 1125, 3, 1, 0x10001}, /* aten::cosh */
+    {91537, 91552, 1128, 2, 1, 0x10000}, /* aten::cosh.out */
+    {91613, 91625, 1130, 3, 1, 0x10000}, /* aten::cosh_ */
+    {91668, 91696, 1133, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
+    {91817, 91841, 1134, 1, 3, 0x0}, /* aten::cosine_similarity */
+    {91925, 91945, 1135, 1, 3, 0x40000}, /* aten::count_nonzero */
+    {92003, 92035, 1136, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {92101, 92137, 1138, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {92230, 92254, 1139, 1, 0, 0x20}, /* aten::count_nonzero.out */
+    {92339, 92349, 1140, 1, 3, 0x0}, /* aten::cov */
+    {92449, 92461, 1141, 1, 3, 0x0}, /* aten::cross */
+    {92525, 92541, 1142, 1, 3, 0x0}, /* aten::cross.out */
+    {92632, 92657, 1143, 1, 3, 0x0}, /* aten::cross_entropy_loss */
+    {92814, 92837, 1144, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
+    {93006, 93028, 1145, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
+    {93198, 93211, 1146, 1, 1, 0x0}, /* aten::cummax */
+    {93281, 93298, 1147, 2, 1, 0x0}, /* aten::cummax.out */
+    {93422, 93435, 1149, 1, 1, 0x0}, /* aten::cummin */
+    {93505, 93522, 1150, 2, 1, 0x0}, /* aten::cummin.out */
+    {93646, 93660, 1152, 3, 1, 0x0}, /* aten::cumprod */
+    {93733, 93751, 1155, 2, 1, 0x0}, /* aten::cumprod.out */
+    {93848, 93863, 1157, 3, 3, 0x0}, /* aten::cumprod_ */
+    {93945, 93958, 1160, 3, 1, 0x1}, /* aten::cumsum */
+    {94030, 94047, 1163, 2, 1, 0x0}, /* aten::cumsum.out */
+    {94143, 94157, 1165, 3, 3, 0x0}, /* aten::cumsum_ */
+    {94238, 94268, 1168, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {94346, 94375, 1169, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
+    {94449, 94463, 1170, 1, 3, 0x10000}, /* aten::deg2rad */
+    {94500, 94518, 1171, 1, 3, 0x10000}, /* aten::deg2rad.out */
+    {94582, 94597, 1172, 1, 3, 0x10000}, /* aten::deg2rad_ */
+    {94643, 94653, 1173, 1, 3, 0x0}, /* aten::det */
+    {94686, 94699, 1174, 1, 3, 0x0}, /* aten::detach */
+    {94741, 94755, 1175, 1, 3, 0x80}, /* aten::detach_ */
+    {94800, 94818, 1176, 1, 3, 0x80000}, /* aten::detach_copy */
+    {94859, 94881, 1177, 1, 0, 0x80020}, /* aten::detach_copy.out */
+    {94949, 94960, 1178, 1, 3, 0x0}, /* aten::diag */
+    {95010, 95025, 1179, 1, 3, 0x0}, /* aten::diag.out */
+    {95102, 95119, 1180, 1, 3, 0x0}, /* aten::diag_embed */
+    {95199, 95220, 1181, 1, 0, 0x20}, /* aten::diag_embed.out */
+    {95327, 95342, 1182, 1, 3, 0x0}, /* aten::diagflat */
+    {95394, 95409, 1183, 1, 3, 0x1}, /* aten::diagonal */
+    {95491, 95515, 1184, 1, 0, 0x0}, /* aten::diagonal_backward */
+    {95623, 95651, 1185, 1, 0, 0x20}, /* aten::diagonal_backward.out */
+    {95786, 95806, 1186, 1, 3, 0x80000}, /* aten::diagonal_copy */
+    {95887, 95911, 1187, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
+    {96019, 96042, 1188, 1, 0, 0x0}, /* aten::diagonal_scatter */
+    {96138, 96165, 1189, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
+    {96288, 96299, 1190, 1, 3, 0x0}, /* aten::diff */
+    {96397, 96412, 1191, 1, 3, 0x0}, /* aten::diff.out */
+    {96537, 96551, 1192, 3, 1, 0x10000}, /* aten::digamma */
+    {96588, 96606, 1195, 2, 1, 0x10000}, /* aten::digamma.out */
+    {96670, 96685, 1197, 3, 1, 0x10000}, /* aten::digamma_ */
+    {96731, 96742, 1200, 1, 1, 0x0}, /* aten::dist */
+    {96802, 96817, 1201, 1, 0, 0x20}, /* aten::dist.out */
+    {96904, 96921, 1202, 1, 1, 0x10001}, /* aten::div.Scalar */
+    {96975, 96997, 1203, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
+    {97079, 97105, 1204, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
+    {97211, 97232, 1205, 1, 0, 0x20}, /* aten::div.Scalar_out */
+    {97313, 97330, 1206, 3, 1, 0x10001}, /* aten::div.Tensor */
+    {97384, 97406, 1209, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
+    {97488, 97502, 1212, 2, 1, 0x10000}, /* aten::div.out */
+    {97576, 97595, 1214, 2, 1, 0x10000}, /* aten::div.out_mode */
+    {97694, 97712, 1216, 1, 1, 0x10000}, /* aten::div_.Scalar */
+    {97775, 97798, 1217, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
+    {97889, 97907, 1218, 3, 1, 0x10000}, /* aten::div_.Tensor */
+    {97970, 97993, 1221, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
+    {98084, 98104, 1224, 1, 3, 0x0}, /* aten::divide.Scalar */
+    {98161, 98186, 1225, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
+    {98271, 98291, 1226, 1, 3, 0x0}, /* aten::divide.Tensor */
+    {98348, 98373, 1227, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
+    {98458, 98475, 1228, 1, 3, 0x0}, /* aten::divide.out */
+    {98552, 98574, 1229, 1, 3, 0x0}, /* aten::divide.out_mode */
+    {98676, 98697, 1230, 1, 3, 0x0}, /* aten::divide_.Scalar */
+    {98763, 98789, 1231, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
+    {98883, 98904, 1232, 1, 3, 0x0}, /* aten::divide_.Tensor */
+    {98970, 98996, 1233, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
+    {99090, 99100, 1234, 2, 3, 0x0}, /* aten::dot */
+    {99148, 99162, 1236, 1, 3, 0x0}, /* aten::dot.out */
+    {99237, 99251, 1237, 1, 3, 0x2100}, /* aten::dropout */
+    {99310, 99325, 1238, 1, 3, 0x2000}, /* aten::dropout_ */
+    {99392, 99411, 1239, 1, 3, 0x0}, /* aten::dsplit.array */
+    {99481, 99498, 1240, 1, 3, 0x0}, /* aten::dsplit.int */
+    {99565, 99578, 1241, 1, 3, 0x0}, /* aten::dstack */
+    {99619, 99636, 1242, 1, 3, 0x0}, /* aten::dstack.out */
+    {99704, 99717, 1243, 1, 3, 0x0}, /* aten::einsum */
+    {99793, 99803, 1244, 3, 1, 0x10001}, /* aten::elu */
+    {99890, 99904, 1247, 2, 1, 0x0}, /* aten::elu.out */
+    {100018, 100029, 1249, 3, 1, 0x10000}, /* aten::elu_ */
+    {100125, 100144, 1252, 3, 3, 0x0}, /* aten::elu_backward */
+    {100280, 100310, 1255, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
+    {100487, 100503, 1257, 1, 3, 0x1}, /* aten::embedding */
+    {100633, 100653, 1258, 1, 0, 0x20}, /* aten::embedding.out */
+    {100810, 100835, 1259, 1, 3, 0x0}, /* aten::embedding_backward */
+    {100977, 100997, 1260, 1, 3, 0x0}, /* aten::embedding_bag */
+    {101227, 101259, 1261, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
+    {101494, 101525, 1262, 2, 3, 0x1}, /* aten::embedding_dense_backward */
+    {101667, 101702, 1264, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
+    {101871, 101894, 1265, 1, 0, 0x20}, /* aten::embedding_renorm */
+    {101989, 102016, 1266, 1, 0, 0x20}, /* aten::embedding_renorm.out */
+    {102138, 102162, 1267, 2, 3, 0x0}, /* aten::embedding_renorm_ */
+    {102266, 102292, 1269, 3, 3, 0x1}, /* aten::empty.memory_format */
+    {102469, 102485, 1272, 1, 0, 0x0}, /* aten::empty.out */
+    {102583, 102600, 1273, 1, 0, 0x0}, /* aten::empty_like */
+    {102766, 102787, 1274, 1, 0, 0x20}, /* aten::empty_like.out */
+    {102888, 102909, 1275, 2, 3, 0x0}, /* aten::empty_permuted */
+    {103070, 103095, 1277, 1, 0, 0x20}, /* aten::empty_permuted.out */
+    {103191, 103211, 1278, 3, 3, 0x1}, /* aten::empty_strided */
+    {103365, 103389, 1281, 1, 0, 0x20}, /* aten::empty_strided.out */
+    {103478, 103494, 1282, 3, 1, 0x10001}, /* aten::eq.Scalar */
+    {103547, 103567, 1285, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
+    {103647, 103663, 1287, 3, 1, 0x10001}, /* aten::eq.Tensor */
+    {103716, 103736, 1290, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
+    {103816, 103833, 1292, 3, 1, 0x0}, /* aten::eq_.Scalar */
+    {103895, 103912, 1295, 3, 1, 0x0}, /* aten::eq_.Tensor */
+    {103974, 103986, 1298, 2, 3, 0x10004}, /* aten::equal */
+    {104033, 104043, 1300, 3, 1, 0x10001}, /* aten::erf */
+    {104076, 104090, 1303, 2, 1, 0x10000}, /* aten::erf.out */
+    {104150, 104161, 1305, 3, 1, 0x10000}, /* aten::erf_ */
+    {104203, 104214, 1308, 3, 1, 0x10000}, /* aten::erfc */
+    {104248, 104263, 1311, 2, 1, 0x10000}, /* aten::erfc.out */
+    {104324, 104336, 1313, 3, 1, 0x10000}, /* aten::erfc_ */
+    {104379, 104392, 1316, 3, 1, 0x10000}, /* aten::erfinv */
+    {104428, 104445, 1319, 2, 1, 0x10000}, /* aten::erfinv.out */
+    {104508, 104522, 1321, 3, 1, 0x10000}, /* aten::erfinv_ */
+    {104567, 104577, 1324, 3, 1, 0x10001}, /* aten::exp */
+    {104610, 104624, 1327, 2, 1, 0x10000}, /* aten::exp.out */
+    {104684, 104695, 1329, 3, 3, 0x10000}, /* aten::exp2 */
+    {104729, 104744, 1332, 2, 3, 0x10000}, /* aten::exp2.out */
+    {104805, 104817, 1334, 3, 3, 0x10000}, /* aten::exp2_ */
+    {104860, 104871, 1337, 3, 1, 0x10000}, /* aten::exp_ */
+    {104913, 104926, 1340, 1, 0, 0x1}, /* aten::expand */
+    {105007, 105023, 1341, 1, 0, 0x0}, /* aten::expand_as */
+    {105082, 105100, 1342, 1, 3, 0x80000}, /* aten::expand_copy */
+    {105180, 105202, 1343, 1, 0, 0x80020}, /* aten::expand_copy.out */
+    {105306, 105318, 1344, 3, 1, 0x10001}, /* aten::expm1 */
+    {105353, 105369, 1347, 2, 1, 0x10000}, /* aten::expm1.out */
+    {105431, 105444, 1349, 3, 1, 0x10000}, /* aten::expm1_ */
+    {105488, 105506, 1352, 1, 0, 0x2020}, /* aten::exponential */
+    {105593, 105615, 1353, 1, 0, 0x2020}, /* aten::exponential.out */
+    {105726, 105745, 1354, 2, 1, 0x2000}, /* aten::exponential_ */
+    {105840, 105850, 1356, 2, 3, 0x0}, /* aten::eye */
+    {105972, 105984, 1358, 2, 3, 0x0}, /* aten::eye.m */
+    {106118, 106134, 1360, 2, 3, 0x0}, /* aten::eye.m_out */
+    {106203, 106217, 1362, 2, 3, 0x0}, /* aten::eye.out */
+    {106274, 106323, 1364, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
+    {106490, 106543, 1365, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
+    {106747, 106795, 1366, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
+    {106947, 106999, 1367, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
+    {107188, 107216, 1368, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
+    {107289, 107318, 1369, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
+    {107399, 107421, 1370, 1, 3, 0x2100}, /* aten::feature_dropout */
+    {107488, 107511, 1371, 1, 3, 0x2000}, /* aten::feature_dropout_ */
+    {107586, 107600, 1372, 1, 3, 0x0}, /* aten::fft_fft */
+    {107681, 107699, 1373, 1, 3, 0x0}, /* aten::fft_fft.out */
+    {107807, 107822, 1374, 1, 3, 0x0}, /* aten::fft_fft2 */
+    {107915, 107934, 1375, 1, 3, 0x0}, /* aten::fft_fft2.out */
+    {108054, 108072, 1376, 2, 3, 0x0}, /* aten::fft_fftfreq */
+    {108212, 108234, 1378, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
+    {108309, 108324, 1379, 1, 3, 0x0}, /* aten::fft_fftn */
+    {108415, 108434, 1380, 1, 3, 0x0}, /* aten::fft_fftn.out */
+    {108552, 108571, 1381, 1, 3, 0x0}, /* aten::fft_fftshift */
+    {108631, 108646, 1382, 1, 3, 0x0}, /* aten::fft_hfft */
+    {108728, 108747, 1383, 1, 3, 0x0}, /* aten::fft_hfft.out */
+    {108856, 108872, 1384, 1, 3, 0x0}, /* aten::fft_hfft2 */
+    {108966, 108986, 1385, 1, 3, 0x0}, /* aten::fft_hfft2.out */
+    {109107, 109123, 1386, 1, 3, 0x0}, /* aten::fft_hfftn */
+    {109215, 109235, 1387, 1, 3, 0x0}, /* aten::fft_hfftn.out */
+    {109354, 109369, 1388, 1, 3, 0x0}, /* aten::fft_ifft */
+    {109451, 109470, 1389, 1, 3, 0x0}, /* aten::fft_ifft.out */
+    {109579, 109595, 1390, 1, 3, 0x0}, /* aten::fft_ifft2 */
+    {109689, 109709, 1391, 1, 3, 0x0}, /* aten::fft_ifft2.out */
+    {109830, 109846, 1392, 1, 3, 0x0}, /* aten::fft_ifftn */
+    {109938, 109958, 1393, 1, 3, 0x0}, /* aten::fft_ifftn.out */
+    {110077, 110097, 1394, 1, 3, 0x0}, /* aten::fft_ifftshift */
+    {110158, 110174, 1395, 1, 3, 0x0}, /* aten::fft_ihfft */
+    {110257, 110277, 1396, 1, 3, 0x0}, /* aten::fft_ihfft.out */
+    {110387, 110404, 1397, 1, 3, 0x0}, /* aten::fft_ihfft2 */
+    {110499, 110520, 1398, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
+    {110642, 110659, 1399, 1, 3, 0x0}, /* aten::fft_ihfftn */
+    {110752, 110773, 1400, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
+    {110893, 110909, 1401, 1, 3, 0x0}, /* aten::fft_irfft */
+    {110992, 111012, 1402, 1, 3, 0x0}, /* aten::fft_irfft.out */
+    {111122, 111139, 1403, 1, 3, 0x0}, /* aten::fft_irfft2 */
+    {111234, 111255, 1404, 1, 3, 0x0}, /* aten::fft_irfft2.out */
+    {111377, 111394, 1405, 1, 3, 0x0}, /* aten::fft_irfftn */
+    {111487, 111508, 1406, 1, 3, 0x0}, /* aten::fft_irfftn.out */
+    {111628, 111643, 1407, 1, 3, 0x0}, /* aten::fft_rfft */
+    {111725, 111744, 1408, 1, 3, 0x0}, /* aten::fft_rfft.out */
+    {111853, 111869, 1409, 1, 3, 0x0}, /* aten::fft_rfft2 */
+    {111963, 111983, 1410, 1, 3, 0x0}, /* aten::fft_rfft2.out */
+    {112104, 112123, 1411, 2, 3, 0x0}, /* aten::fft_rfftfreq */
+    {112264, 112287, 1413, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
+    {112363, 112379, 1414, 1, 3, 0x0}, /* aten::fft_rfftn */
+    {112471, 112491, 1415, 1, 3, 0x0}, /* aten::fft_rfftn.out */
+    {112610, 112628, 1416, 1, 3, 0x1}, /* aten::fill.Scalar */
+    {112683, 112705, 1417, 1, 0, 0x20}, /* aten::fill.Scalar_out */
+    {112787, 112805, 1418, 1, 3, 0x0}, /* aten::fill.Tensor */
+    {112860, 112882, 1419, 1, 0, 0x20}, /* aten::fill.Tensor_out */
+    {112964, 112983, 1420, 2, 1, 0x0}, /* aten::fill_.Scalar */
+    {113047, 113066, 1422, 2, 1, 0x0}, /* aten::fill_.Tensor */
+    {113130, 113140, 1424, 1, 3, 0x0}, /* aten::fix */
+    {113173, 113187, 1425, 1, 3, 0x0}, /* aten::fix.out */
+    {113247, 113258, 1426, 1, 3, 0x0}, /* aten::fix_ */
+    {113300, 113325, 1427, 1, 3, 0x0}, /* aten::flatten.using_ints */
+    {113412, 113423, 1428, 2, 3, 0x1}, /* aten::flip */
+    {113469, 113484, 1430, 1, 0, 0x20}, /* aten::flip.out */
+    {113557, 113570, 1431, 1, 3, 0x0}, /* aten::fliplr */
+    {113606, 113619, 1432, 1, 3, 0x0}, /* aten::flipud */
+    {113655, 113680, 1433, 1, 3, 0x10000}, /* aten::float_power.Scalar */
+    {113745, 113774, 1434, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
+    {113866, 113898, 1435, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {113970, 114006, 1436, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {114105, 114137, 1437, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {114209, 114245, 1438, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {114344, 114370, 1439, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
+    {114444, 114470, 1440, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
+    {114544, 114556, 1441, 3, 1, 0x10001}, /* aten::floor */
+    {114591, 114607, 1444, 2, 1, 0x10000}, /* aten::floor.out */
+    {114669, 114682, 1446, 3, 1, 0x10000}, /* aten::floor_ */
+    {114726, 114745, 1449, 2, 1, 0x0}, /* aten::floor_divide */
+    {114801, 114827, 1451, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {114890, 114920, 1452, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
+    {115010, 115033, 1453, 2, 1, 0x0}, /* aten::floor_divide.out */
+    {115116, 115143, 1455, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {115215, 115242, 1456, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
+    {115314, 115325, 1458, 3, 1, 0x10000}, /* aten::fmax */
+    {115373, 115388, 1461, 2, 1, 0x10000}, /* aten::fmax.out */
+    {115463, 115474, 1463, 3, 1, 0x10000}, /* aten::fmin */
+    {115522, 115537, 1466, 2, 1, 0x10000}, /* aten::fmin.out */
+    {115612, 115630, 1468, 1, 1, 0x10001}, /* aten::fmod.Scalar */
+    {115685, 115707, 1469, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {115789, 115807, 1470, 3, 1, 0x10001}, /* aten::fmod.Tensor */
+    {115862, 115884, 1473, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
+    {115966, 115985, 1475, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {116049, 116068, 1476, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
+    {116132, 116143, 1479, 3, 1, 0x10000}, /* aten::frac */
+    {116177, 116192, 1482, 2, 1, 0x10000}, /* aten::frac.out */
+    {116253, 116265, 1484, 3, 1, 0x10000}, /* aten::frac_ */
+    {116308, 116336, 1487, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
+    {116460, 116495, 1489, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
+    {116676, 116713, 1491, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {116849, 116897, 1493, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {117074, 117102, 1495, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
+    {117226, 117261, 1497, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
+    {117442, 117479, 1499, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {117615, 117663, 1501, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {117840, 117859, 1503, 2, 3, 0x10000}, /* aten::frexp.Tensor */
+    {117929, 117952, 1505, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
+    {118079, 118095, 1507, 2, 3, 0x0}, /* aten::from_file */
+    {118259, 118279, 1509, 1, 0, 0x20}, /* aten::from_file.out */
+    {118378, 118389, 1510, 2, 3, 0x1}, /* aten::full */
+    {118536, 118551, 1512, 1, 3, 0x0}, /* aten::full.out */
+    {118633, 118649, 1513, 1, 3, 0x1}, /* aten::full_like */
+    {118833, 118853, 1514, 1, 0, 0x20}, /* aten::full_like.out */
+    {118972, 118985, 1515, 3, 3, 0x1}, /* aten::gather */
+    {119071, 119088, 1518, 2, 3, 0x0}, /* aten::gather.out */
+    {119198, 119220, 1520, 1, 0, 0x0}, /* aten::gather_backward */
+    {119319, 119329, 1521, 3, 3, 0x10000}, /* aten::gcd */
+    {119376, 119390, 1524, 2, 3, 0x10000}, /* aten::gcd.out */
+    {119464, 119475, 1526, 3, 3, 0x0}, /* aten::gcd_ */
+    {119531, 119547, 1529, 3, 1, 0x10001}, /* aten::ge.Scalar */
+    {119600, 119620, 1532, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
+    {119700, 119716, 1534, 3, 1, 0x10001}, /* aten::ge.Tensor */
+    {119769, 119789, 1537, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
+    {119869, 119886, 1539, 3, 1, 0x0}, /* aten::ge_.Scalar */
+    {119948, 119965, 1542, 3, 1, 0x0}, /* aten::ge_.Tensor */
+    {120027, 120038, 1545, 3, 1, 0x10001}, /* aten::gelu */
+    {120099, 120114, 1548, 2, 1, 0x0}, /* aten::gelu.out */
+    {120199, 120211, 1550, 3, 1, 0x0}, /* aten::gelu_ */
+    {120281, 120301, 1553, 3, 3, 0x10000}, /* aten::gelu_backward */
+    {120391, 120422, 1556, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
+    {120550, 120566, 1558, 1, 0, 0x2020}, /* aten::geometric */
+    {120644, 120664, 1559, 1, 0, 0x2020}, /* aten::geometric.out */
+    {120766, 120783, 1560, 2, 1, 0x2000}, /* aten::geometric_ */
+    {120870, 120882, 1562, 2, 3, 0x0}, /* aten::geqrf */
+    {120933, 120947, 1564, 2, 3, 0x0}, /* aten::geqrf.a */
+    {121041, 121051, 1566, 1, 3, 0x0}, /* aten::ger */
+    {121097, 121111, 1567, 1, 3, 0x0}, /* aten::ger.out */
+    {121184, 121194, 1568, 2, 1, 0x0}, /* aten::glu */
+    {121239, 121253, 1570, 2, 3, 0x0}, /* aten::glu.out */
+    {121325, 121344, 1572, 2, 3, 0x0}, /* aten::glu_backward */
+    {121415, 121445, 1574, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
+    {121557, 121578, 1576, 1, 3, 0x0}, /* aten::gradient.array */
+    {121656, 121683, 1577, 1, 3, 0x0}, /* aten::gradient.scalararray */
+    {121783, 121808, 1578, 1, 3, 0x0}, /* aten::gradient.scalarint */
+    {121916, 121946, 1579, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
+    {122051, 122079, 1580, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
+    {122186, 122213, 1581, 1, 3, 0x0}, /* aten::gradient.tensorarray */
+    {122315, 122345, 1582, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
+    {122454, 122475, 1583, 1, 3, 0x0}, /* aten::greater.Scalar */
+    {122533, 122558, 1584, 1, 3, 0x0}, /* aten::greater.Scalar_out */
+    {122643, 122664, 1585, 1, 3, 0x0}, /* aten::greater.Tensor */
+    {122722, 122747, 1586, 1, 3, 0x0}, /* aten::greater.Tensor_out */
+    {122832, 122854, 1587, 1, 3, 0x0}, /* aten::greater_.Scalar */
+    {122921, 122943, 1588, 1, 3, 0x0}, /* aten::greater_.Tensor */
+    {123010, 123037, 1589, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
+    {123101, 123132, 1590, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
+    {123223, 123250, 1591, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
+    {123314, 123345, 1592, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
+    {123436, 123464, 1593, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
+    {123537, 123565, 1594, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
+    {123638, 123657, 1595, 1, 3, 0x0}, /* aten::grid_sampler */
+    {123775, 123797, 1596, 2, 3, 0x1}, /* aten::grid_sampler_2d */
+    {123918, 123944, 1598, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
+    {124092, 124123, 1599, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
+    {124304, 124339, 1601, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {124569, 124591, 1602, 2, 3, 0x0}, /* aten::grid_sampler_3d */
+    {124712, 124738, 1604, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
+    {124886, 124917, 1605, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
+    {125098, 125133, 1607, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {125363, 125380, 1608, 1, 3, 0x0}, /* aten::group_norm */
+    {125519, 125534, 1609, 1, 3, 0x2000}, /* aten::gru.data */
+    {125710, 125726, 1610, 1, 3, 0x2000}, /* aten::gru.input */
+    {125902, 125917, 1611, 1, 3, 0x0}, /* aten::gru_cell */
+    {126031, 126047, 1612, 3, 1, 0x10001}, /* aten::gt.Scalar */
+    {126100, 126120, 1615, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
+    {126200, 126216, 1617, 3, 1, 0x10001}, /* aten::gt.Tensor */
+    {126269, 126289, 1620, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
+    {126369, 126386, 1622, 3, 1, 0x0}, /* aten::gt_.Scalar */
+    {126448, 126465, 1625, 3, 1, 0x0}, /* aten::gt_.Tensor */
+    {126527, 126548, 1628, 2, 3, 0x0}, /* aten::hamming_window */
+    {126690, 126715, 1630, 1, 0, 0x20}, /* aten::hamming_window.out */
+    {126792, 126822, 1631, 2, 3, 0x0}, /* aten::hamming_window.periodic */
+    {126988, 127024, 1633, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
+    {127209, 127250, 1635, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
+    {127452, 127497, 1637, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
+    {127634, 127674, 1638, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
+    {127794, 127828, 1639, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
+    {127929, 127947, 1640, 2, 3, 0x0}, /* aten::hann_window */
+    {128086, 128108, 1642, 1, 0, 0x20}, /* aten::hann_window.out */
+    {128182, 128209, 1643, 2, 3, 0x0}, /* aten::hann_window.periodic */
+    {128372, 128403, 1645, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
+    {128501, 128518, 1646, 3, 1, 0x10000}, /* aten::hardshrink */
+    {128576, 128597, 1649, 2, 1, 0x0}, /* aten::hardshrink.out */
+    {128682, 128708, 1651, 3, 3, 0x0}, /* aten::hardshrink_backward */
+    {128788, 128825, 1654, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {128946, 128964, 1656, 3, 1, 0x10000}, /* aten::hardsigmoid */
+    {129005, 129027, 1659, 2, 1, 0x0}, /* aten::hardsigmoid.out */
+    {129095, 129114, 1661, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
+    {129164, 129191, 1664, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
+    {129261, 129299, 1667, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {129410, 129426, 1669, 2, 1, 0x0}, /* aten::hardswish */
+    {129465, 129485, 1671, 2, 1, 0x0}, /* aten::hardswish.out */
+    {129551, 129568, 1673, 2, 1, 0x0}, /* aten::hardswish_ */
+    {129616, 129641, 1675, 2, 3, 0x0}, /* aten::hardswish_backward */
+    {129709, 129738, 1677, 1, 0, 0x20}, /* aten::hardswish_backward.out */
+    {129833, 129848, 1678, 2, 1, 0x10001}, /* aten::hardtanh */
+    {129923, 129942, 1680, 2, 1, 0x0}, /* aten::hardtanh.out */
+    {130044, 130060, 1682, 2, 1, 0x10000}, /* aten::hardtanh_ */
+    {130144, 130168, 1684, 2, 3, 0x0}, /* aten::hardtanh_backward */
+    {130267, 130302, 1686, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {130442, 130460, 1688, 3, 3, 0x0}, /* aten::hash_tensor */
+    {130551, 130573, 1691, 2, 3, 0x0}, /* aten::hash_tensor.out */
+    {130688, 130704, 1693, 3, 1, 0x10000}, /* aten::heaviside */
+    {130758, 130778, 1696, 2, 1, 0x10000}, /* aten::heaviside.out */
+    {130859, 130876, 1698, 3, 1, 0x0}, /* aten::heaviside_ */
+    {130939, 130966, 1701, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
+    {131069, 131081, 1702, 2, 3, 0x0}, /* aten::histc */
+    {131158, 131174, 1704, 2, 3, 0x0}, /* aten::histc.out */
+    {131278, 131301, 1706, 2, 3, 0x0}, /* aten::histogram.bin_ct */
+    {131451, 131478, 1708, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
+    {131679, 131707, 1710, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
+    {131840, 131872, 1712, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
+    {132056, 132074, 1714, 1, 3, 0x0}, /* aten::histogramdd */
+    {132216, 132250, 1715, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {132411, 132438, 1716, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
+    {132587, 132606, 1717, 1, 3, 0x0}, /* aten::hsplit.array */
+    {132676, 132693, 1718, 1, 3, 0x0}, /* aten::hsplit.int */
+    {132760, 132773, 1719, 1, 3, 0x0}, /* aten::hstack */
+    {132814, 132831, 1720, 1, 3, 0x0}, /* aten::hstack.out */
+    {132899, 132916, 1721, 2, 3, 0x0}, /* aten::huber_loss */
+    {133008, 133029, 1723, 2, 3, 0x0}, /* aten::huber_loss.out */
+    {133148, 133174, 1725, 2, 3, 0x0}, /* aten::huber_loss_backward */
+    {133286, 133316, 1727, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
+    {133462, 133474, 1729, 3, 1, 0x10000}, /* aten::hypot */
+    {133523, 133539, 1732, 2, 1, 0x10000}, /* aten::hypot.out */
+    {133615, 133628, 1734, 3, 1, 0x10000}, /* aten::hypot_ */
+    {133686, 133695, 1737, 3, 3, 0x10000}, /* aten::i0 */
+    {133727, 133740, 1740, 2, 3, 0x10000}, /* aten::i0.out */
+    {133799, 133809, 1742, 3, 3, 0x10000}, /* aten::i0_ */
+    {133850, 133863, 1745, 3, 3, 0x10000}, /* aten::igamma */
+    {133913, 133930, 1748, 2, 3, 0x10000}, /* aten::igamma.out */
+    {134007, 134021, 1750, 3, 3, 0x10000}, /* aten::igamma_ */
+    {134080, 134094, 1753, 3, 3, 0x10000}, /* aten::igammac */
+    {134145, 134163, 1756, 2, 3, 0x10000}, /* aten::igammac.out */
+    {134241, 134256, 1758, 3, 3, 0x10000}, /* aten::igammac_ */
+    {134316, 134329, 1761, 2, 3, 0x0}, /* aten::im2col */
+    {134433, 134450, 1763, 2, 3, 0x0}, /* aten::im2col.out */
+    {134581, 134592, 1765, 1, 1, 0x0}, /* aten::imag */
+    {134632, 134651, 1766, 2, 1, 0x9}, /* aten::index.Tensor */
+    {134712, 134735, 1768, 2, 1, 0x0}, /* aten::index.Tensor_out */
+    {134823, 134839, 1770, 3, 3, 0x0}, /* aten::index_add */
+    {134935, 134955, 1773, 2, 3, 0x0}, /* aten::index_add.out */
+    {135075, 135092, 1775, 3, 3, 0x0}, /* aten::index_add_ */
+    {135197, 135214, 1778, 3, 3, 0x0}, /* aten::index_copy */
+    {135292, 135313, 1781, 2, 3, 0x0}, /* aten::index_copy.out */
+    {135418, 135436, 1783, 3, 3, 0x0}, /* aten::index_copy_ */
+    {135523, 135551, 1786, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {135639, 135671, 1787, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {135786, 135814, 1788, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {135902, 135934, 1789, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {136049, 136078, 1790, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
+    {136175, 136204, 1792, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
+    {136301, 136317, 1794, 1, 1, 0x1}, /* aten::index_put */
+    {136413, 136433, 1795, 1, 0, 0x20}, /* aten::index_put.out */
+    {136556, 136573, 1796, 1, 1, 0x0}, /* aten::index_put_ */
+    {136678, 136697, 1797, 3, 3, 0x0}, /* aten::index_reduce */
+    {136816, 136839, 1800, 2, 3, 0x0}, /* aten::index_reduce.out */
+    {136982, 137002, 1802, 3, 3, 0x0}, /* aten::index_reduce_ */
+    {137130, 137149, 1805, 2, 3, 0x1}, /* aten::index_select */
+    {137214, 137237, 1807, 2, 3, 0x0}, /* aten::index_select.out */
+    {137329, 137357, 1809, 1, 0, 0x0}, /* aten::index_select_backward */
+    {137452, 137464, 1810, 1, 3, 0x0}, /* aten::inner */
+    {137513, 137529, 1811, 1, 3, 0x0}, /* aten::inner.out */
+    {137605, 137625, 1812, 1, 3, 0x0}, /* aten::instance_norm */
+    {137811, 137825, 1813, 1, 3, 0x0}, /* aten::inverse */
+    {137862, 137880, 1814, 1, 3, 0x0}, /* aten::inverse.out */
+    {137944, 137961, 1815, 1, 0, 0x0}, /* aten::is_complex */
+    {137999, 138013, 1816, 1, 2, 0x0}, /* aten::is_conj */
+    {138048, 138069, 1817, 1, 0, 0x0}, /* aten::is_distributed */
+    {138111, 138135, 1818, 1, 0, 0x0}, /* aten::is_floating_point */
+    {138180, 138199, 1819, 1, 0, 0x0}, /* aten::is_inference */
+    {138239, 138252, 1820, 1, 2, 0x0}, /* aten::is_neg */
+    {138286, 138303, 1821, 1, 0, 0x0}, /* aten::is_nonzero */
+    {138341, 138357, 1822, 1, 3, 0x0}, /* aten::is_pinned */
+    {138415, 138434, 1823, 1, 0, 0x0}, /* aten::is_same_size */
+    {138488, 138504, 1824, 1, 0, 0x0}, /* aten::is_signed */
+    {138541, 138555, 1825, 1, 3, 0x0}, /* aten::isclose */
+    {138664, 138679, 1826, 1, 0, 0x10000}, /* aten::isfinite */
+    {138717, 138742, 1827, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
+    {138863, 138892, 1830, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {139037, 139062, 1832, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
+    {139183, 139212, 1835, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {139357, 139382, 1837, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
+    {139504, 139533, 1840, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {139679, 139691, 1842, 2, 0, 0x10001}, /* aten::isinf */
+    {139726, 139742, 1844, 1, 0, 0x20}, /* aten::isinf.out */
+    {139804, 139816, 1845, 2, 0, 0x10001}, /* aten::isnan */
+    {139851, 139867, 1847, 1, 0, 0x20}, /* aten::isnan.out */
+    {139929, 139944, 1848, 3, 3, 0x10000}, /* aten::isneginf */
+    {139982, 140001, 1851, 2, 3, 0x10000}, /* aten::isneginf.out */
+    {140066, 140081, 1853, 3, 3, 0x10000}, /* aten::isposinf */
+    {140119, 140138, 1856, 2, 3, 0x10000}, /* aten::isposinf.out */
+    {140203, 140216, 1858, 1, 3, 0x0}, /* aten::isreal */
+    {140252, 140264, 1859, 1, 3, 0x0}, /* aten::istft */
+    {140482, 140493, 1860, 1, 3, 0x4}, /* aten::item */
+    {140527, 140547, 1861, 2, 3, 0x0}, /* aten::kaiser_window */
+    {140688, 140713, 1863, 2, 3, 0x0}, /* aten::kaiser_window.beta */
+    {140886, 140915, 1865, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
+    {141023, 141047, 1866, 1, 0, 0x20}, /* aten::kaiser_window.out */
+    {141123, 141152, 1867, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
+    {141317, 141350, 1869, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
+    {141450, 141463, 1870, 1, 3, 0x0}, /* aten::kl_div */
+    {141560, 141571, 1871, 1, 3, 0x0}, /* aten::kron */
+    {141619, 141634, 1872, 1, 3, 0x0}, /* aten::kron.out */
+    {141709, 141724, 1873, 1, 3, 0x0}, /* aten::kthvalue */
+    {141829, 141851, 1874, 2, 3, 0x0}, /* aten::kthvalue.values */
+    {142013, 142027, 1876, 1, 3, 0x0}, /* aten::l1_loss */
+    {142099, 142116, 1877, 1, 3, 0x0}, /* aten::layer_norm */
+    {142265, 142275, 1878, 3, 3, 0x10000}, /* aten::lcm */
+    {142322, 142336, 1881, 2, 3, 0x10000}, /* aten::lcm.out */
+    {142410, 142421, 1883, 3, 3, 0x0}, /* aten::lcm_ */
+    {142477, 142496, 1886, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
+    {142552, 142568, 1887, 1, 3, 0x10000}, /* aten::ldexp.out */
+    {142644, 142657, 1888, 1, 3, 0x10000}, /* aten::ldexp_ */
+    {142715, 142731, 1889, 3, 1, 0x10001}, /* aten::le.Scalar */
+    {142784, 142804, 1892, 2, 1, 0x10000}, /* aten::le.Scalar_out */
+    {142884, 142900, 1894, 3, 1, 0x10001}, /* aten::le.Tensor */
+    {142953, 142973, 1897, 2, 1, 0x10000}, /* aten::le.Tensor_out */
+    {143053, 143070, 1899, 3, 1, 0x0}, /* aten::le_.Scalar */
+    {143132, 143149, 1902, 3, 1, 0x0}, /* aten::le_.Tensor */
+    {143211, 143228, 1905, 3, 1, 0x10001}, /* aten::leaky_relu */
+    {143296, 143317, 1908, 2, 1, 0x0}, /* aten::leaky_relu.out */
+    {143412, 143430, 1910, 3, 1, 0x10000}, /* aten::leaky_relu_ */
+    {143507, 143533, 1913, 3, 3, 0x0}, /* aten::leaky_relu_backward */
+    {143646, 143683, 1916, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {143837, 143855, 1918, 3, 1, 0x10000}, /* aten::lerp.Scalar */
+    {143923, 143945, 1921, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
+    {144040, 144058, 1923, 3, 1, 0x10000}, /* aten::lerp.Tensor */
+    {144126, 144148, 1926, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
+    {144243, 144262, 1928, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
+    {144339, 144358, 1931, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
+    {144435, 144453, 1934, 1, 3, 0x0}, /* aten::less.Scalar */
+    {144508, 144530, 1935, 1, 3, 0x0}, /* aten::less.Scalar_out */
+    {144612, 144630, 1936, 1, 3, 0x0}, /* aten::less.Tensor */
+    {144685, 144707, 1937, 1, 3, 0x0}, /* aten::less.Tensor_out */
+    {144789, 144808, 1938, 1, 3, 0x0}, /* aten::less_.Scalar */
+    {144872, 144891, 1939, 1, 3, 0x0}, /* aten::less_.Tensor */
+    {144955, 144979, 1940, 1, 3, 0x0}, /* aten::less_equal.Scalar */
+    {145040, 145068, 1941, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
+    {145156, 145180, 1942, 1, 3, 0x0}, /* aten::less_equal.Tensor */
+    {145241, 145269, 1943, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
+    {145357, 145382, 1944, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
+    {145452, 145477, 1945, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
+    {145547, 145560, 1946, 3, 1, 0x10000}, /* aten::lgamma */
+    {145596, 145613, 1949, 2, 1, 0x10000}, /* aten::lgamma.out */
+    {145676, 145690, 1951, 3, 1, 0x10000}, /* aten::lgamma_ */
+    {145735, 145746, 1954, 1, 3, 0x0}, /* aten::lift */
+    {145780, 145795, 1955, 1, 0, 0x20}, /* aten::lift.out */
+    {145856, 145873, 1956, 1, 3, 0x0}, /* aten::lift_fresh */
+    {145919, 145941, 1957, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
+    {145986, 146012, 1958, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
+    {146084, 146105, 1959, 1, 3, 0x40000}, /* aten::linalg__powsum */
+    {146228, 146250, 1960, 1, 3, 0x0}, /* aten::linalg_cholesky */
+    {146316, 146342, 1961, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
+    {146432, 146457, 1962, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
+    {146568, 146595, 1964, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {146747, 146765, 1966, 1, 3, 0x0}, /* aten::linalg_cond */
+    {146822, 146844, 1967, 1, 3, 0x0}, /* aten::linalg_cond.out */
+    {146928, 146952, 1968, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
+    {147006, 147034, 1969, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
+    {147115, 147134, 1970, 2, 3, 0x0}, /* aten::linalg_cross */
+    {147205, 147228, 1972, 2, 3, 0x0}, /* aten::linalg_cross.out */
+    {147323, 147340, 1974, 1, 3, 0x0}, /* aten::linalg_det */
+    {147377, 147398, 1975, 1, 3, 0x0}, /* aten::linalg_det.out */
+    {147462, 147484, 1976, 1, 3, 0x0}, /* aten::linalg_diagonal */
+    {147575, 147592, 1977, 2, 3, 0x0}, /* aten::linalg_eig */
+    {147667, 147688, 1979, 2, 3, 0x0}, /* aten::linalg_eig.out */
+    {147827, 147845, 1981, 1, 3, 0x0}, /* aten::linalg_eigh */
+    {147935, 147961, 1982, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
+    {148110, 148131, 1983, 1, 3, 0x0}, /* aten::linalg_eigvals */
+    {148175, 148200, 1984, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
+    {148271, 148293, 1986, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
+    {148352, 148378, 1987, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
+    {148464, 148497, 1988, 2, 3, 0x0}, /* aten::linalg_householder_product */
+    {148566, 148603, 1990, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
+    {148699, 148716, 1992, 1, 3, 0x0}, /* aten::linalg_inv */
+    {148753, 148774, 1993, 1, 3, 0x0}, /* aten::linalg_inv.out */
+    {148838, 148858, 1994, 2, 3, 0x0}, /* aten::linalg_inv_ex */
+    {148949, 148977, 1996, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {149121, 149145, 1998, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
+    {149237, 149265, 1999, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
+    {149403, 149430, 2000, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {149563, 149594, 2002, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {149794, 149817, 2004, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
+    {149911, 149938, 2006, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
+    {150056, 150075, 2008, 2, 3, 0x8}, /* aten::linalg_lstsq */
+    {150233, 150256, 2010, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
+    {150522, 150538, 2012, 2, 3, 0x0}, /* aten::linalg_lu */
+    {150618, 150638, 2014, 2, 3, 0x0}, /* aten::linalg_lu.out */
+    {150776, 150799, 2016, 1, 3, 0x0}, /* aten::linalg_lu_factor */
+    {150882, 150909, 2017, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
+    {151038, 151064, 2018, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
+    {151188, 151218, 2020, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {151409, 151431, 2022, 2, 3, 0x0}, /* aten::linalg_lu_solve */
+    {151538, 151564, 2024, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
+    {151695, 151715, 2026, 1, 3, 0x0}, /* aten::linalg_matmul */
+    {151772, 151796, 2027, 1, 3, 0x0}, /* aten::linalg_matmul.out */
+    {151880, 151904, 2028, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
+    {151951, 151979, 2030, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
+    {152053, 152078, 2031, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
+    {152204, 152233, 2032, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
+    {152383, 152416, 2033, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {152553, 152590, 2034, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {152751, 152777, 2035, 1, 3, 0x0}, /* aten::linalg_matrix_power */
+    {152833, 152863, 2036, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
+    {152946, 152971, 2037, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
+    {153052, 153093, 2038, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {153218, 153263, 2039, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {153412, 153454, 2040, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {153583, 153629, 2041, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {153782, 153811, 2042, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
+    {153919, 153959, 2043, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {154080, 154116, 2044, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {154210, 154233, 2045, 1, 3, 0x0}, /* aten::linalg_multi_dot */
+    {154284, 154311, 2046, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
+    {154389, 154407, 2047, 1, 3, 0x0}, /* aten::linalg_norm */
+    {154531, 154557, 2048, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
+    {154680, 154710, 2049, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {154857, 154879, 2050, 1, 3, 0x0}, /* aten::linalg_norm.out */
+    {155027, 155045, 2051, 1, 3, 0x0}, /* aten::linalg_pinv */
+    {155121, 155155, 2052, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {155273, 155311, 2053, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {155453, 155488, 2054, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {155609, 155648, 2055, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {155793, 155815, 2056, 1, 3, 0x0}, /* aten::linalg_pinv.out */
+    {155918, 155953, 2057, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {156070, 156101, 2058, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {156191, 156207, 2059, 2, 3, 0x0}, /* aten::linalg_qr */
+    {156277, 156297, 2061, 2, 3, 0x0}, /* aten::linalg_qr.out */
+    {156410, 156431, 2063, 1, 3, 0x0}, /* aten::linalg_slogdet */
+    {156497, 156522, 2064, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
+    {156642, 156661, 2065, 1, 3, 0x0}, /* aten::linalg_solve */
+    {156729, 156752, 2066, 1, 3, 0x0}, /* aten::linalg_solve.out */
+    {156844, 156866, 2067, 1, 3, 0x0}, /* aten::linalg_solve_ex */
+    {156984, 157010, 2068, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
+    {157176, 157206, 2069, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
+    {157326, 157360, 2071, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
+    {157504, 157521, 2073, 1, 3, 0x0}, /* aten::linalg_svd */
+    {157629, 157648, 2074, 1, 3, 0x0}, /* aten::linalg_svd.U */
+    {157813, 157834, 2075, 1, 3, 0x0}, /* aten::linalg_svdvals */
+    {157896, 157921, 2076, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
+    {158007, 158030, 2077, 1, 3, 0x0}, /* aten::linalg_tensorinv */
+    {158087, 158114, 2078, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
+    {158198, 158223, 2079, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
+    {158303, 158332, 2080, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
+    {158439, 158459, 2081, 1, 3, 0x0}, /* aten::linalg_vander */
+    {158518, 158538, 2082, 1, 3, 0x0}, /* aten::linalg_vecdot */
+    {158603, 158627, 2083, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
+    {158716, 158741, 2084, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
+    {158868, 158897, 2087, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
+    {159048, 159061, 2089, 1, 3, 0x0}, /* aten::linear */
+    {159132, 159149, 2090, 1, 3, 0x0}, /* aten::linear.out */
+    {159247, 159262, 2091, 2, 3, 0x0}, /* aten::linspace */
+    {159416, 159445, 2093, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {159613, 159646, 2095, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {159749, 159778, 2096, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {159946, 159979, 2098, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {160082, 160111, 2099, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {160279, 160312, 2101, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {160415, 160434, 2102, 2, 3, 0x0}, /* aten::linspace.out */
+    {160523, 160533, 2104, 3, 1, 0x10001}, /* aten::log */
+    {160566, 160580, 2107, 2, 1, 0x10000}, /* aten::log.out */
+    {160640, 160652, 2109, 3, 1, 0x10001}, /* aten::log10 */
+    {160687, 160703, 2112, 2, 1, 0x10000}, /* aten::log10.out */
+    {160765, 160778, 2114, 3, 1, 0x10000}, /* aten::log10_ */
+    {160822, 160834, 2117, 3, 1, 0x10001}, /* aten::log1p */
+    {160869, 160885, 2120, 2, 1, 0x10000}, /* aten::log1p.out */
+    {160947, 160960, 2122, 3, 1, 0x10000}, /* aten::log1p_ */
+    {161004, 161015, 2125, 3, 1, 0x10001}, /* aten::log2 */
+    {161049, 161064, 2128, 2, 1, 0x10000}, /* aten::log2.out */
+    {161125, 161137, 2130, 3, 1, 0x10000}, /* aten::log2_ */
+    {161180, 161191, 2133, 3, 1, 0x10000}, /* aten::log_ */
+    {161233, 161250, 2136, 1, 0, 0x2020}, /* aten::log_normal */
+    {161349, 161370, 2137, 1, 0, 0x2020}, /* aten::log_normal.out */
+    {161493, 161511, 2138, 2, 1, 0x2000}, /* aten::log_normal_ */
+    {161617, 161635, 2140, 1, 1, 0x0}, /* aten::log_sigmoid */
+    {161676, 161698, 2141, 1, 1, 0x0}, /* aten::log_sigmoid.out */
+    {161766, 161793, 2142, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
+    {161878, 161916, 2144, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {162042, 162068, 2146, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
+    {162141, 162174, 2148, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
+    {162289, 162311, 2150, 1, 3, 0x0}, /* aten::log_softmax.int */
+    {162389, 162415, 2151, 2, 3, 0x0}, /* aten::log_softmax.int_out */
+    {162520, 162536, 2153, 3, 3, 0x10000}, /* aten::logaddexp */
+    {162589, 162609, 2156, 2, 3, 0x10000}, /* aten::logaddexp.out */
+    {162689, 162706, 2158, 3, 3, 0x10000}, /* aten::logaddexp2 */
+    {162760, 162781, 2161, 2, 3, 0x10000}, /* aten::logaddexp2.out */
+    {162862, 162881, 2163, 1, 3, 0x0}, /* aten::logcumsumexp */
+    {162932, 162955, 2164, 2, 3, 0x0}, /* aten::logcumsumexp.out */
+    {163033, 163046, 2166, 1, 3, 0x0}, /* aten::logdet */
+    {163082, 163100, 2167, 2, 1, 0x10001}, /* aten::logical_and */
+    {163155, 163177, 2169, 2, 1, 0x10000}, /* aten::logical_and.out */
+    {163259, 163278, 2171, 2, 1, 0x10000}, /* aten::logical_and_ */
+    {163342, 163360, 2173, 2, 1, 0x10001}, /* aten::logical_not */
+    {163401, 163423, 2175, 2, 1, 0x10000}, /* aten::logical_not.out */
+    {163491, 163510, 2177, 2, 1, 0x10000}, /* aten::logical_not_ */
+    {163560, 163577, 2179, 2, 1, 0x10001}, /* aten::logical_or */
+    {163631, 163652, 2181, 2, 1, 0x10000}, /* aten::logical_or.out */
+    {163733, 163751, 2183, 2, 1, 0x10000}, /* aten::logical_or_ */
+    {163814, 163832, 2185, 2, 1, 0x10001}, /* aten::logical_xor */
+    {163887, 163909, 2187, 2, 1, 0x10000}, /* aten::logical_xor.out */
+    {163991, 164010, 2189, 2, 1, 0x10000}, /* aten::logical_xor_ */
+    {164074, 164086, 2191, 2, 3, 0x10000}, /* aten::logit */
+    {164138, 164154, 2193, 2, 3, 0x10000}, /* aten::logit.out */
+    {164233, 164246, 2195, 2, 3, 0x10000}, /* aten::logit_ */
+    {164307, 164328, 2197, 3, 3, 0x10000}, /* aten::logit_backward */
+    {164409, 164441, 2200, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
+    {164563, 164578, 2202, 2, 3, 0x0}, /* aten::logspace */
+    {164749, 164778, 2204, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {164963, 164996, 2206, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {165116, 165145, 2207, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {165330, 165363, 2209, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {165483, 165512, 2210, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {165697, 165730, 2212, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {165850, 165869, 2213, 2, 3, 0x0}, /* aten::logspace.out */
+    {165975, 165991, 2215, 1, 1, 0x40000}, /* aten::logsumexp */
+    {166062, 166082, 2216, 2, 1, 0x40000}, /* aten::logsumexp.out */
+    {166180, 166196, 2218, 1, 3, 0x2000}, /* aten::lstm.data */
+    {166383, 166400, 2219, 1, 3, 0x2000}, /* aten::lstm.input */
+    {166587, 166603, 2220, 1, 3, 0x0}, /* aten::lstm_cell */
+    {166730, 166746, 2221, 3, 1, 0x10001}, /* aten::lt.Scalar */
+    {166799, 166819, 2224, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
+    {166899, 166915, 2226, 3, 1, 0x10001}, /* aten::lt.Tensor */
+    {166968, 166988, 2229, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
+    {167068, 167085, 2231, 3, 1, 0x0}, /* aten::lt_.Scalar */
+    {167147, 167164, 2234, 3, 1, 0x0}, /* aten::lt_.Tensor */
+    {167226, 167241, 2237, 1, 3, 0x0}, /* aten::lu_solve */
+    {167313, 167332, 2238, 1, 3, 0x0}, /* aten::lu_solve.out */
+    {167431, 167447, 2239, 2, 3, 0x0}, /* aten::lu_unpack */
+    {167579, 167599, 2241, 2, 3, 0x0}, /* aten::lu_unpack.out */
+    {167792, 167801, 2243, 1, 3, 0x0}, /* aten::mH */
+    {167839, 167848, 2244, 1, 3, 0x0}, /* aten::mT */
+    {167886, 167912, 2245, 1, 3, 0x0}, /* aten::margin_ranking_loss */
+    {168031, 168056, 2246, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {168131, 168160, 2247, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
+    {168262, 168287, 2248, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {168362, 168391, 2249, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
+    {168493, 168519, 2250, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
+    {168603, 168629, 2252, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
+    {168713, 168734, 2254, 1, 3, 0x1}, /* aten::masked_scatter */
+    {168806, 168831, 2255, 1, 0, 0x20}, /* aten::masked_scatter.out */
+    {168930, 168952, 2256, 2, 3, 0x0}, /* aten::masked_scatter_ */
+    {169033, 169063, 2258, 1, 3, 0x0}, /* aten::masked_scatter_backward */
+    {169152, 169172, 2259, 1, 3, 0x8}, /* aten::masked_select */
+    {169228, 169252, 2260, 1, 3, 0x8}, /* aten::masked_select.out */
+    {169335, 169348, 2261, 1, 3, 0x0}, /* aten::matmul */
+    {169398, 169415, 2262, 1, 3, 0x0}, /* aten::matmul.out */
+    {169492, 169507, 2263, 1, 3, 0x0}, /* aten::matrix_H */
+    {169551, 169568, 2264, 1, 3, 0x0}, /* aten::matrix_exp */
+    {169608, 169634, 2265, 1, 3, 0x0}, /* aten::matrix_exp_backward */
+    {169696, 169715, 2266, 1, 3, 0x0}, /* aten::matrix_power */
+    {169764, 169787, 2267, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {169863, 169873, 2268, 2, 1, 0x40000}, /* aten::max */
+    {169906, 169920, 2270, 3, 1, 0x40001}, /* aten::max.dim */
+    {170011, 170029, 2273, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {170174, 170190, 2275, 1, 1, 0x10000}, /* aten::max.other */
+    {170243, 170257, 2276, 1, 1, 0x10000}, /* aten::max.out */
+    {170331, 170351, 2277, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {170417, 170434, 2279, 1, 3, 0x0}, /* aten::max_pool1d */
+    {170571, 170601, 2280, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {170761, 170778, 2281, 1, 3, 0x0}, /* aten::max_pool2d */
+    {170915, 170945, 2282, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {171105, 171139, 2284, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {171350, 171389, 2286, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {171571, 171621, 2288, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {171844, 171861, 2290, 1, 3, 0x0}, /* aten::max_pool3d */
+    {171998, 172028, 2291, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {172188, 172222, 2293, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {172433, 172472, 2295, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {172654, 172704, 2297, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {172927, 172946, 2299, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {173027, 173050, 2301, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {173158, 173177, 2303, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {173289, 173312, 2305, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {173451, 173465, 2307, 3, 1, 0x10001}, /* aten::maximum */
+    {173516, 173534, 2310, 2, 1, 0x10000}, /* aten::maximum.out */
+    {173612, 173623, 2312, 1, 1, 0x40001}, /* aten::mean */
+    {173684, 173699, 2313, 3, 1, 0x40001}, /* aten::mean.dim */
+    {173797, 173818, 2316, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {173909, 173924, 2318, 2, 1, 0x40000}, /* aten::mean.out */
+    {174042, 174055, 2320, 2, 3, 0x0}, /* aten::median */
+    {174091, 174108, 2322, 1, 3, 0x0}, /* aten::median.dim */
+    {174202, 174226, 2323, 2, 3, 0x0}, /* aten::median.dim_values */
+    {174377, 174394, 2325, 1, 0, 0x20}, /* aten::median.out */
+    {174457, 174472, 2326, 1, 3, 0x0}, /* aten::meshgrid */
+    {174517, 174541, 2327, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {174612, 174622, 2328, 2, 1, 0x40000}, /* aten::min */
+    {174655, 174669, 2330, 3, 1, 0x40001}, /* aten::min.dim */
+    {174760, 174778, 2333, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {174924, 174940, 2335, 1, 1, 0x10000}, /* aten::min.other */
+    {174993, 175007, 2336, 1, 1, 0x10000}, /* aten::min.out */
+    {175081, 175101, 2337, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {175167, 175181, 2339, 3, 1, 0x10001}, /* aten::minimum */
+    {175232, 175250, 2342, 2, 1, 0x10000}, /* aten::minimum.out */
+    {175328, 175339, 2344, 3, 3, 0x10000}, /* aten::mish */
+    {175373, 175388, 2347, 2, 3, 0x0}, /* aten::mish.out */
+    {175449, 175461, 2349, 3, 3, 0x0}, /* aten::mish_ */
+    {175504, 175524, 2352, 3, 3, 0x0}, /* aten::mish_backward */
+    {175587, 175610, 2355, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
+    {175914, 175941, 2357, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
+    {176336, 176345, 2358, 3, 3, 0x1}, /* aten::mm */
+    {176390, 176403, 2361, 2, 3, 0x0}, /* aten::mm.out */
+    {176475, 176486, 2363, 2, 3, 0x0}, /* aten::mode */
+    {176577, 176595, 2365, 2, 3, 0x0}, /* aten::mode.values */
+    {176743, 176762, 2367, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {176839, 176862, 2368, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {176947, 176965, 2369, 1, 3, 0x0}, /* aten::movedim.int */
+    {177041, 177063, 2370, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {177147, 177162, 2371, 2, 1, 0x0}, /* aten::mse_loss */
+    {177235, 177254, 2373, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {177354, 177378, 2375, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {177475, 177510, 2377, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {177648, 177660, 2379, 1, 3, 0x0}, /* aten::msort */
+    {177695, 177711, 2380, 1, 3, 0x0}, /* aten::msort.out */
+    {177773, 177790, 2381, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {177844, 177865, 2382, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {177946, 177963, 2383, 3, 1, 0x10001}, /* aten::mul.Tensor */
+    {178017, 178031, 2386, 2, 1, 0x10000}, /* aten::mul.out */
+    {178105, 178123, 2388, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {178186, 178204, 2389, 3, 1, 0x10000}, /* aten::mul_.Tensor */
+    {178267, 178291, 2392, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {178423, 178451, 2394, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {178610, 178643, 2396, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {178800, 178844, 2398, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {179042, 179071, 2400, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {179158, 179191, 2401, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {179305, 179343, 2402, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {179472, 179521, 2404, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {179691, 179728, 2406, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {179845, 179889, 2408, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {180048, 180066, 2410, 2, 3, 0x2000}, /* aten::multinomial */
+    {180181, 180203, 2412, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {180342, 180364, 2414, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {180423, 180445, 2415, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {180504, 180523, 2416, 1, 3, 0x0}, /* aten::multiply.out */
+    {180602, 180625, 2417, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {180693, 180716, 2418, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {180784, 180793, 2419, 1, 3, 0x0}, /* aten::mv */
+    {180837, 180850, 2420, 1, 3, 0x0}, /* aten::mv.out */
+    {180921, 180936, 2421, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {180981, 181000, 2423, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {181072, 181088, 2425, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {181142, 181159, 2427, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {181256, 181277, 2429, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {181401, 181419, 2431, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {181525, 181539, 2433, 1, 1, 0x0}, /* aten::nanmean */
+    {181641, 181659, 2434, 1, 1, 0x0}, /* aten::nanmean.out */
+    {181785, 181801, 2435, 2, 3, 0x0}, /* aten::nanmedian */
+    {181840, 181860, 2437, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {181957, 181984, 2438, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {182138, 182158, 2440, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {182224, 182242, 2441, 1, 3, 0x0}, /* aten::nanquantile */
+    {182359, 182381, 2442, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {182522, 182547, 2443, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {182670, 182699, 2444, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {182846, 182859, 2445, 2, 3, 0x40000}, /* aten::nansum */
+    {182960, 182977, 2447, 2, 3, 0x40000}, /* aten::nansum.out */
+    {183102, 183115, 2449, 1, 0, 0x0}, /* aten::narrow */
+    {183195, 183215, 2450, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {183302, 183320, 2451, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {183399, 183421, 2452, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {183527, 183551, 2454, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {183732, 183760, 2456, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {184022, 184055, 2458, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {184290, 184327, 2460, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {184632, 184661, 2461, 1, 3, 0x0}, /* aten::native_channel_shuffle */
+    {184728, 184749, 2462, 2, 3, 0x2001}, /* aten::native_dropout */
+    {184826, 184851, 2464, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {184977, 185007, 2465, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {185093, 185127, 2467, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {185240, 185264, 2468, 2, 3, 0x1}, /* aten::native_group_norm */
+    {185414, 185442, 2470, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {185662, 185695, 2471, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {185893, 185930, 2473, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {186198, 186222, 2474, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {186356, 186384, 2476, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {186588, 186621, 2477, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {186817, 186854, 2479, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {187120, 187136, 2480, 3, 1, 0x10001}, /* aten::ne.Scalar */
+    {187189, 187209, 2483, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {187289, 187305, 2485, 3, 1, 0x10001}, /* aten::ne.Tensor */
+    {187358, 187378, 2488, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {187458, 187475, 2490, 3, 1, 0x0}, /* aten::ne_.Scalar */
+    {187537, 187554, 2493, 3, 1, 0x0}, /* aten::ne_.Tensor */
+    {187616, 187626, 2496, 3, 1, 0x10001}, /* aten::neg */
+    {187659, 187673, 2499, 2, 1, 0x10000}, /* aten::neg.out */
+    {187733, 187744, 2501, 3, 1, 0x10000}, /* aten::neg_ */
+    {187786, 187801, 2504, 1, 3, 0x0}, /* aten::negative */
+    {187839, 187858, 2505, 1, 3, 0x0}, /* aten::negative.out */
+    {187923, 187939, 2506, 1, 3, 0x0}, /* aten::negative_ */
+    {187986, 188002, 2507, 1, 3, 0x0}, /* aten::new_empty */
+    {188148, 188168, 2508, 1, 0, 0x20}, /* aten::new_empty.out */
+    {188249, 188273, 2509, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {188444, 188472, 2510, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {188578, 188593, 2511, 1, 3, 0x0}, /* aten::new_full */
+    {188757, 188776, 2512, 1, 0, 0x20}, /* aten::new_full.out */
+    {188875, 188890, 2513, 1, 3, 0x0}, /* aten::new_ones */
+    {189035, 189054, 2514, 1, 0, 0x20}, /* aten::new_ones.out */
+    {189134, 189150, 2515, 1, 3, 0x0}, /* aten::new_zeros */
+    {189296, 189316, 2516, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {189397, 189413, 2517, 3, 3, 0x10000}, /* aten::nextafter */
+    {189466, 189486, 2520, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {189566, 189583, 2522, 3, 3, 0x10000}, /* aten::nextafter_ */
+    {189645, 189660, 2525, 1, 3, 0x0}, /* aten::nll_loss */
+    {189780, 189799, 2526, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {189946, 189963, 2527, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {190085, 190106, 2528, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {190255, 190281, 2529, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {190438, 190475, 2531, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {190673, 190698, 2533, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {190843, 190875, 2535, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {191062, 191086, 2537, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {191241, 191276, 2539, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {191472, 191495, 2541, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {191638, 191668, 2543, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {191853, 191871, 2545, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {191994, 192008, 2546, 1, 3, 0x9}, /* aten::nonzero */
+    {192045, 192063, 2547, 1, 3, 0x8}, /* aten::nonzero.out */
+    {192127, 192147, 2548, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {192192, 192213, 2549, 2, 3, 0x0}, /* aten::nonzero_static */
+    {192292, 192317, 2551, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {192420, 192438, 2553, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {192491, 192516, 2554, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {192607, 192638, 2557, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {192750, 192777, 2560, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {192859, 192890, 2561, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {192996, 193018, 2562, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {193098, 193119, 2563, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {193241, 193256, 2565, 2, 1, 0x40000}, /* aten::norm.out */
+    {193360, 193382, 2567, 1, 3, 0x0}, /* aten::norm_except_dim */
+    {193446, 193473, 2568, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {193565, 193596, 2570, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {193712, 193738, 2572, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {193830, 193860, 2574, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {193976, 194002, 2576, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {194092, 194122, 2578, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {194236, 194261, 2580, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {194453, 194482, 2582, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {194609, 194626, 2583, 1, 0, 0x2020}, /* aten::normal.out */
+    {194745, 194759, 2584, 2, 1, 0x2000}, /* aten::normal_ */
+    {194861, 194885, 2586, 1, 1, 0x2000}, /* aten::normal_functional */
+    {194989, 195012, 2587, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {195072, 195099, 2588, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {195186, 195209, 2589, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {195269, 195296, 2590, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {195383, 195407, 2591, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {195476, 195500, 2592, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {195569, 195588, 2593, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {195650, 195673, 2594, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {195751, 195778, 2595, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {195883, 195906, 2596, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {195995, 196007, 2597, 1, 0, 0x0}, /* aten::numel */
+    {196039, 196053, 2598, 1, 3, 0x0}, /* aten::numpy_T */
+    {196096, 196110, 2599, 1, 3, 0x8}, /* aten::one_hot */
+    {196167, 196178, 2600, 2, 3, 0x0}, /* aten::ones */
+    {196306, 196321, 2602, 1, 3, 0x0}, /* aten::ones.out */
+    {196384, 196400, 2603, 1, 3, 0x0}, /* aten::ones_like */
+    {196565, 196585, 2604, 1, 0, 0x20}, /* aten::ones_like.out */
+    {196685, 196697, 2605, 1, 3, 0x0}, /* aten::orgqr */
+    {196747, 196763, 2606, 1, 3, 0x0}, /* aten::orgqr.out */
+    {196840, 196852, 2607, 2, 3, 0x0}, /* aten::ormqr */
+    {196955, 196971, 2609, 2, 3, 0x0}, /* aten::ormqr.out */
+    {197101, 197113, 2611, 1, 3, 0x0}, /* aten::outer */
+    {197161, 197177, 2612, 1, 3, 0x0}, /* aten::outer.out */
+    {197252, 197262, 2613, 1, 3, 0x0}, /* aten::pad */
+    {197349, 197368, 2614, 1, 3, 0x0}, /* aten::pad_sequence */
+    {197492, 197516, 2615, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {197620, 197632, 2616, 1, 3, 0x0}, /* aten::pdist */
+    {197678, 197692, 2617, 1, 3, 0x1}, /* aten::permute */
+    {197747, 197766, 2618, 1, 3, 0x80000}, /* aten::permute_copy */
+    {197820, 197843, 2619, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {197924, 197939, 2620, 1, 3, 0x0}, /* aten::pinverse */
+    {197996, 198016, 2621, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {198079, 198103, 2623, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {198193, 198215, 2624, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {198282, 198308, 2626, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {198402, 198416, 2627, 2, 1, 0x2000}, /* aten::poisson */
+    {198480, 198498, 2629, 1, 0, 0x2020}, /* aten::poisson.out */
+    {198589, 198612, 2630, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {198727, 198739, 2631, 2, 3, 0x0}, /* aten::polar */
+    {198787, 198803, 2633, 2, 3, 0x0}, /* aten::polar.out */
+    {198878, 198894, 2635, 3, 1, 0x10000}, /* aten::polygamma */
+    {198940, 198960, 2638, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {199033, 199050, 2640, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {199105, 199120, 2642, 1, 3, 0x10000}, /* aten::positive */
+    {199164, 199181, 2643, 3, 1, 0x10001}, /* aten::pow.Scalar */
+    {199238, 199259, 2646, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {199343, 199367, 2648, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {199431, 199459, 2651, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {199550, 199574, 2653, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {199638, 199666, 2656, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {199757, 199775, 2658, 3, 1, 0x10000}, /* aten::pow_.Scalar */
+    {199841, 199859, 2661, 3, 1, 0x10000}, /* aten::pow_.Tensor */
+    {199925, 199937, 2664, 1, 3, 0x0}, /* aten::prelu */
+    {199987, 199998, 2665, 2, 1, 0x40001}, /* aten::prod */
+    {200059, 200078, 2667, 3, 1, 0x40001}, /* aten::prod.dim_int */
+    {200176, 200195, 2670, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {200313, 200328, 2672, 1, 0, 0x20}, /* aten::prod.out */
+    {200413, 200433, 2673, 1, 3, 0x0}, /* aten::promote_types */
+    {200503, 200513, 2674, 1, 3, 0x0}, /* aten::put */
+    {200598, 200612, 2675, 1, 0, 0x20}, /* aten::put.out */
+    {200724, 200735, 2676, 2, 3, 0x0}, /* aten::put_ */
+    {200829, 200838, 2678, 1, 3, 0x0}, /* aten::qr */
+    {200900, 200911, 2679, 1, 3, 0x0}, /* aten::qr.Q */
+    {201014, 201029, 2680, 1, 3, 0x0}, /* aten::quantile */
+    {201143, 201162, 2681, 1, 3, 0x0}, /* aten::quantile.out */
+    {201300, 201322, 2682, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {201442, 201468, 2683, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {201612, 201626, 2684, 1, 3, 0x10000}, /* aten::rad2deg */
+    {201663, 201681, 2685, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {201745, 201760, 2686, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {201806, 201817, 2687, 2, 3, 0x2001}, /* aten::rand */
+    {201945, 201966, 2689, 2, 3, 0x2000}, /* aten::rand.generator */
+    {202126, 202151, 2691, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {202246, 202261, 2692, 1, 3, 0x2000}, /* aten::rand.out */
+    {202324, 202340, 2693, 1, 3, 0x2000}, /* aten::rand_like */
+    {202505, 202531, 2694, 1, 3, 0x2000}, /* aten::rand_like.generator */
+    {202728, 202758, 2695, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
+    {202890, 202910, 2696, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {203010, 203024, 2697, 2, 3, 0x2000}, /* aten::randint */
+    {203168, 203192, 2699, 2, 3, 0x2000}, /* aten::randint.generator */
+    {203368, 203396, 2701, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {203507, 203525, 2702, 2, 3, 0x2000}, /* aten::randint.low */
+    {203685, 203713, 2704, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {203905, 203937, 2706, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {204064, 204086, 2707, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {204181, 204199, 2708, 1, 3, 0x2000}, /* aten::randint.out */
+    {204278, 204297, 2709, 1, 3, 0x2000}, /* aten::randint_like */
+    {204478, 204504, 2710, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
+    {204692, 204728, 2711, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
+    {204948, 204988, 2712, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
+    {205143, 205173, 2713, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
+    {205296, 205325, 2714, 1, 3, 0x2000}, /* aten::randint_like.generator */
+    {205538, 205571, 2715, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
+    {205719, 205748, 2716, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {205951, 205984, 2717, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {206122, 206161, 2718, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
+    {206396, 206439, 2719, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
+    {206609, 206632, 2720, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {206748, 206760, 2721, 2, 3, 0x2001}, /* aten::randn */
+    {206889, 206911, 2723, 2, 3, 0x2000}, /* aten::randn.generator */
+    {207072, 207098, 2725, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {207194, 207210, 2726, 1, 3, 0x2000}, /* aten::randn.out */
+    {207274, 207291, 2727, 1, 3, 0x2000}, /* aten::randn_like */
+    {207457, 207484, 2728, 1, 3, 0x2000}, /* aten::randn_like.generator */
+    {207682, 207713, 2729, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
+    {207846, 207867, 2730, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {207968, 207981, 2731, 1, 0, 0x2020}, /* aten::random */
+    {208047, 208065, 2732, 1, 0, 0x2020}, /* aten::random.from */
+    {208155, 208177, 2733, 1, 0, 0x2020}, /* aten::random.from_out */
+    {208291, 208308, 2734, 1, 0, 0x2020}, /* aten::random.out */
+    {208398, 208414, 2735, 1, 0, 0x2020}, /* aten::random.to */
+    {208491, 208511, 2736, 1, 0, 0x2020}, /* aten::random.to_out */
+    {208612, 208626, 2737, 2, 1, 0x2000}, /* aten::random_ */
+    {208701, 208720, 2739, 2, 1, 0x2000}, /* aten::random_.from */
+    {208819, 208836, 2741, 2, 1, 0x2000}, /* aten::random_.to */
+    {208922, 208937, 2743, 2, 3, 0x2001}, /* aten::randperm */
+    {209064, 209089, 2745, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {209248, 209277, 2747, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {209371, 209390, 2749, 1, 3, 0x2000}, /* aten::randperm.out */
+    {209452, 209464, 2750, 2, 3, 0x0}, /* aten::range */
+    {209604, 209620, 2752, 2, 3, 0x0}, /* aten::range.out */
+    {209710, 209727, 2754, 1, 3, 0x0}, /* aten::range.out_ */
+    {209803, 209820, 2755, 2, 3, 0x0}, /* aten::range.step */
+    {209980, 209992, 2757, 1, 3, 0x0}, /* aten::ravel */
+    {210033, 210044, 2758, 1, 1, 0x0}, /* aten::real */
+    {210084, 210101, 2759, 3, 1, 0x10001}, /* aten::reciprocal */
+    {210141, 210162, 2762, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {210229, 210247, 2764, 3, 1, 0x10000}, /* aten::reciprocal_ */
+    {210296, 210319, 2767, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {210384, 210411, 2769, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {210503, 210535, 2771, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {210629, 210672, 2773, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {210807, 210830, 2775, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {210895, 210922, 2777, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {211014, 211046, 2779, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {211140, 211183, 2781, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {211318, 211341, 2783, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {211406, 211433, 2785, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {211525, 211557, 2787, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {211651, 211694, 2789, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {211829, 211840, 2791, 2, 1, 0x10001}, /* aten::relu */
+    {211874, 211889, 2793, 1, 0, 0x20}, /* aten::relu.out */
+    {211950, 211962, 2794, 1, 3, 0x10000}, /* aten::relu6 */
+    {211997, 212010, 2795, 1, 3, 0x0}, /* aten::relu6_ */
+    {212054, 212066, 2796, 2, 1, 0x10000}, /* aten::relu_ */
+    {212109, 212132, 2798, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {212192, 212222, 2799, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {212289, 212323, 2801, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {212417, 212444, 2802, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {212531, 212554, 2803, 3, 1, 0x10001}, /* aten::remainder.Tensor */
+    {212614, 212641, 2806, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {212728, 212752, 2808, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {212821, 212845, 2809, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {212914, 212927, 2812, 3, 1, 0x0}, /* aten::renorm */
+    {212998, 213015, 2815, 2, 1, 0x0}, /* aten::renorm.out */
+    {213113, 213127, 2817, 3, 1, 0x0}, /* aten::renorm_ */
+    {213207, 213220, 2820, 1, 3, 0x1}, /* aten::repeat */
+    {213274, 213291, 2821, 1, 0, 0x20}, /* aten::repeat.out */
+    {213372, 213403, 2822, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {213489, 213524, 2824, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {213634, 213670, 2825, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {213789, 213822, 2826, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {213938, 213962, 2827, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {214028, 214056, 2829, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {214149, 214182, 2831, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {214277, 214321, 2833, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {214457, 214481, 2835, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {214547, 214575, 2837, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {214668, 214701, 2839, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {214796, 214840, 2841, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {214976, 215000, 2843, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {215066, 215094, 2845, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {215187, 215220, 2847, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {215315, 215359, 2849, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {215495, 215509, 2851, 1, 0, 0x0}, /* aten::reshape */
+    {215568, 215585, 2852, 1, 0, 0x0}, /* aten::reshape_as */
+    {215645, 215658, 2853, 1, 0, 0x20}, /* aten::resize */
+    {215746, 215763, 2854, 1, 0, 0x20}, /* aten::resize.out */
+    {215875, 215889, 2855, 2, 0, 0x81}, /* aten::resize_ */
+    {215986, 216002, 2857, 1, 0, 0x20}, /* aten::resize_as */
+    {216099, 216119, 2858, 1, 0, 0x20}, /* aten::resize_as.out */
+    {216240, 216257, 2859, 1, 3, 0x80}, /* aten::resize_as_ */
+    {216363, 216382, 2860, 1, 3, 0x0}, /* aten::resolve_conj */
+    {216430, 216448, 2861, 1, 3, 0x0}, /* aten::resolve_neg */
+    {216495, 216520, 2862, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {216588, 216620, 2863, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {216698, 216730, 2864, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {216806, 216831, 2865, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {216899, 216914, 2866, 1, 3, 0x0}, /* aten::rms_norm */
+    {217018, 217038, 2867, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {217219, 217240, 2868, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {217421, 217441, 2869, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {217560, 217580, 2870, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {217761, 217782, 2871, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {217963, 217983, 2872, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {218102, 218113, 2873, 2, 3, 0x0}, /* aten::roll */
+    {218181, 218196, 2875, 1, 0, 0x20}, /* aten::roll.out */
+    {218291, 218303, 2876, 1, 3, 0x0}, /* aten::rot90 */
+    {218365, 218381, 2877, 1, 0, 0x20}, /* aten::rot90.out */
+    {218471, 218483, 2878, 3, 1, 0x10001}, /* aten::round */
+    {218518, 218539, 2881, 3, 1, 0x10000}, /* aten::round.decimals */
+    {218600, 218625, 2884, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {218710, 218726, 2886, 2, 1, 0x10000}, /* aten::round.out */
+    {218788, 218801, 2888, 3, 1, 0x10000}, /* aten::round_ */
+    {218845, 218867, 2891, 3, 1, 0x10000}, /* aten::round_.decimals */
+    {218937, 218953, 2894, 1, 3, 0x0}, /* aten::row_stack */
+    {218997, 219017, 2895, 1, 3, 0x0}, /* aten::row_stack.out */
+    {219088, 219100, 2896, 1, 1, 0x12000}, /* aten::rrelu */
+    {219236, 219249, 2897, 1, 1, 0x2000}, /* aten::rrelu_ */
+    {219394, 219417, 2898, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
+    {219582, 219609, 2900, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
+    {219801, 219825, 2902, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
+    {219999, 220031, 2904, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {220184, 220220, 2905, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {220400, 220434, 2906, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
+    {220627, 220639, 2907, 3, 1, 0x10001}, /* aten::rsqrt */
+    {220674, 220690, 2910, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {220752, 220765, 2912, 3, 1, 0x10000}, /* aten::rsqrt_ */
+    {220809, 220827, 2915, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {220898, 220920, 2916, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {221018, 221036, 2917, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {221110, 221132, 2919, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {221230, 221250, 2920, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {221382, 221406, 2922, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {221473, 221508, 2923, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
+    {221705, 221726, 2924, 3, 3, 0x0}, /* aten::scatter.reduce */
+    {221820, 221845, 2927, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {221963, 221981, 2929, 3, 3, 0x1}, /* aten::scatter.src */
+    {222057, 222079, 2932, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {222182, 222202, 2934, 3, 3, 0x1}, /* aten::scatter.value */
+    {222282, 222306, 2937, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {222413, 222440, 2939, 3, 3, 0x0}, /* aten::scatter.value_reduce */
+    {222542, 222573, 2942, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {222699, 222721, 2944, 3, 3, 0x0}, /* aten::scatter_.reduce */
+    {222824, 222843, 2947, 3, 3, 0x0}, /* aten::scatter_.src */
+    {222928, 222949, 2950, 3, 3, 0x0}, /* aten::scatter_.value */
+    {223038, 223066, 2953, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {223177, 223195, 2956, 3, 3, 0x1}, /* aten::scatter_add */
+    {223271, 223293, 2959, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {223396, 223415, 2961, 3, 3, 0x0}, /* aten::scatter_add_ */
+    {223500, 223525, 2964, 3, 3, 0x1}, /* aten::scatter_reduce.two */
+    {223647, 223676, 2967, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {223822, 223848, 2969, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {223979, 224005, 2972, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {224158, 224188, 2974, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {224365, 224391, 2976, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {224544, 224574, 2978, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {224751, 224772, 2980, 2, 3, 0x0}, /* aten::segment_reduce */
+    {224950, 224975, 2982, 1, 0, 0x20}, /* aten::segment_reduce.out */
+    {225177, 225194, 2983, 1, 0, 0x1}, /* aten::select.int */
+    {225263, 225285, 2984, 1, 0, 0x0}, /* aten::select_backward */
+    {225382, 225408, 2985, 1, 0, 0x20}, /* aten::select_backward.out */
+    {225532, 225554, 2986, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {225622, 225648, 2987, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {225743, 225764, 2988, 1, 0, 0x1}, /* aten::select_scatter */
+    {225843, 225868, 2989, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {225974, 225985, 2990, 1, 1, 0x10000}, /* aten::selu */
+    {226019, 226031, 2991, 1, 1, 0x10000}, /* aten::selu_ */
+    {226074, 226084, 2992, 1, 0, 0x20}, /* aten::set */
+    {226117, 226131, 2993, 1, 0, 0x20}, /* aten::set.out */
+    {226191, 226215, 2994, 1, 0, 0x20}, /* aten::set.source_Tensor */
+    {226277, 226305, 2995, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
+    {226394, 226405, 2996, 2, 3, 0x80}, /* aten::set_ */
+    {226447, 226472, 2998, 2, 0, 0x80}, /* aten::set_.source_Tensor */
+    {226543, 226583, 3000, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
+    {226727, 226737, 3001, 3, 3, 0x10000}, /* aten::sgn */
+    {226770, 226784, 3004, 2, 3, 0x10000}, /* aten::sgn.out */
+    {226844, 226855, 3006, 3, 3, 0x10000}, /* aten::sgn_ */
+    {226897, 226911, 3009, 3, 1, 0x10001}, /* aten::sigmoid */
+    {226948, 226966, 3012, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {227030, 227045, 3014, 3, 1, 0x10000}, /* aten::sigmoid_ */
+    {227091, 227114, 3017, 3, 3, 0x10000}, /* aten::sigmoid_backward */
+    {227182, 227216, 3020, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {227325, 227336, 3022, 3, 1, 0x10001}, /* aten::sign */
+    {227370, 227385, 3025, 2, 1, 0x10000}, /* aten::sign.out */
+    {227446, 227458, 3027, 3, 1, 0x10000}, /* aten::sign_ */
+    {227501, 227515, 3030, 3, 3, 0x10000}, /* aten::signbit */
+    {227552, 227570, 3033, 2, 3, 0x10000}, /* aten::signbit.out */
+    {227634, 227645, 3035, 3, 3, 0x10000}, /* aten::silu */
+    {227679, 227694, 3038, 2, 3, 0x10000}, /* aten::silu.out */
+    {227755, 227767, 3040, 3, 3, 0x10000}, /* aten::silu_ */
+    {227810, 227830, 3043, 3, 3, 0x10000}, /* aten::silu_backward */
+    {227893, 227924, 3046, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {228028, 228038, 3048, 3, 1, 0x10001}, /* aten::sin */
+    {228071, 228085, 3051, 2, 1, 0x10000}, /* aten::sin.out */
+    {228145, 228156, 3053, 3, 1, 0x10000}, /* aten::sin_ */
+    {228198, 228209, 3056, 3, 3, 0x10000}, /* aten::sinc */
+    {228243, 228258, 3059, 2, 3, 0x10000}, /* aten::sinc.out */
+    {228319, 228331, 3061, 3, 3, 0x10000}, /* aten::sinc_ */
+    {228374, 228385, 3064, 3, 1, 0x10001}, /* aten::sinh */
+    {228419, 228434, 3067, 2, 1, 0x10000}, /* aten::sinh.out */
+    {228495, 228507, 3069, 3, 1, 0x10000}, /* aten::sinh_ */
+    {228550, 228565, 3072, 1, 0, 0x0}, /* aten::size.int */
+    {228609, 228628, 3073, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {228740, 228761, 3074, 1, 0, 0x0}, /* aten::slice_backward */
+    {228882, 228907, 3075, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {229055, 229079, 3076, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {229190, 229218, 3077, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {229356, 229376, 3078, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {229495, 229519, 3079, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {229665, 229679, 3080, 1, 3, 0x0}, /* aten::slogdet */
+    {229741, 229759, 3081, 1, 3, 0x0}, /* aten::slogdet.out */
+    {229875, 229893, 3082, 1, 3, 0x0}, /* aten::slow_conv3d */
+    {230032, 230054, 3083, 1, 3, 0x0}, /* aten::slow_conv3d.out */
+    {230220, 230246, 3084, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
+    {230384, 230417, 3086, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
+    {230588, 230614, 3088, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
+    {230783, 230813, 3090, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
+    {231024, 231050, 3091, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
+    {231219, 231249, 3093, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
+    {231469, 231497, 3094, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
+    {231696, 231728, 3096, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
+    {231954, 231975, 3098, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {232070, 232095, 3100, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {232217, 232247, 3102, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {232362, 232403, 3104, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {232559, 232582, 3106, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {232663, 232690, 3108, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {232798, 232830, 3109, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {232935, 232978, 3111, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {233124, 233142, 3112, 1, 3, 0x0}, /* aten::softmax.int */
+    {233216, 233238, 3113, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {233339, 233354, 3115, 3, 1, 0x10000}, /* aten::softplus */
+    {233428, 233447, 3118, 2, 1, 0x0}, /* aten::softplus.out */
+    {233548, 233572, 3120, 3, 3, 0x0}, /* aten::softplus_backward */
+    {233670, 233705, 3123, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {233844, 233861, 3125, 3, 1, 0x10000}, /* aten::softshrink */
+    {233919, 233940, 3128, 2, 1, 0x0}, /* aten::softshrink.out */
+    {234025, 234051, 3130, 3, 3, 0x0}, /* aten::softshrink_backward */
+    {234134, 234171, 3133, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {234295, 234306, 3135, 1, 1, 0x1}, /* aten::sort */
+    {234400, 234418, 3136, 3, 3, 0x0}, /* aten::sort.stable */
+    {234536, 234554, 3139, 2, 1, 0x0}, /* aten::sort.values */
+    {234705, 234730, 3141, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {234902, 234924, 3143, 3, 3, 0x10000}, /* aten::special_airy_ai */
+    {234966, 234992, 3146, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {235061, 235085, 3148, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {235132, 235160, 3151, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {235234, 235258, 3153, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {235305, 235333, 3156, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {235407, 235431, 3158, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {235478, 235506, 3161, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {235580, 235604, 3163, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {235651, 235679, 3166, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {235753, 235790, 3168, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {235857, 235903, 3171, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {235979, 236029, 3172, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {236132, 236173, 3173, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {236267, 236313, 3175, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {236389, 236439, 3176, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {236542, 236579, 3177, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {236646, 236692, 3180, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {236768, 236818, 3181, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {236921, 236962, 3182, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {237056, 237102, 3184, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {237178, 237228, 3185, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {237331, 237368, 3186, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {237435, 237481, 3189, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {237557, 237607, 3190, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {237710, 237751, 3191, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {237845, 237891, 3193, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {237967, 238017, 3194, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {238120, 238157, 3195, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {238224, 238270, 3198, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {238346, 238396, 3199, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {238499, 238540, 3200, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {238634, 238680, 3202, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {238756, 238806, 3203, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {238909, 238931, 3204, 1, 3, 0x0}, /* aten::special_digamma */
+    {238976, 239002, 3205, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {239074, 239093, 3206, 3, 3, 0x10000}, /* aten::special_entr */
+    {239135, 239158, 3209, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {239227, 239245, 3211, 1, 3, 0x0}, /* aten::special_erf */
+    {239286, 239308, 3212, 1, 3, 0x0}, /* aten::special_erf.out */
+    {239376, 239395, 3213, 1, 3, 0x0}, /* aten::special_erfc */
+    {239437, 239460, 3214, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {239529, 239549, 3215, 3, 3, 0x10000}, /* aten::special_erfcx */
+    {239592, 239616, 3218, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {239686, 239707, 3220, 1, 3, 0x0}, /* aten::special_erfinv */
+    {239751, 239776, 3221, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {239847, 239866, 3222, 1, 3, 0x0}, /* aten::special_exp2 */
+    {239908, 239931, 3223, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {240000, 240020, 3224, 1, 3, 0x0}, /* aten::special_expit */
+    {240063, 240087, 3225, 1, 3, 0x0}, /* aten::special_expit.out */
+    {240157, 240177, 3226, 1, 3, 0x0}, /* aten::special_expm1 */
+    {240220, 240244, 3227, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {240314, 240337, 3228, 1, 3, 0x0}, /* aten::special_gammainc */
+    {240397, 240424, 3229, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {240511, 240535, 3230, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {240596, 240624, 3231, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {240712, 240734, 3232, 1, 3, 0x0}, /* aten::special_gammaln */
+    {240779, 240805, 3233, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {240877, 240912, 3234, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {240977, 241021, 3237, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {241095, 241143, 3238, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {241244, 241283, 3239, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {241375, 241419, 3241, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {241493, 241541, 3242, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {241642, 241678, 3243, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {241744, 241789, 3246, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {241864, 241913, 3247, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {242015, 242055, 3248, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {242148, 242193, 3250, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {242268, 242317, 3251, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {242419, 242436, 3252, 1, 3, 0x0}, /* aten::special_i0 */
+    {242476, 242497, 3253, 1, 3, 0x0}, /* aten::special_i0.out */
+    {242564, 242582, 3254, 3, 3, 0x10000}, /* aten::special_i0e */
+    {242623, 242645, 3257, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {242713, 242730, 3259, 3, 3, 0x10000}, /* aten::special_i1 */
+    {242770, 242791, 3262, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {242858, 242876, 3264, 3, 3, 0x10000}, /* aten::special_i1e */
+    {242917, 242939, 3267, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {243007, 243043, 3269, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {243109, 243154, 3272, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {243229, 243278, 3273, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {243380, 243420, 3274, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {243513, 243558, 3276, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {243633, 243682, 3277, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {243784, 243820, 3278, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {243886, 243931, 3281, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {244006, 244055, 3282, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {244157, 244197, 3283, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {244290, 244335, 3285, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {244410, 244459, 3286, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {244561, 244581, 3287, 1, 3, 0x0}, /* aten::special_log1p */
+    {244624, 244648, 3288, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {244718, 244741, 3289, 3, 3, 0x10000}, /* aten::special_log_ndtr */
+    {244787, 244814, 3292, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {244887, 244913, 3294, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {244998, 245018, 3295, 1, 3, 0x0}, /* aten::special_logit */
+    {245078, 245102, 3296, 1, 3, 0x0}, /* aten::special_logit.out */
+    {245189, 245213, 3297, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {245292, 245320, 3298, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {245426, 245459, 3299, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {245515, 245552, 3302, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {245635, 245668, 3304, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {245724, 245761, 3307, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {245844, 245877, 3309, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {245933, 245970, 3312, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {246053, 246086, 3314, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {246142, 246179, 3317, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {246262, 246289, 3319, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {246346, 246377, 3320, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {246461, 246480, 3321, 1, 3, 0x0}, /* aten::special_ndtr */
+    {246522, 246545, 3322, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {246614, 246634, 3323, 3, 3, 0x10000}, /* aten::special_ndtri */
+    {246677, 246701, 3326, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {246771, 246795, 3328, 1, 3, 0x0}, /* aten::special_polygamma */
+    {246849, 246877, 3329, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {246958, 246976, 3330, 1, 3, 0x0}, /* aten::special_psi */
+    {247017, 247039, 3331, 1, 3, 0x0}, /* aten::special_psi.out */
+    {247107, 247127, 3332, 1, 3, 0x0}, /* aten::special_round */
+    {247189, 247213, 3333, 1, 3, 0x0}, /* aten::special_round.out */
+    {247299, 247339, 3334, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {247399, 247443, 3337, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {247530, 247570, 3339, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {247630, 247674, 3342, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {247761, 247806, 3344, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {247881, 247935, 3347, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {248019, 248077, 3348, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {248188, 248237, 3349, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {248339, 248393, 3351, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {248477, 248535, 3352, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {248646, 248691, 3353, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {248766, 248820, 3356, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {248904, 248962, 3357, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {249073, 249122, 3358, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {249224, 249278, 3360, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {249362, 249420, 3361, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {249531, 249576, 3362, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {249651, 249705, 3365, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {249789, 249847, 3366, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {249958, 250007, 3367, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {250109, 250163, 3369, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {250247, 250305, 3370, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {250416, 250461, 3371, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {250536, 250590, 3374, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {250674, 250732, 3375, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {250843, 250892, 3376, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {250994, 251048, 3378, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {251132, 251190, 3379, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {251301, 251320, 3380, 1, 3, 0x0}, /* aten::special_sinc */
+    {251362, 251385, 3381, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {251454, 251476, 3382, 1, 3, 0x0}, /* aten::special_softmax */
+    {251554, 251588, 3383, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {251642, 251680, 3386, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {251761, 251783, 3388, 3, 1, 0x10000}, /* aten::special_xlog1py */
+    {251842, 251877, 3391, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {251949, 251988, 3392, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {252087, 252113, 3393, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {252199, 252233, 3395, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {252304, 252342, 3396, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {252440, 252460, 3397, 1, 1, 0x0}, /* aten::special_xlogy */
+    {252517, 252550, 3398, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {252620, 252657, 3399, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {252754, 252778, 3400, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {252862, 252894, 3401, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {252963, 252999, 3402, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {253095, 253114, 3403, 3, 1, 0x10000}, /* aten::special_zeta */
+    {253170, 253202, 3406, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {253271, 253307, 3407, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {253403, 253426, 3408, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {253509, 253540, 3410, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {253608, 253643, 3411, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {253738, 253757, 3412, 1, 0, 0x0}, /* aten::split.Tensor */
+    {253842, 253860, 3413, 1, 2, 0x0}, /* aten::split.sizes */
+    {253946, 253970, 3414, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {254049, 254077, 3415, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {254175, 254198, 3416, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {254290, 254318, 3417, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {254404, 254436, 3418, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {254541, 254552, 3419, 3, 1, 0x10001}, /* aten::sqrt */
+    {254586, 254601, 3422, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {254662, 254674, 3424, 3, 1, 0x10000}, /* aten::sqrt_ */
+    {254717, 254730, 3427, 1, 1, 0x10000}, /* aten::square */
+    {254766, 254783, 3428, 1, 3, 0x10000}, /* aten::square.out */
+    {254846, 254860, 3429, 1, 1, 0x10000}, /* aten::square_ */
+    {254905, 254919, 3430, 1, 0, 0x0}, /* aten::squeeze */
+    {254962, 254980, 3431, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {255036, 255055, 3432, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {255114, 255129, 3433, 1, 0, 0x80}, /* aten::squeeze_ */
+    {255175, 255194, 3434, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {255253, 255273, 3435, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {255335, 255354, 3436, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {255396, 255419, 3437, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {255474, 255501, 3438, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {255583, 255607, 3439, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {255665, 255693, 3440, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {255778, 255801, 3441, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {255870, 255882, 3442, 1, 3, 0x0}, /* aten::stack */
+    {255933, 255949, 3443, 1, 3, 0x0}, /* aten::stack.out */
+    {256027, 256037, 3444, 1, 1, 0x40000}, /* aten::std */
+    {256090, 256111, 3445, 2, 1, 0x40000}, /* aten::std.correction */
+    {256221, 256246, 3447, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {256380, 256394, 3449, 1, 1, 0x40000}, /* aten::std.dim */
+    {256484, 256498, 3450, 1, 1, 0x40000}, /* aten::std.out */
+    {256611, 256626, 3451, 1, 1, 0x40000}, /* aten::std_mean */
+    {256694, 256720, 3452, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {256845, 256875, 3454, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {257046, 257065, 3455, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {257170, 257181, 3456, 1, 3, 0x0}, /* aten::stft */
+    {257390, 257408, 3457, 1, 3, 0x0}, /* aten::stft.center */
+    {257666, 257687, 3458, 1, 0, 0x0}, /* aten::storage_offset */
+    {257728, 257745, 3459, 1, 0, 0x0}, /* aten::stride.int */
+    {257791, 257808, 3460, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {257878, 257899, 3461, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {257996, 258013, 3462, 3, 1, 0x10001}, /* aten::sub.Tensor */
+    {258086, 258100, 3465, 2, 1, 0x10000}, /* aten::sub.out */
+    {258190, 258208, 3467, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {258287, 258305, 3468, 3, 1, 0x10000}, /* aten::sub_.Tensor */
+    {258387, 258409, 3471, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {258484, 258506, 3472, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {258584, 258603, 3473, 1, 3, 0x0}, /* aten::subtract.out */
+    {258698, 258721, 3474, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {258805, 258828, 3475, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {258915, 258925, 3476, 1, 1, 0x40000}, /* aten::sum */
+    {258985, 259007, 3477, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {259132, 259154, 3479, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {259259, 259273, 3482, 1, 0, 0x20}, /* aten::sum.out */
+    {259357, 259375, 3483, 1, 0, 0x0}, /* aten::sum_to_size */
+    {259431, 259441, 3484, 1, 3, 0x0}, /* aten::svd */
+    {259536, 259548, 3485, 1, 3, 0x0}, /* aten::svd.U */
+    {259702, 259717, 3486, 1, 0, 0x0}, /* aten::swapaxes */
+    {259783, 259799, 3487, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {259868, 259883, 3488, 1, 0, 0x0}, /* aten::swapdims */
+    {259947, 259963, 3489, 1, 0, 0x80}, /* aten::swapdims_ */
+    {260030, 260056, 3490, 1, 3, 0x0}, /* aten::sym_constrain_range */
+    {260134, 260169, 3491, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
+    {260256, 260272, 3492, 1, 0, 0x1}, /* aten::sym_numel */
+    {260311, 260330, 3493, 1, 0, 0x1}, /* aten::sym_size.int */
+    {260381, 260406, 3494, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {260454, 260475, 3495, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {260528, 260536, 3496, 1, 0, 0x0}, /* aten::t */
+    {260573, 260582, 3497, 1, 0, 0x80}, /* aten::t_ */
+    {260622, 260635, 3498, 1, 3, 0x80000}, /* aten::t_copy */
+    {260671, 260688, 3499, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {260751, 260762, 3500, 2, 3, 0x0}, /* aten::take */
+    {260810, 260825, 3502, 2, 3, 0x0}, /* aten::take.out */
+    {260900, 260921, 3504, 1, 3, 0x0}, /* aten::take_along_dim */
+    {260996, 261021, 3505, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {261123, 261133, 3506, 3, 1, 0x10001}, /* aten::tan */
+    {261166, 261180, 3509, 2, 1, 0x10000}, /* aten::tan.out */
+    {261240, 261251, 3511, 3, 1, 0x10000}, /* aten::tan_ */
+    {261293, 261304, 3514, 3, 1, 0x10001}, /* aten::tanh */
+    {261338, 261353, 3517, 2, 1, 0x10000}, /* aten::tanh.out */
+    {261414, 261426, 3519, 3, 1, 0x10000}, /* aten::tanh_ */
+    {261469, 261489, 3522, 3, 3, 0x10000}, /* aten::tanh_backward */
+    {261554, 261585, 3525, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {261691, 261718, 3527, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {261810, 261838, 3528, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {261930, 261976, 3529, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {262104, 262120, 3530, 1, 3, 0x0}, /* aten::tensordot */
+    {262208, 262228, 3531, 1, 3, 0x0}, /* aten::tensordot.out */
+    {262343, 262361, 3532, 1, 3, 0x0}, /* aten::thnn_conv2d */
+    {262500, 262522, 3533, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
+    {262688, 262704, 3534, 3, 1, 0x10000}, /* aten::threshold */
+    {262775, 262795, 3537, 2, 1, 0x0}, /* aten::threshold.out */
+    {262893, 262910, 3539, 3, 1, 0x0}, /* aten::threshold_ */
+    {262990, 263015, 3542, 3, 3, 0x10000}, /* aten::threshold_backward */
+    {263101, 263137, 3545, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {263264, 263275, 3547, 1, 3, 0x0}, /* aten::tile */
+    {263324, 263340, 3548, 1, 0, 0x0}, /* aten::to.device */
+    {263494, 263509, 3549, 1, 0, 0x0}, /* aten::to.dtype */
+    {263647, 263669, 3550, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {263888, 263903, 3551, 1, 0, 0x0}, /* aten::to.other */
+    {264037, 264052, 3552, 1, 3, 0x0}, /* aten::to_dense */
+    {264141, 264165, 3553, 1, 3, 0x0}, /* aten::to_dense_backward */
+    {264250, 264261, 3554, 3, 3, 0x1}, /* aten::topk */
+    {264379, 264397, 3557, 2, 3, 0x0}, /* aten::topk.values */
+    {264572, 264584, 3559, 2, 3, 0x0}, /* aten::trace */
+    {264619, 264635, 3561, 1, 0, 0x20}, /* aten::trace.out */
+    {264697, 264718, 3562, 1, 0, 0x0}, /* aten::trace_backward */
+    {264778, 264798, 3563, 1, 0, 0x0}, /* aten::transpose.int */
+    {264867, 264884, 3564, 1, 0, 0x80}, /* aten::transpose_ */
+    {264952, 264977, 3565, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {265045, 265074, 3566, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {265169, 265188, 3567, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {265255, 265273, 3568, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {265336, 265351, 3569, 1, 3, 0x0}, /* aten::trapz.dx */
+    {265413, 265427, 3570, 1, 3, 0x0}, /* aten::trapz.x */
+    {265486, 265509, 3571, 2, 3, 0x0}, /* aten::triangular_solve */
+    {265668, 265693, 3573, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {265893, 265904, 3575, 3, 3, 0x0}, /* aten::tril */
+    {265957, 265972, 3578, 2, 3, 0x0}, /* aten::tril.out */
+    {266052, 266064, 3580, 3, 3, 0x0}, /* aten::tril_ */
+    {266126, 266145, 3583, 3, 3, 0x0}, /* aten::tril_indices */
+    {266298, 266321, 3586, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {266409, 266435, 3587, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {266603, 266614, 3588, 3, 3, 0x0}, /* aten::triu */
+    {266667, 266682, 3591, 2, 3, 0x0}, /* aten::triu.out */
+    {266762, 266774, 3593, 3, 3, 0x0}, /* aten::triu_ */
+    {266836, 266855, 3596, 3, 3, 0x0}, /* aten::triu_indices */
+    {267008, 267031, 3599, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {267119, 267144, 3600, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {267206, 267231, 3601, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {267293, 267315, 3602, 1, 1, 0x0}, /* aten::true_divide.out */
+    {267397, 267423, 3603, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {267494, 267520, 3604, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {267591, 267603, 3605, 3, 1, 0x10001}, /* aten::trunc */
+    {267638, 267654, 3608, 2, 1, 0x10000}, /* aten::trunc.out */
+    {267716, 267729, 3610, 3, 1, 0x10000}, /* aten::trunc_ */
+    {267773, 267787, 3613, 1, 3, 0x0}, /* aten::type_as */
+    {267838, 267855, 3614, 1, 3, 0x0}, /* aten::unbind.int */
+    {267919, 267941, 3615, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {267999, 268025, 3616, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {268102, 268122, 3617, 1, 3, 0x0}, /* aten::unflatten.int */
+    {268196, 268226, 3618, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
+    {268299, 268312, 3619, 2, 0, 0x0}, /* aten::unfold */
+    {268389, 268411, 3621, 2, 3, 0x0}, /* aten::unfold_backward */
+    {268510, 268536, 3623, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {268662, 268680, 3624, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {268756, 268778, 3625, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {268881, 268895, 3626, 1, 0, 0x2020}, /* aten::uniform */
+    {268990, 269008, 3627, 1, 0, 0x2020}, /* aten::uniform.out */
+    {269127, 269142, 3628, 2, 1, 0x2000}, /* aten::uniform_ */
+    {269244, 269269, 3630, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {269403, 269432, 3632, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {269636, 269653, 3633, 2, 3, 0x8}, /* aten::unique_dim */
+    {269791, 269812, 3635, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {270020, 270049, 3636, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {270181, 270214, 3638, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {270416, 270435, 3639, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {270502, 270528, 3640, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {270609, 270639, 3641, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {270739, 270769, 3642, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {270857, 270891, 3643, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {270998, 271014, 3644, 1, 0, 0x1}, /* aten::unsqueeze */
+    {271068, 271085, 3645, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {271142, 271163, 3646, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {271216, 271241, 3647, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {271321, 271346, 3648, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {271481, 271510, 3650, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {271672, 271701, 3652, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {271821, 271855, 3653, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {272028, 272073, 3655, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {272287, 272313, 3657, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {272449, 272479, 3659, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {272642, 272672, 3661, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {272793, 272828, 3662, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {273002, 273048, 3664, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {273263, 273287, 3666, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {273397, 273425, 3668, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {273562, 273590, 3670, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {273709, 273742, 3671, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {273890, 273934, 3673, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {274123, 274148, 3675, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {274239, 274268, 3677, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {274386, 274415, 3679, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {274515, 274549, 3680, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {274678, 274723, 3682, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {274893, 274918, 3684, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {275033, 275062, 3686, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {275204, 275233, 3688, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {275333, 275367, 3689, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {275520, 275565, 3691, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {275759, 275784, 3693, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {275921, 275950, 3695, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {276114, 276143, 3697, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {276243, 276277, 3698, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {276452, 276497, 3700, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {276713, 276740, 3702, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {276899, 276930, 3704, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {277116, 277147, 3706, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {277269, 277305, 3707, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {277502, 277549, 3709, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {277787, 277828, 3711, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {277947, 277960, 3712, 1, 3, 0x0}, /* aten::vander */
+    {278029, 278039, 3713, 1, 1, 0x40000}, /* aten::var */
+    {278092, 278113, 3714, 2, 1, 0x40001}, /* aten::var.correction */
+    {278223, 278248, 3716, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {278382, 278396, 3718, 1, 1, 0x40001}, /* aten::var.dim */
+    {278486, 278500, 3719, 1, 1, 0x40000}, /* aten::var.out */
+    {278613, 278628, 3720, 1, 1, 0x40000}, /* aten::var_mean */
+    {278696, 278722, 3721, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {278847, 278877, 3723, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {279048, 279067, 3724, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {279172, 279183, 3725, 2, 3, 0x0}, /* aten::vdot */
+    {279231, 279246, 3727, 1, 3, 0x0}, /* aten::vdot.out */
+    {279321, 279332, 3728, 2, 0, 0x1}, /* aten::view */
+    {279387, 279404, 3730, 1, 0, 0x0}, /* aten::view.dtype */
+    {279468, 279482, 3731, 1, 0, 0x0}, /* aten::view_as */
+    {279539, 279561, 3732, 2, 3, 0x0}, /* aten::view_as_complex */
+    {279612, 279639, 3734, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {279689, 279720, 3735, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {279797, 279816, 3736, 2, 3, 0x0}, /* aten::view_as_real */
+    {279864, 279888, 3738, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {279935, 279963, 3739, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {280037, 280053, 3740, 1, 3, 0x80000}, /* aten::view_copy */
+    {280107, 280129, 3741, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {280192, 280218, 3742, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {280308, 280328, 3743, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {280409, 280428, 3744, 1, 3, 0x0}, /* aten::vsplit.array */
+    {280498, 280515, 3745, 1, 3, 0x0}, /* aten::vsplit.int */
+    {280582, 280595, 3746, 1, 3, 0x0}, /* aten::vstack */
+    {280636, 280653, 3747, 1, 3, 0x0}, /* aten::vstack.out */
+    {280721, 280733, 3748, 1, 1, 0x0}, /* aten::where */
+    {280775, 280794, 3749, 1, 3, 0x0}, /* aten::where.Scalar */
+    {280868, 280892, 3750, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {280971, 280994, 3751, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {281072, 281089, 3752, 2, 1, 0x10001}, /* aten::where.self */
+    {281161, 281182, 3754, 2, 1, 0x0}, /* aten::where.self_out */
+    {281281, 281309, 3756, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {281397, 281424, 3757, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {281511, 281533, 3758, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {281615, 281640, 3760, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {281702, 281726, 3761, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {281787, 281806, 3762, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {281862, 281888, 3765, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {281959, 281979, 3766, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {282044, 282055, 3769, 1, 0, 0x20}, /* aten::zero */
+    {282089, 282104, 3770, 1, 0, 0x20}, /* aten::zero.out */
+    {282165, 282177, 3771, 2, 1, 0x0}, /* aten::zero_ */
+    {282220, 282232, 3773, 2, 3, 0x0}, /* aten::zeros */
+    {282361, 282377, 3775, 1, 3, 0x0}, /* aten::zeros.out */
+    {282441, 282458, 3776, 1, 3, 0x0}, /* aten::zeros_like */
+    {282624, 282645, 3777, 1, 0, 0x20}, /* aten::zeros_like.out */
+    {282746, 282763, 3778, 2, 3, 0x0}, /* mkl::_mkl_linear */
+    {282855, 282886, 3780, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
+    {283074, 283112, 3782, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
+    {283372, 283411, 3784, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
+    {283680, 283721, 3786, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
+    {283944, 283970, 3788, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
+    {284084, 284117, 3790, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
+    {284217, 284257, 3792, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
+    {284711, 284742, 3794, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
+    {285076, 285116, 3796, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
+    {285511, 285544, 3798, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
+    {285831, 285845, 3800, 1, 3, 0x2000}, /* prims::normal */
+    {285993, 286008, 3801, 1, 3, 0x2000}, /* prims::uniform */
+    {286154, 286190, 3802, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
+    {286304, 286326, 3803, 1, 1, 0x0}, /* tenon::maximum.Scalar */
+    {286385, 286401, 3804, 1, 1, 0x0}, /* tenon::maximum_ */
+    {286462, 286484, 3805, 1, 1, 0x0}, /* tenon::minimum.Scalar */
+    {286543, 286559, 3806, 1, 1, 0x0}, /* tenon::minimum_ */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -5739,6 +6204,229 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 55}, /* aten::_fft_r2c Meta */
     {1, 0, 56}, /* aten::_fft_r2c.out CPU */
     {16, 0, 56}, /* aten::_fft_r2c.out Meta */
+    {141, 11, 0}, /* aten::_foreach_abs CompositeExplicitAutograd */
+    {141, 8, 30}, /* aten::_foreach_abs.out CompositeExplicitAutograd */
+    {141, 11, 1}, /* aten::_foreach_abs_ CompositeExplicitAutograd */
+    {141, 11, 2}, /* aten::_foreach_acos CompositeExplicitAutograd */
+    {141, 8, 31}, /* aten::_foreach_acos.out CompositeExplicitAutograd */
+    {141, 11, 3}, /* aten::_foreach_acos_ CompositeExplicitAutograd */
+    {141, 11, 4}, /* aten::_foreach_add.List CompositeExplicitAutograd */
+    {141, 8, 32}, /* aten::_foreach_add.List_out CompositeExplicitAutograd */
+    {141, 11, 5}, /* aten::_foreach_add.Scalar CompositeExplicitAutograd */
+    {141, 11, 6}, /* aten::_foreach_add.ScalarList CompositeExplicitAutograd */
+    {141, 8, 34}, /* aten::_foreach_add.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 33}, /* aten::_foreach_add.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 7}, /* aten::_foreach_add.Tensor CompositeExplicitAutograd */
+    {141, 8, 35}, /* aten::_foreach_add.Tensor_out CompositeExplicitAutograd */
+    {141, 11, 8}, /* aten::_foreach_add_.List CompositeExplicitAutograd */
+    {141, 11, 9}, /* aten::_foreach_add_.Scalar CompositeExplicitAutograd */
+    {141, 11, 10}, /* aten::_foreach_add_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 11}, /* aten::_foreach_add_.Tensor CompositeExplicitAutograd */
+    {141, 11, 12}, /* aten::_foreach_addcdiv.Scalar CompositeExplicitAutograd */
+    {141, 11, 13}, /* aten::_foreach_addcdiv.ScalarList CompositeExplicitAutograd */
+    {141, 8, 37}, /* aten::_foreach_addcdiv.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 36}, /* aten::_foreach_addcdiv.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 14}, /* aten::_foreach_addcdiv.Tensor CompositeExplicitAutograd */
+    {141, 8, 38}, /* aten::_foreach_addcdiv.Tensor_out CompositeExplicitAutograd */
+    {141, 11, 15}, /* aten::_foreach_addcdiv_.Scalar CompositeExplicitAutograd */
+    {141, 11, 16}, /* aten::_foreach_addcdiv_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 17}, /* aten::_foreach_addcdiv_.Tensor CompositeExplicitAutograd */
+    {141, 11, 18}, /* aten::_foreach_addcmul.Scalar CompositeExplicitAutograd */
+    {141, 11, 19}, /* aten::_foreach_addcmul.ScalarList CompositeExplicitAutograd */
+    {141, 8, 40}, /* aten::_foreach_addcmul.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 39}, /* aten::_foreach_addcmul.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 20}, /* aten::_foreach_addcmul.Tensor CompositeExplicitAutograd */
+    {141, 8, 41}, /* aten::_foreach_addcmul.Tensor_out CompositeExplicitAutograd */
+    {141, 11, 21}, /* aten::_foreach_addcmul_.Scalar CompositeExplicitAutograd */
+    {141, 11, 22}, /* aten::_foreach_addcmul_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 23}, /* aten::_foreach_addcmul_.Tensor CompositeExplicitAutograd */
+    {141, 11, 24}, /* aten::_foreach_asin CompositeExplicitAutograd */
+    {141, 8, 42}, /* aten::_foreach_asin.out CompositeExplicitAutograd */
+    {141, 11, 25}, /* aten::_foreach_asin_ CompositeExplicitAutograd */
+    {141, 11, 26}, /* aten::_foreach_atan CompositeExplicitAutograd */
+    {141, 8, 43}, /* aten::_foreach_atan.out CompositeExplicitAutograd */
+    {141, 11, 27}, /* aten::_foreach_atan_ CompositeExplicitAutograd */
+    {141, 11, 28}, /* aten::_foreach_ceil CompositeExplicitAutograd */
+    {141, 8, 44}, /* aten::_foreach_ceil.out CompositeExplicitAutograd */
+    {141, 11, 29}, /* aten::_foreach_ceil_ CompositeExplicitAutograd */
+    {141, 11, 30}, /* aten::_foreach_clamp_max.List CompositeExplicitAutograd */
+    {141, 8, 45}, /* aten::_foreach_clamp_max.List_out CompositeExplicitAutograd */
+    {141, 11, 31}, /* aten::_foreach_clamp_max.Scalar CompositeExplicitAutograd */
+    {141, 11, 32}, /* aten::_foreach_clamp_max.ScalarList CompositeExplicitAutograd */
+    {141, 8, 47}, /* aten::_foreach_clamp_max.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 46}, /* aten::_foreach_clamp_max.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 33}, /* aten::_foreach_clamp_max_.List CompositeExplicitAutograd */
+    {141, 11, 34}, /* aten::_foreach_clamp_max_.Scalar CompositeExplicitAutograd */
+    {141, 11, 35}, /* aten::_foreach_clamp_max_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 36}, /* aten::_foreach_clamp_min.List CompositeExplicitAutograd */
+    {141, 8, 48}, /* aten::_foreach_clamp_min.List_out CompositeExplicitAutograd */
+    {141, 11, 37}, /* aten::_foreach_clamp_min.Scalar CompositeExplicitAutograd */
+    {141, 11, 38}, /* aten::_foreach_clamp_min.ScalarList CompositeExplicitAutograd */
+    {141, 8, 50}, /* aten::_foreach_clamp_min.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 49}, /* aten::_foreach_clamp_min.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 39}, /* aten::_foreach_clamp_min_.List CompositeExplicitAutograd */
+    {141, 11, 40}, /* aten::_foreach_clamp_min_.Scalar CompositeExplicitAutograd */
+    {141, 11, 41}, /* aten::_foreach_clamp_min_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 42}, /* aten::_foreach_clone CompositeExplicitAutograd */
+    {141, 8, 51}, /* aten::_foreach_clone.out CompositeExplicitAutograd */
+    {141, 11, 43}, /* aten::_foreach_copy CompositeExplicitAutograd */
+    {141, 8, 52}, /* aten::_foreach_copy.out CompositeExplicitAutograd */
+    {141, 11, 44}, /* aten::_foreach_copy_ CompositeExplicitAutograd */
+    {141, 11, 45}, /* aten::_foreach_cos CompositeExplicitAutograd */
+    {141, 8, 53}, /* aten::_foreach_cos.out CompositeExplicitAutograd */
+    {141, 11, 46}, /* aten::_foreach_cos_ CompositeExplicitAutograd */
+    {141, 11, 47}, /* aten::_foreach_cosh CompositeExplicitAutograd */
+    {141, 8, 54}, /* aten::_foreach_cosh.out CompositeExplicitAutograd */
+    {141, 11, 48}, /* aten::_foreach_cosh_ CompositeExplicitAutograd */
+    {141, 11, 49}, /* aten::_foreach_div.List CompositeExplicitAutograd */
+    {141, 8, 55}, /* aten::_foreach_div.List_out CompositeExplicitAutograd */
+    {141, 11, 50}, /* aten::_foreach_div.Scalar CompositeExplicitAutograd */
+    {141, 11, 51}, /* aten::_foreach_div.ScalarList CompositeExplicitAutograd */
+    {141, 8, 57}, /* aten::_foreach_div.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 56}, /* aten::_foreach_div.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 52}, /* aten::_foreach_div.Tensor CompositeExplicitAutograd */
+    {141, 8, 58}, /* aten::_foreach_div.Tensor_out CompositeExplicitAutograd */
+    {141, 11, 53}, /* aten::_foreach_div_.List CompositeExplicitAutograd */
+    {141, 11, 54}, /* aten::_foreach_div_.Scalar CompositeExplicitAutograd */
+    {141, 11, 55}, /* aten::_foreach_div_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 56}, /* aten::_foreach_div_.Tensor CompositeExplicitAutograd */
+    {141, 11, 57}, /* aten::_foreach_erf CompositeExplicitAutograd */
+    {141, 8, 59}, /* aten::_foreach_erf.out CompositeExplicitAutograd */
+    {141, 11, 58}, /* aten::_foreach_erf_ CompositeExplicitAutograd */
+    {141, 11, 59}, /* aten::_foreach_erfc CompositeExplicitAutograd */
+    {141, 8, 60}, /* aten::_foreach_erfc.out CompositeExplicitAutograd */
+    {141, 11, 60}, /* aten::_foreach_erfc_ CompositeExplicitAutograd */
+    {141, 11, 61}, /* aten::_foreach_exp CompositeExplicitAutograd */
+    {141, 8, 61}, /* aten::_foreach_exp.out CompositeExplicitAutograd */
+    {141, 11, 62}, /* aten::_foreach_exp_ CompositeExplicitAutograd */
+    {141, 11, 63}, /* aten::_foreach_expm1 CompositeExplicitAutograd */
+    {141, 8, 62}, /* aten::_foreach_expm1.out CompositeExplicitAutograd */
+    {141, 11, 64}, /* aten::_foreach_expm1_ CompositeExplicitAutograd */
+    {141, 11, 65}, /* aten::_foreach_floor CompositeExplicitAutograd */
+    {141, 8, 63}, /* aten::_foreach_floor.out CompositeExplicitAutograd */
+    {141, 11, 66}, /* aten::_foreach_floor_ CompositeExplicitAutograd */
+    {141, 11, 67}, /* aten::_foreach_frac CompositeExplicitAutograd */
+    {141, 8, 64}, /* aten::_foreach_frac.out CompositeExplicitAutograd */
+    {141, 11, 68}, /* aten::_foreach_frac_ CompositeExplicitAutograd */
+    {141, 11, 69}, /* aten::_foreach_lerp.List CompositeExplicitAutograd */
+    {141, 8, 65}, /* aten::_foreach_lerp.List_out CompositeExplicitAutograd */
+    {141, 11, 70}, /* aten::_foreach_lerp.Scalar CompositeExplicitAutograd */
+    {141, 11, 71}, /* aten::_foreach_lerp.ScalarList CompositeExplicitAutograd */
+    {141, 8, 67}, /* aten::_foreach_lerp.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 66}, /* aten::_foreach_lerp.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 72}, /* aten::_foreach_lerp_.List CompositeExplicitAutograd */
+    {141, 11, 73}, /* aten::_foreach_lerp_.Scalar CompositeExplicitAutograd */
+    {141, 11, 74}, /* aten::_foreach_lerp_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 75}, /* aten::_foreach_lgamma CompositeExplicitAutograd */
+    {141, 8, 68}, /* aten::_foreach_lgamma.out CompositeExplicitAutograd */
+    {141, 11, 76}, /* aten::_foreach_lgamma_ CompositeExplicitAutograd */
+    {141, 11, 77}, /* aten::_foreach_log CompositeExplicitAutograd */
+    {141, 8, 69}, /* aten::_foreach_log.out CompositeExplicitAutograd */
+    {141, 11, 78}, /* aten::_foreach_log10 CompositeExplicitAutograd */
+    {141, 8, 70}, /* aten::_foreach_log10.out CompositeExplicitAutograd */
+    {141, 11, 79}, /* aten::_foreach_log10_ CompositeExplicitAutograd */
+    {141, 11, 80}, /* aten::_foreach_log1p CompositeExplicitAutograd */
+    {141, 8, 71}, /* aten::_foreach_log1p.out CompositeExplicitAutograd */
+    {141, 11, 81}, /* aten::_foreach_log1p_ CompositeExplicitAutograd */
+    {141, 11, 82}, /* aten::_foreach_log2 CompositeExplicitAutograd */
+    {141, 8, 72}, /* aten::_foreach_log2.out CompositeExplicitAutograd */
+    {141, 11, 83}, /* aten::_foreach_log2_ CompositeExplicitAutograd */
+    {141, 11, 84}, /* aten::_foreach_log_ CompositeExplicitAutograd */
+    {141, 11, 85}, /* aten::_foreach_max CompositeExplicitAutograd */
+    {141, 8, 73}, /* aten::_foreach_max.out CompositeExplicitAutograd */
+    {141, 11, 86}, /* aten::_foreach_maximum.List CompositeExplicitAutograd */
+    {141, 8, 74}, /* aten::_foreach_maximum.List_out CompositeExplicitAutograd */
+    {141, 11, 87}, /* aten::_foreach_maximum.Scalar CompositeExplicitAutograd */
+    {141, 11, 88}, /* aten::_foreach_maximum.ScalarList CompositeExplicitAutograd */
+    {141, 8, 76}, /* aten::_foreach_maximum.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 75}, /* aten::_foreach_maximum.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 89}, /* aten::_foreach_maximum_.List CompositeExplicitAutograd */
+    {141, 11, 90}, /* aten::_foreach_maximum_.Scalar CompositeExplicitAutograd */
+    {141, 11, 91}, /* aten::_foreach_maximum_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 92}, /* aten::_foreach_minimum.List CompositeExplicitAutograd */
+    {141, 8, 77}, /* aten::_foreach_minimum.List_out CompositeExplicitAutograd */
+    {141, 11, 93}, /* aten::_foreach_minimum.Scalar CompositeExplicitAutograd */
+    {141, 11, 94}, /* aten::_foreach_minimum.ScalarList CompositeExplicitAutograd */
+    {141, 8, 79}, /* aten::_foreach_minimum.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 78}, /* aten::_foreach_minimum.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 95}, /* aten::_foreach_minimum_.List CompositeExplicitAutograd */
+    {141, 11, 96}, /* aten::_foreach_minimum_.Scalar CompositeExplicitAutograd */
+    {141, 11, 97}, /* aten::_foreach_minimum_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 98}, /* aten::_foreach_mm CompositeExplicitAutograd */
+    {141, 11, 99}, /* aten::_foreach_mul.List CompositeExplicitAutograd */
+    {141, 8, 80}, /* aten::_foreach_mul.List_out CompositeExplicitAutograd */
+    {141, 11, 100}, /* aten::_foreach_mul.Scalar CompositeExplicitAutograd */
+    {141, 11, 101}, /* aten::_foreach_mul.ScalarList CompositeExplicitAutograd */
+    {141, 8, 82}, /* aten::_foreach_mul.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 81}, /* aten::_foreach_mul.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 102}, /* aten::_foreach_mul.Tensor CompositeExplicitAutograd */
+    {141, 8, 83}, /* aten::_foreach_mul.Tensor_out CompositeExplicitAutograd */
+    {141, 11, 103}, /* aten::_foreach_mul_.List CompositeExplicitAutograd */
+    {141, 11, 104}, /* aten::_foreach_mul_.Scalar CompositeExplicitAutograd */
+    {141, 11, 105}, /* aten::_foreach_mul_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 106}, /* aten::_foreach_mul_.Tensor CompositeExplicitAutograd */
+    {141, 11, 107}, /* aten::_foreach_neg CompositeExplicitAutograd */
+    {141, 8, 84}, /* aten::_foreach_neg.out CompositeExplicitAutograd */
+    {141, 11, 108}, /* aten::_foreach_neg_ CompositeExplicitAutograd */
+    {141, 11, 109}, /* aten::_foreach_norm.Scalar CompositeExplicitAutograd */
+    {141, 8, 85}, /* aten::_foreach_norm.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 110}, /* aten::_foreach_pow.List CompositeExplicitAutograd */
+    {141, 8, 86}, /* aten::_foreach_pow.List_out CompositeExplicitAutograd */
+    {141, 11, 111}, /* aten::_foreach_pow.Scalar CompositeExplicitAutograd */
+    {141, 11, 112}, /* aten::_foreach_pow.ScalarAndTensor CompositeExplicitAutograd */
+    {141, 11, 113}, /* aten::_foreach_pow.ScalarList CompositeExplicitAutograd */
+    {141, 8, 88}, /* aten::_foreach_pow.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 87}, /* aten::_foreach_pow.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 114}, /* aten::_foreach_pow_.List CompositeExplicitAutograd */
+    {141, 11, 115}, /* aten::_foreach_pow_.Scalar CompositeExplicitAutograd */
+    {141, 11, 116}, /* aten::_foreach_pow_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 117}, /* aten::_foreach_powsum.Scalar CompositeExplicitAutograd */
+    {141, 8, 89}, /* aten::_foreach_powsum.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 118}, /* aten::_foreach_reciprocal CompositeExplicitAutograd */
+    {141, 8, 90}, /* aten::_foreach_reciprocal.out CompositeExplicitAutograd */
+    {141, 11, 119}, /* aten::_foreach_reciprocal_ CompositeExplicitAutograd */
+    {141, 11, 120}, /* aten::_foreach_round CompositeExplicitAutograd */
+    {141, 8, 91}, /* aten::_foreach_round.out CompositeExplicitAutograd */
+    {141, 11, 121}, /* aten::_foreach_round_ CompositeExplicitAutograd */
+    {141, 11, 122}, /* aten::_foreach_rsqrt CompositeExplicitAutograd */
+    {141, 8, 92}, /* aten::_foreach_rsqrt.out CompositeExplicitAutograd */
+    {141, 11, 123}, /* aten::_foreach_rsqrt_ CompositeExplicitAutograd */
+    {141, 11, 124}, /* aten::_foreach_sigmoid CompositeExplicitAutograd */
+    {141, 8, 93}, /* aten::_foreach_sigmoid.out CompositeExplicitAutograd */
+    {141, 11, 125}, /* aten::_foreach_sigmoid_ CompositeExplicitAutograd */
+    {141, 11, 126}, /* aten::_foreach_sign CompositeExplicitAutograd */
+    {141, 8, 94}, /* aten::_foreach_sign.out CompositeExplicitAutograd */
+    {141, 11, 127}, /* aten::_foreach_sign_ CompositeExplicitAutograd */
+    {141, 11, 128}, /* aten::_foreach_sin CompositeExplicitAutograd */
+    {141, 8, 95}, /* aten::_foreach_sin.out CompositeExplicitAutograd */
+    {141, 11, 129}, /* aten::_foreach_sin_ CompositeExplicitAutograd */
+    {141, 11, 130}, /* aten::_foreach_sinh CompositeExplicitAutograd */
+    {141, 8, 96}, /* aten::_foreach_sinh.out CompositeExplicitAutograd */
+    {141, 11, 131}, /* aten::_foreach_sinh_ CompositeExplicitAutograd */
+    {141, 11, 132}, /* aten::_foreach_sqrt CompositeExplicitAutograd */
+    {141, 8, 97}, /* aten::_foreach_sqrt.out CompositeExplicitAutograd */
+    {141, 11, 133}, /* aten::_foreach_sqrt_ CompositeExplicitAutograd */
+    {141, 11, 134}, /* aten::_foreach_sub.List CompositeExplicitAutograd */
+    {141, 8, 98}, /* aten::_foreach_sub.List_out CompositeExplicitAutograd */
+    {141, 11, 135}, /* aten::_foreach_sub.Scalar CompositeExplicitAutograd */
+    {141, 11, 136}, /* aten::_foreach_sub.ScalarList CompositeExplicitAutograd */
+    {141, 8, 100}, /* aten::_foreach_sub.ScalarList_out CompositeExplicitAutograd */
+    {141, 8, 99}, /* aten::_foreach_sub.Scalar_out CompositeExplicitAutograd */
+    {141, 11, 137}, /* aten::_foreach_sub_.List CompositeExplicitAutograd */
+    {141, 11, 138}, /* aten::_foreach_sub_.Scalar CompositeExplicitAutograd */
+    {141, 11, 139}, /* aten::_foreach_sub_.ScalarList CompositeExplicitAutograd */
+    {141, 11, 140}, /* aten::_foreach_tan CompositeExplicitAutograd */
+    {141, 8, 101}, /* aten::_foreach_tan.out CompositeExplicitAutograd */
+    {141, 11, 141}, /* aten::_foreach_tan_ CompositeExplicitAutograd */
+    {141, 11, 142}, /* aten::_foreach_tanh CompositeExplicitAutograd */
+    {141, 8, 102}, /* aten::_foreach_tanh.out CompositeExplicitAutograd */
+    {141, 11, 143}, /* aten::_foreach_tanh_ CompositeExplicitAutograd */
+    {141, 11, 144}, /* aten::_foreach_trunc CompositeExplicitAutograd */
+    {141, 8, 103}, /* aten::_foreach_trunc.out CompositeExplicitAutograd */
+    {141, 11, 145}, /* aten::_foreach_trunc_ CompositeExplicitAutograd */
+    {141, 6, 105}, /* aten::_foreach_zero CompositeExplicitAutograd */
+    {141, 8, 104}, /* aten::_foreach_zero.out CompositeExplicitAutograd */
+    {141, 11, 146}, /* aten::_foreach_zero_ CompositeExplicitAutograd */
     {138, 0, 57}, /* aten::_fused_rms_norm implicit */
     {1, 0, 58}, /* aten::_fused_sdp_choice CPU */
     {16, 0, 58}, /* aten::_fused_sdp_choice Meta */
@@ -5746,15 +6434,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 59}, /* aten::_grouped_mm Meta */
     {1, 0, 60}, /* aten::_histogramdd_bin_edges CPU */
     {16, 0, 60}, /* aten::_histogramdd_bin_edges Meta */
-    {141, 8, 30}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
+    {141, 8, 106}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
     {1, 0, 61}, /* aten::_histogramdd_from_bin_cts CPU */
     {16, 0, 61}, /* aten::_histogramdd_from_bin_cts Meta */
-    {141, 8, 31}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
+    {141, 8, 107}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
     {1, 0, 62}, /* aten::_histogramdd_from_bin_tensors CPU */
     {16, 0, 62}, /* aten::_histogramdd_from_bin_tensors Meta */
-    {141, 8, 32}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
-    {141, 6, 34}, /* aten::_index_put_impl CompositeExplicitAutograd */
-    {141, 8, 33}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
+    {141, 8, 108}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
+    {141, 6, 110}, /* aten::_index_put_impl CompositeExplicitAutograd */
+    {141, 8, 109}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
     {1, 0, 63}, /* aten::_index_put_impl_ CPU */
     {16, 0, 63}, /* aten::_index_put_impl_ Meta */
     {1, 0, 64}, /* aten::_int_mm CPU */
@@ -5767,70 +6455,70 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 68}, /* aten::_linalg_check_errors Meta */
     {1, 0, 69}, /* aten::_linalg_det CPU */
     {16, 0, 69}, /* aten::_linalg_det Meta */
-    {1, 4, 35}, /* aten::_linalg_det.result CPU */
-    {16, 4, 35}, /* aten::_linalg_det.result Meta */
+    {1, 4, 111}, /* aten::_linalg_det.result CPU */
+    {16, 4, 111}, /* aten::_linalg_det.result Meta */
     {1, 0, 70}, /* aten::_linalg_eigh CPU */
     {16, 0, 70}, /* aten::_linalg_eigh Meta */
-    {1, 4, 36}, /* aten::_linalg_eigh.eigenvalues CPU */
-    {16, 4, 36}, /* aten::_linalg_eigh.eigenvalues Meta */
+    {1, 4, 112}, /* aten::_linalg_eigh.eigenvalues CPU */
+    {16, 4, 112}, /* aten::_linalg_eigh.eigenvalues Meta */
     {1, 0, 71}, /* aten::_linalg_eigvals CPU */
     {16, 0, 71}, /* aten::_linalg_eigvals Meta */
     {1, 0, 72}, /* aten::_linalg_slogdet CPU */
     {16, 0, 72}, /* aten::_linalg_slogdet Meta */
-    {1, 4, 37}, /* aten::_linalg_slogdet.sign CPU */
-    {16, 4, 37}, /* aten::_linalg_slogdet.sign Meta */
+    {1, 4, 113}, /* aten::_linalg_slogdet.sign CPU */
+    {16, 4, 113}, /* aten::_linalg_slogdet.sign Meta */
     {1, 0, 73}, /* aten::_linalg_solve_ex CPU */
     {16, 0, 73}, /* aten::_linalg_solve_ex Meta */
-    {1, 4, 38}, /* aten::_linalg_solve_ex.result CPU */
-    {16, 4, 38}, /* aten::_linalg_solve_ex.result Meta */
+    {1, 4, 114}, /* aten::_linalg_solve_ex.result CPU */
+    {16, 4, 114}, /* aten::_linalg_solve_ex.result Meta */
     {1, 0, 74}, /* aten::_linalg_svd CPU */
     {16, 0, 74}, /* aten::_linalg_svd Meta */
-    {1, 4, 39}, /* aten::_linalg_svd.U CPU */
-    {16, 4, 39}, /* aten::_linalg_svd.U Meta */
+    {1, 4, 115}, /* aten::_linalg_svd.U CPU */
+    {16, 4, 115}, /* aten::_linalg_svd.U Meta */
     {1, 0, 75}, /* aten::_local_scalar_dense CPU */
     {1, 1, 2}, /* aten::_log_softmax CPU */
     {16, 1, 2}, /* aten::_log_softmax Meta */
-    {142, 9, 40}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 116}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 2}, /* aten::_log_softmax.out CPU */
     {16, 3, 2}, /* aten::_log_softmax.out Meta */
     {1, 1, 1}, /* aten::_log_softmax_backward_data CPU */
     {16, 1, 1}, /* aten::_log_softmax_backward_data Meta */
-    {142, 9, 41}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 9, 117}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 1}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 1}, /* aten::_log_softmax_backward_data.out Meta */
     {1, 0, 76}, /* aten::_logcumsumexp CPU */
     {16, 0, 76}, /* aten::_logcumsumexp Meta */
-    {1, 4, 42}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 42}, /* aten::_logcumsumexp.out Meta */
+    {1, 4, 118}, /* aten::_logcumsumexp.out CPU */
+    {16, 4, 118}, /* aten::_logcumsumexp.out Meta */
     {138, 0, 77}, /* aten::_lu_with_info implicit */
     {1, 0, 78}, /* aten::_native_batch_norm_legit CPU */
     {16, 0, 78}, /* aten::_native_batch_norm_legit Meta */
     {1, 0, 79}, /* aten::_native_batch_norm_legit.no_stats CPU */
     {16, 0, 79}, /* aten::_native_batch_norm_legit.no_stats Meta */
-    {1, 4, 44}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
-    {16, 4, 44}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
+    {1, 4, 120}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
+    {16, 4, 120}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
     {1, 0, 81}, /* aten::_native_batch_norm_legit.out CPU */
     {16, 0, 81}, /* aten::_native_batch_norm_legit.out Meta */
-    {141, 6, 43}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
+    {141, 6, 119}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
     {141, 0, 80}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
-    {141, 8, 45}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
+    {141, 8, 121}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
     {141, 0, 82}, /* aten::_neg_view CompositeExplicitAutograd */
-    {142, 7, 46}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 47}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {142, 7, 122}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 123}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
     {1, 0, 83}, /* aten::_pdist_backward CPU */
     {16, 0, 83}, /* aten::_pdist_backward Meta */
-    {141, 8, 48}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
+    {141, 8, 124}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
     {1, 0, 84}, /* aten::_pdist_forward CPU */
     {16, 0, 84}, /* aten::_pdist_forward Meta */
-    {141, 8, 49}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
+    {141, 8, 125}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
     {1, 0, 85}, /* aten::_prelu_kernel CPU */
     {16, 0, 85}, /* aten::_prelu_kernel Meta */
     {1, 0, 86}, /* aten::_prelu_kernel_backward CPU */
     {16, 0, 86}, /* aten::_prelu_kernel_backward Meta */
     {1, 0, 87}, /* aten::_reshape_alias CPU */
     {16, 0, 87}, /* aten::_reshape_alias Meta */
-    {142, 7, 50}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 51}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {142, 7, 126}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 127}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
     {141, 0, 88}, /* aten::_safe_softmax CompositeExplicitAutograd */
     {138, 0, 89}, /* aten::_scaled_dot_product_attention_math implicit */
     {1, 0, 90}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
@@ -5843,96 +6531,96 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 93}, /* aten::_scaled_mm.out Meta */
     {1, 0, 94}, /* aten::_segment_reduce_backward CPU */
     {16, 0, 94}, /* aten::_segment_reduce_backward Meta */
-    {141, 8, 52}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
+    {141, 8, 128}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
     {1, 0, 95}, /* aten::_slow_conv2d_backward.output_mask CPU */
     {16, 0, 95}, /* aten::_slow_conv2d_backward.output_mask Meta */
-    {141, 8, 53}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
+    {141, 8, 129}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
     {1, 0, 96}, /* aten::_slow_conv2d_forward CPU */
     {16, 0, 96}, /* aten::_slow_conv2d_forward Meta */
-    {1, 4, 54}, /* aten::_slow_conv2d_forward.output CPU */
-    {16, 4, 54}, /* aten::_slow_conv2d_forward.output Meta */
+    {1, 4, 130}, /* aten::_slow_conv2d_forward.output CPU */
+    {16, 4, 130}, /* aten::_slow_conv2d_forward.output Meta */
     {1, 1, 4}, /* aten::_softmax CPU */
     {16, 1, 4}, /* aten::_softmax Meta */
-    {142, 9, 55}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 131}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 4}, /* aten::_softmax.out CPU */
     {16, 3, 4}, /* aten::_softmax.out Meta */
     {1, 1, 3}, /* aten::_softmax_backward_data CPU */
     {16, 1, 3}, /* aten::_softmax_backward_data Meta */
-    {142, 9, 56}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 9, 132}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 3}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 3}, /* aten::_softmax_backward_data.out Meta */
     {138, 0, 97}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
     {138, 0, 98}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
     {141, 0, 99}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 8, 57}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {141, 8, 133}, /* aten::_to_copy.out CompositeExplicitAutograd */
     {142, 0, 100}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
-    {141, 8, 58}, /* aten::_trilinear.out CompositeExplicitAutograd */
+    {141, 8, 134}, /* aten::_trilinear.out CompositeExplicitAutograd */
     {1, 0, 101}, /* aten::_unique CPU */
     {16, 0, 101}, /* aten::_unique Meta */
-    {141, 8, 59}, /* aten::_unique.out CompositeExplicitAutograd */
+    {141, 8, 135}, /* aten::_unique.out CompositeExplicitAutograd */
     {1, 0, 102}, /* aten::_unique2 CPU */
     {16, 0, 102}, /* aten::_unique2 Meta */
-    {141, 8, 60}, /* aten::_unique2.out CompositeExplicitAutograd */
+    {141, 8, 136}, /* aten::_unique2.out CompositeExplicitAutograd */
     {141, 0, 103}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
     {141, 0, 104}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 105}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 106}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1086}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 8, 61}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {141, 0, 1091}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 8, 137}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 107}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 107}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 62}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 62}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {1, 4, 138}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 138}, /* aten::_upsample_bicubic2d_aa.out Meta */
     {138, 0, 109}, /* aten::_upsample_bicubic2d_aa.vec implicit */
     {1, 0, 108}, /* aten::_upsample_bicubic2d_aa_backward CPU */
     {16, 0, 108}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 63}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 63}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 4, 139}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 139}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
     {1, 0, 110}, /* aten::_upsample_bilinear2d_aa CPU */
     {16, 0, 110}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 64}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 64}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {1, 4, 140}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 140}, /* aten::_upsample_bilinear2d_aa.out Meta */
     {138, 0, 112}, /* aten::_upsample_bilinear2d_aa.vec implicit */
     {1, 0, 111}, /* aten::_upsample_bilinear2d_aa_backward CPU */
     {16, 0, 111}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 65}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 65}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 4, 141}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 141}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
     {1, 0, 113}, /* aten::_upsample_lanczos2d_aa CPU */
     {16, 0, 113}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 66}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 66}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {1, 4, 142}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 142}, /* aten::_upsample_lanczos2d_aa.out Meta */
     {138, 0, 115}, /* aten::_upsample_lanczos2d_aa.vec implicit */
     {1, 0, 114}, /* aten::_upsample_lanczos2d_aa_backward CPU */
     {16, 0, 114}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 67}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 67}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 4, 143}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 143}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
     {1, 0, 116}, /* aten::_upsample_nearest_exact1d CPU */
     {16, 0, 116}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 68}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 68}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {1, 4, 144}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 144}, /* aten::_upsample_nearest_exact1d.out Meta */
     {138, 0, 118}, /* aten::_upsample_nearest_exact1d.vec implicit */
     {1, 0, 117}, /* aten::_upsample_nearest_exact1d_backward CPU */
     {16, 0, 117}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 69}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 69}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 4, 145}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 145}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
     {1, 0, 119}, /* aten::_upsample_nearest_exact2d CPU */
     {16, 0, 119}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 70}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 70}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {1, 4, 146}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 146}, /* aten::_upsample_nearest_exact2d.out Meta */
     {138, 0, 121}, /* aten::_upsample_nearest_exact2d.vec implicit */
     {1, 0, 120}, /* aten::_upsample_nearest_exact2d_backward CPU */
     {16, 0, 120}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 71}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 71}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 4, 147}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 147}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
     {1, 0, 122}, /* aten::_upsample_nearest_exact3d CPU */
     {16, 0, 122}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 72}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 72}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {1, 4, 148}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 148}, /* aten::_upsample_nearest_exact3d.out Meta */
     {138, 0, 124}, /* aten::_upsample_nearest_exact3d.vec implicit */
     {1, 0, 123}, /* aten::_upsample_nearest_exact3d_backward CPU */
     {16, 0, 123}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 73}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 73}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 4, 149}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 149}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
     {1, 0, 125}, /* aten::_weight_int4pack_mm_for_cpu CPU */
     {16, 0, 125}, /* aten::_weight_int4pack_mm_for_cpu Meta */
     {1, 0, 126}, /* aten::_weight_int8pack_mm CPU */
@@ -5944,118 +6632,118 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 128}, /* aten::abs_ CPU */
     {16, 0, 128}, /* aten::abs_ Meta */
     {138, 0, 130}, /* aten::absolute implicit */
-    {138, 4, 74}, /* aten::absolute.out implicit */
+    {138, 4, 150}, /* aten::absolute.out implicit */
     {138, 0, 131}, /* aten::absolute_ implicit */
     {1, 1, 5}, /* aten::acos CPU */
     {16, 1, 5}, /* aten::acos Meta */
-    {142, 9, 75}, /* aten::acos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 151}, /* aten::acos CompositeExplicitAutogradNonFunctional */
     {1, 3, 5}, /* aten::acos.out CPU */
     {16, 3, 5}, /* aten::acos.out Meta */
     {1, 2, 5}, /* aten::acos_ CPU */
     {16, 2, 5}, /* aten::acos_ Meta */
-    {142, 10, 75}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 151}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 6}, /* aten::acosh CPU */
     {16, 1, 6}, /* aten::acosh Meta */
-    {142, 9, 76}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 152}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 6}, /* aten::acosh.out CPU */
     {16, 3, 6}, /* aten::acosh.out Meta */
     {1, 2, 6}, /* aten::acosh_ CPU */
     {16, 2, 6}, /* aten::acosh_ Meta */
-    {142, 10, 76}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 152}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 132}, /* aten::adaptive_avg_pool1d implicit */
     {138, 0, 133}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 77}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 77}, /* aten::adaptive_avg_pool2d.out Meta */
+    {1, 4, 153}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 153}, /* aten::adaptive_avg_pool2d.out Meta */
     {138, 0, 134}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 78}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 78}, /* aten::adaptive_avg_pool3d.out Meta */
+    {1, 4, 154}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 154}, /* aten::adaptive_avg_pool3d.out Meta */
     {138, 0, 135}, /* aten::adaptive_max_pool1d implicit */
     {1, 0, 136}, /* aten::adaptive_max_pool2d CPU */
     {16, 0, 136}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 79}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 79}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 4, 155}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 155}, /* aten::adaptive_max_pool2d.out Meta */
     {1, 0, 137}, /* aten::adaptive_max_pool2d_backward CPU */
     {16, 0, 137}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 80}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 80}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 4, 156}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 156}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
     {1, 0, 138}, /* aten::adaptive_max_pool3d CPU */
     {16, 0, 138}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 81}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 81}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 4, 157}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 157}, /* aten::adaptive_max_pool3d.out Meta */
     {1, 0, 139}, /* aten::adaptive_max_pool3d_backward CPU */
     {16, 0, 139}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 82}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 82}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {1, 4, 158}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 158}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
     {141, 0, 140}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 8, 83}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 159}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
-    {142, 9, 84}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 160}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
     {141, 0, 141}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
-    {142, 10, 84}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 160}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 0, 142}, /* aten::addbmm CPU */
     {16, 0, 142}, /* aten::addbmm Meta */
-    {1, 4, 85}, /* aten::addbmm.out CPU */
-    {16, 4, 85}, /* aten::addbmm.out Meta */
+    {1, 4, 161}, /* aten::addbmm.out CPU */
+    {16, 4, 161}, /* aten::addbmm.out Meta */
     {1, 0, 143}, /* aten::addbmm_ CPU */
     {16, 0, 143}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 9, 86}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 162}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, /* aten::addcdiv.out CPU */
     {16, 3, 8}, /* aten::addcdiv.out Meta */
     {1, 2, 8}, /* aten::addcdiv_ CPU */
     {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 10, 86}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 162}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 9}, /* aten::addcmul CPU */
     {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 9, 87}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
+    {142, 9, 163}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, /* aten::addcmul.out CPU */
     {16, 3, 9}, /* aten::addcmul.out Meta */
     {1, 2, 9}, /* aten::addcmul_ CPU */
     {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 10, 87}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 163}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 10}, /* aten::addmm CPU */
     {16, 1, 10}, /* aten::addmm Meta */
-    {142, 9, 88}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 164}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, /* aten::addmm.out CPU */
     {16, 3, 10}, /* aten::addmm.out Meta */
     {1, 2, 10}, /* aten::addmm_ CPU */
     {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 10, 88}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 164}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 11}, /* aten::addmv CPU */
     {16, 1, 11}, /* aten::addmv Meta */
-    {142, 9, 89}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 165}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, /* aten::addmv.out CPU */
     {16, 3, 11}, /* aten::addmv.out Meta */
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 10, 89}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 165}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 144}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 90}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 90}, /* aten::addr_ CompositeExplicitAutograd */
+    {141, 4, 166}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 166}, /* aten::addr_ CompositeExplicitAutograd */
     {138, 0, 145}, /* aten::adjoint implicit */
     {141, 0, 146}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 8, 91}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {141, 8, 167}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
     {138, 0, 147}, /* aten::affine_grid_generator_backward implicit */
     {141, 0, 148}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 92}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 93}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {142, 7, 168}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 169}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
     {16, 1, 12}, /* aten::all Meta */
-    {142, 9, 94}, /* aten::all CompositeExplicitAutogradNonFunctional */
+    {142, 9, 170}, /* aten::all CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, /* aten::all.all_out CPU */
     {16, 3, 12}, /* aten::all.all_out Meta */
     {1, 1, 14}, /* aten::all.dim CPU */
     {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 9, 96}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 172}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 13}, /* aten::all.dims CPU */
     {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 9, 95}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 171}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, /* aten::all.dims_out CPU */
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
@@ -6065,17 +6753,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 151}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
-    {142, 9, 97}, /* aten::amax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 173}, /* aten::amax CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, /* aten::amax.out CPU */
     {16, 3, 15}, /* aten::amax.out Meta */
     {1, 1, 16}, /* aten::amin CPU */
     {16, 1, 16}, /* aten::amin Meta */
-    {142, 9, 98}, /* aten::amin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 174}, /* aten::amin CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, /* aten::amin.out CPU */
     {16, 3, 16}, /* aten::amin.out Meta */
     {1, 1, 17}, /* aten::aminmax CPU */
     {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 9, 99}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 175}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
     {1, 0, 152}, /* aten::angle CPU */
@@ -6084,57 +6772,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 153}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
-    {142, 9, 100}, /* aten::any CompositeExplicitAutogradNonFunctional */
+    {142, 9, 176}, /* aten::any CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, /* aten::any.all_out CPU */
     {16, 3, 18}, /* aten::any.all_out Meta */
     {1, 1, 20}, /* aten::any.dim CPU */
     {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 9, 102}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 178}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 19}, /* aten::any.dims CPU */
     {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 9, 101}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 177}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, /* aten::any.dims_out CPU */
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
     {141, 0, 154}, /* aten::arange CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::arange BackendSelect */
-    {141, 4, 103}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 4, 179}, /* aten::arange.out CompositeExplicitAutograd */
     {141, 0, 155}, /* aten::arange.start CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::arange.start BackendSelect */
-    {1, 4, 104}, /* aten::arange.start_out CPU */
-    {16, 4, 104}, /* aten::arange.start_out Meta */
+    {1, 4, 180}, /* aten::arange.start_out CPU */
+    {16, 4, 180}, /* aten::arange.start_out Meta */
     {141, 0, 156}, /* aten::arange.start_step CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::arange.start_step BackendSelect */
     {138, 0, 157}, /* aten::arccos implicit */
-    {138, 4, 105}, /* aten::arccos.out implicit */
+    {138, 4, 181}, /* aten::arccos.out implicit */
     {138, 0, 158}, /* aten::arccos_ implicit */
     {138, 0, 159}, /* aten::arccosh implicit */
-    {138, 4, 106}, /* aten::arccosh.out implicit */
+    {138, 4, 182}, /* aten::arccosh.out implicit */
     {138, 0, 160}, /* aten::arccosh_ implicit */
     {138, 0, 161}, /* aten::arcsin implicit */
-    {138, 4, 107}, /* aten::arcsin.out implicit */
+    {138, 4, 183}, /* aten::arcsin.out implicit */
     {138, 0, 162}, /* aten::arcsin_ implicit */
     {138, 0, 163}, /* aten::arcsinh implicit */
-    {138, 4, 108}, /* aten::arcsinh.out implicit */
+    {138, 4, 184}, /* aten::arcsinh.out implicit */
     {138, 0, 164}, /* aten::arcsinh_ implicit */
     {138, 0, 165}, /* aten::arctan implicit */
-    {138, 4, 109}, /* aten::arctan.out implicit */
+    {138, 4, 185}, /* aten::arctan.out implicit */
     {138, 0, 166}, /* aten::arctan2 implicit */
-    {138, 4, 110}, /* aten::arctan2.out implicit */
+    {138, 4, 186}, /* aten::arctan2.out implicit */
     {138, 0, 167}, /* aten::arctan2_ implicit */
     {138, 0, 168}, /* aten::arctan_ implicit */
     {138, 0, 169}, /* aten::arctanh implicit */
-    {138, 4, 111}, /* aten::arctanh.out implicit */
+    {138, 4, 187}, /* aten::arctanh.out implicit */
     {138, 0, 170}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
-    {142, 9, 112}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 188}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, /* aten::argmax.out CPU */
     {16, 3, 21}, /* aten::argmax.out Meta */
     {1, 1, 22}, /* aten::argmin CPU */
     {16, 1, 22}, /* aten::argmin Meta */
-    {142, 9, 113}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 189}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
     {138, 0, 171}, /* aten::argsort implicit */
@@ -6143,51 +6831,51 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 174}, /* aten::argwhere implicit */
     {1, 0, 175}, /* aten::as_strided CPU */
     {16, 0, 175}, /* aten::as_strided Meta */
-    {142, 5, 114}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 114}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 115}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 5, 190}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 190}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 191}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
     {142, 0, 176}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 116}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {141, 8, 192}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
-    {142, 9, 117}, /* aten::asin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 193}, /* aten::asin CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, /* aten::asin.out CPU */
     {16, 3, 23}, /* aten::asin.out Meta */
     {1, 2, 23}, /* aten::asin_ CPU */
     {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 10, 117}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 193}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 24}, /* aten::asinh CPU */
     {16, 1, 24}, /* aten::asinh Meta */
-    {142, 9, 118}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 194}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, /* aten::asinh.out CPU */
     {16, 3, 24}, /* aten::asinh.out Meta */
     {1, 2, 24}, /* aten::asinh_ CPU */
     {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 10, 118}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 194}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 26}, /* aten::atan CPU */
     {16, 1, 26}, /* aten::atan Meta */
-    {142, 9, 119}, /* aten::atan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 195}, /* aten::atan CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, /* aten::atan.out CPU */
     {16, 3, 26}, /* aten::atan.out Meta */
     {1, 1, 25}, /* aten::atan2 CPU */
     {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 9, 120}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 196}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, /* aten::atan2.out CPU */
     {16, 3, 25}, /* aten::atan2.out Meta */
     {1, 2, 25}, /* aten::atan2_ CPU */
     {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 10, 120}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 196}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 26}, /* aten::atan_ CPU */
     {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 10, 119}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 195}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 27}, /* aten::atanh CPU */
     {16, 1, 27}, /* aten::atanh Meta */
-    {142, 9, 121}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 197}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, /* aten::atanh.out CPU */
     {16, 3, 27}, /* aten::atanh.out Meta */
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 10, 121}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 197}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 177}, /* aten::atleast_1d implicit */
     {138, 0, 178}, /* aten::atleast_1d.Sequence implicit */
     {138, 0, 179}, /* aten::atleast_2d implicit */
@@ -6197,46 +6885,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 183}, /* aten::avg_pool1d implicit */
     {1, 0, 184}, /* aten::avg_pool2d CPU */
     {16, 0, 184}, /* aten::avg_pool2d Meta */
-    {1, 4, 122}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 122}, /* aten::avg_pool2d.out Meta */
+    {1, 4, 198}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 198}, /* aten::avg_pool2d.out Meta */
     {1, 0, 185}, /* aten::avg_pool2d_backward CPU */
     {16, 0, 185}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 123}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 123}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 4, 199}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 199}, /* aten::avg_pool2d_backward.grad_input Meta */
     {1, 0, 186}, /* aten::avg_pool3d CPU */
     {16, 0, 186}, /* aten::avg_pool3d Meta */
-    {1, 4, 124}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 124}, /* aten::avg_pool3d.out Meta */
+    {1, 4, 200}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 200}, /* aten::avg_pool3d.out Meta */
     {1, 0, 187}, /* aten::avg_pool3d_backward CPU */
     {16, 0, 187}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 125}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 125}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {1, 4, 201}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 201}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
     {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 9, 126}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 202}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, /* aten::baddbmm.out CPU */
     {16, 3, 28}, /* aten::baddbmm.out Meta */
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 10, 126}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 202}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 189}, /* aten::bartlett_window CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::bartlett_window BackendSelect */
-    {141, 8, 127}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 8, 203}, /* aten::bartlett_window.out CompositeExplicitAutograd */
     {141, 0, 190}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::bartlett_window.periodic BackendSelect */
-    {141, 8, 128}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 204}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
     {138, 0, 191}, /* aten::batch_norm implicit */
     {1, 0, 192}, /* aten::batch_norm_backward CPU */
     {16, 0, 192}, /* aten::batch_norm_backward Meta */
     {1, 0, 193}, /* aten::batch_norm_update_stats CPU */
     {16, 0, 193}, /* aten::batch_norm_update_stats Meta */
-    {141, 8, 129}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 8, 205}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
     {141, 0, 194}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 133}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 8, 131}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 8, 132}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 130}, /* aten::bernoulli.out CPU */
-    {16, 4, 130}, /* aten::bernoulli.out Meta */
+    {141, 6, 209}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 8, 207}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 208}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 206}, /* aten::bernoulli.out CPU */
+    {16, 4, 206}, /* aten::bernoulli.out Meta */
     {142, 0, 197}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
     {1, 0, 195}, /* aten::bernoulli_.Tensor CPU */
     {16, 0, 195}, /* aten::bernoulli_.Tensor Meta */
@@ -6245,116 +6933,116 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 198}, /* aten::bilinear implicit */
     {1, 0, 199}, /* aten::binary_cross_entropy CPU */
     {16, 0, 199}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 134}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 134}, /* aten::binary_cross_entropy.out Meta */
+    {1, 4, 210}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 210}, /* aten::binary_cross_entropy.out Meta */
     {1, 0, 200}, /* aten::binary_cross_entropy_backward CPU */
     {16, 0, 200}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 135}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 135}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 4, 211}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 211}, /* aten::binary_cross_entropy_backward.grad_input Meta */
     {1, 0, 201}, /* aten::binary_cross_entropy_with_logits CPU */
     {16, 0, 201}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 8, 136}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {141, 8, 212}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
     {1, 0, 202}, /* aten::bincount CPU */
     {16, 0, 202}, /* aten::bincount Meta */
-    {141, 8, 137}, /* aten::bincount.out CompositeExplicitAutograd */
+    {141, 8, 213}, /* aten::bincount.out CompositeExplicitAutograd */
     {1, 0, 203}, /* aten::binomial CPU */
     {16, 0, 203}, /* aten::binomial Meta */
-    {141, 8, 138}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 8, 214}, /* aten::binomial.out CompositeExplicitAutograd */
     {141, 0, 204}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
     {141, 0, 205}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 139}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 215}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 206}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 9, 140}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 216}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
     {141, 0, 207}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 10, 140}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 216}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 208}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 141}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 217}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 9, 142}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 218}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 209}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 210}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 10, 142}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 218}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 211}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 9, 143}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 9, 219}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 10, 143}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 219}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 212}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
     {141, 0, 213}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 144}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 220}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 214}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 9, 145}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 221}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
     {141, 0, 215}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 10, 145}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 221}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 216}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 146}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 222}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 9, 147}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 223}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 217}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 218}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 10, 147}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 223}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 219}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 220}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
     {141, 0, 221}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 148}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 224}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 222}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 9, 149}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 225}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
     {141, 0, 223}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 10, 149}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 225}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 224}, /* aten::blackman_window CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::blackman_window BackendSelect */
-    {141, 8, 150}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 8, 226}, /* aten::blackman_window.out CompositeExplicitAutograd */
     {141, 0, 225}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 8, 151}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 227}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
     {141, 0, 226}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 8, 152}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 8, 228}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 9, 153}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 229}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
     {138, 0, 227}, /* aten::broadcast_tensors implicit */
     {138, 0, 228}, /* aten::broadcast_to implicit */
     {1, 0, 229}, /* aten::bucketize.Scalar CPU */
     {16, 0, 229}, /* aten::bucketize.Scalar Meta */
-    {141, 8, 154}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 230}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
     {1, 0, 230}, /* aten::bucketize.Tensor CPU */
     {16, 0, 230}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 155}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 155}, /* aten::bucketize.Tensor_out Meta */
+    {1, 4, 231}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 231}, /* aten::bucketize.Tensor_out Meta */
     {138, 0, 231}, /* aten::can_cast implicit */
     {138, 0, 232}, /* aten::cartesian_prod implicit */
     {1, 0, 233}, /* aten::cat CPU */
@@ -6362,33 +7050,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 0, 234}, /* aten::cat CompositeExplicitAutogradNonFunctional */
     {1, 0, 235}, /* aten::cat.out CPU */
     {16, 0, 235}, /* aten::cat.out Meta */
-    {141, 6, 157}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 8, 156}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {141, 6, 233}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 8, 232}, /* aten::cauchy.out CompositeExplicitAutograd */
     {1, 0, 236}, /* aten::cauchy_ CPU */
     {16, 0, 236}, /* aten::cauchy_ Meta */
     {138, 0, 237}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 9, 158}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 9, 234}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 10, 158}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 234}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 238}, /* aten::celu CompositeExplicitAutograd */
-    {141, 8, 159}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 159}, /* aten::celu_ CompositeExplicitAutograd */
+    {141, 8, 235}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 235}, /* aten::celu_ CompositeExplicitAutograd */
     {1, 0, 239}, /* aten::channel_shuffle CPU */
     {16, 0, 239}, /* aten::channel_shuffle Meta */
-    {141, 8, 160}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {141, 8, 236}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
     {1, 0, 240}, /* aten::cholesky CPU */
     {16, 0, 240}, /* aten::cholesky Meta */
     {1, 0, 242}, /* aten::cholesky.out CPU */
     {16, 0, 242}, /* aten::cholesky.out Meta */
     {1, 0, 241}, /* aten::cholesky_inverse CPU */
     {16, 0, 241}, /* aten::cholesky_inverse Meta */
-    {1, 4, 161}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 161}, /* aten::cholesky_inverse.out Meta */
+    {1, 4, 237}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 237}, /* aten::cholesky_inverse.out Meta */
     {1, 0, 243}, /* aten::cholesky_solve CPU */
     {16, 0, 243}, /* aten::cholesky_solve Meta */
     {1, 0, 244}, /* aten::cholesky_solve.out CPU */
@@ -6396,83 +7084,83 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 245}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 9, 163}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 239}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 9, 162}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 238}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 10, 163}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 239}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 10, 162}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 238}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 9, 165}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 9, 241}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 9, 164}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 240}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 10, 165}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 241}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 10, 164}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 240}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 9, 167}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 9, 243}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 9, 166}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 242}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 10, 167}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 243}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 10, 166}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 242}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 246}, /* aten::clip implicit */
     {138, 0, 248}, /* aten::clip.Tensor implicit */
-    {138, 4, 169}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 168}, /* aten::clip.out implicit */
+    {138, 4, 245}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 244}, /* aten::clip.out implicit */
     {138, 0, 247}, /* aten::clip_ implicit */
     {138, 0, 249}, /* aten::clip_.Tensor implicit */
     {141, 0, 250}, /* aten::clone CompositeExplicitAutograd */
-    {141, 8, 170}, /* aten::clone.out CompositeExplicitAutograd */
+    {141, 8, 246}, /* aten::clone.out CompositeExplicitAutograd */
     {1, 0, 251}, /* aten::col2im CPU */
     {16, 0, 251}, /* aten::col2im Meta */
-    {1, 4, 171}, /* aten::col2im.out CPU */
-    {16, 4, 171}, /* aten::col2im.out Meta */
+    {1, 4, 247}, /* aten::col2im.out CPU */
+    {16, 4, 247}, /* aten::col2im.out Meta */
     {138, 0, 252}, /* aten::column_stack implicit */
-    {138, 4, 172}, /* aten::column_stack.out implicit */
+    {138, 4, 248}, /* aten::column_stack.out implicit */
     {138, 0, 253}, /* aten::combinations implicit */
     {1, 0, 254}, /* aten::complex CPU */
     {16, 0, 254}, /* aten::complex Meta */
     {1, 0, 255}, /* aten::complex.out CPU */
     {16, 0, 255}, /* aten::complex.out Meta */
     {138, 0, 256}, /* aten::concat implicit */
-    {138, 4, 173}, /* aten::concat.out implicit */
+    {138, 4, 249}, /* aten::concat.out implicit */
     {138, 0, 257}, /* aten::concatenate implicit */
-    {138, 4, 174}, /* aten::concatenate.out implicit */
+    {138, 4, 250}, /* aten::concatenate.out implicit */
     {138, 0, 258}, /* aten::conj implicit */
     {138, 0, 259}, /* aten::conj_physical implicit */
-    {1, 4, 175}, /* aten::conj_physical.out CPU */
-    {16, 4, 175}, /* aten::conj_physical.out Meta */
-    {1, 5, 175}, /* aten::conj_physical_ CPU */
-    {16, 5, 175}, /* aten::conj_physical_ Meta */
+    {1, 4, 251}, /* aten::conj_physical.out CPU */
+    {16, 4, 251}, /* aten::conj_physical.out Meta */
+    {1, 5, 251}, /* aten::conj_physical_ CPU */
+    {16, 5, 251}, /* aten::conj_physical_ Meta */
     {141, 0, 260}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 8, 176}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {141, 8, 252}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
     {138, 0, 261}, /* aten::contiguous implicit */
     {138, 0, 262}, /* aten::conv1d implicit */
     {138, 0, 263}, /* aten::conv1d.padding implicit */
@@ -6485,120 +7173,120 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 270}, /* aten::conv_transpose3d.input implicit */
     {1, 0, 271}, /* aten::convolution CPU */
     {16, 0, 271}, /* aten::convolution Meta */
-    {141, 8, 177}, /* aten::convolution.out CompositeExplicitAutograd */
+    {141, 8, 253}, /* aten::convolution.out CompositeExplicitAutograd */
     {1, 0, 272}, /* aten::convolution_backward CPU */
     {16, 0, 272}, /* aten::convolution_backward Meta */
-    {141, 8, 178}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 180}, /* aten::copy CompositeExplicitAutograd */
-    {141, 8, 179}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 8, 254}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 256}, /* aten::copy CompositeExplicitAutograd */
+    {141, 8, 255}, /* aten::copy.out CompositeExplicitAutograd */
     {141, 0, 273}, /* aten::copy_ CompositeExplicitAutograd */
     {141, 0, 274}, /* aten::copysign.Scalar CompositeExplicitAutograd */
     {141, 0, 275}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 9, 181}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 257}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
     {141, 0, 276}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 10, 181}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 257}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 277}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 9, 182}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 258}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 10, 182}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 258}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 9, 183}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 259}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 10, 183}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 259}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 278}, /* aten::cosine_embedding_loss implicit */
     {138, 0, 279}, /* aten::cosine_similarity implicit */
     {141, 0, 280}, /* aten::count_nonzero CompositeExplicitAutograd */
     {1, 0, 281}, /* aten::count_nonzero.dim_IntList CPU */
     {16, 0, 281}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 8, 185}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 8, 184}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 8, 261}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 8, 260}, /* aten::count_nonzero.out CompositeExplicitAutograd */
     {138, 0, 282}, /* aten::cov implicit */
     {138, 0, 283}, /* aten::cross implicit */
-    {138, 4, 186}, /* aten::cross.out implicit */
+    {138, 4, 262}, /* aten::cross.out implicit */
     {138, 0, 284}, /* aten::cross_entropy_loss implicit */
     {138, 0, 285}, /* aten::ctc_loss.IntList implicit */
     {138, 0, 286}, /* aten::ctc_loss.Tensor implicit */
     {141, 0, 287}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 187}, /* aten::cummax.out CPU */
-    {16, 4, 187}, /* aten::cummax.out Meta */
+    {1, 4, 263}, /* aten::cummax.out CPU */
+    {16, 4, 263}, /* aten::cummax.out Meta */
     {141, 0, 288}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 188}, /* aten::cummin.out CPU */
-    {16, 4, 188}, /* aten::cummin.out Meta */
+    {1, 4, 264}, /* aten::cummin.out CPU */
+    {16, 4, 264}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 9, 189}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 9, 265}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 10, 189}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 265}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 9, 190}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 266}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 10, 190}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 266}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 289}, /* aten::cumulative_trapezoid.dx implicit */
     {138, 0, 290}, /* aten::cumulative_trapezoid.x implicit */
     {141, 0, 291}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 191}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 191}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {141, 4, 267}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 267}, /* aten::deg2rad_ CompositeExplicitAutograd */
     {138, 0, 292}, /* aten::det implicit */
     {141, 0, 293}, /* aten::detach CompositeExplicitAutograd */
     {141, 0, 294}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 192}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 193}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {142, 7, 268}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 269}, /* aten::detach_copy.out CompositeExplicitAutograd */
     {138, 0, 295}, /* aten::diag implicit */
-    {138, 4, 194}, /* aten::diag.out implicit */
+    {138, 4, 270}, /* aten::diag.out implicit */
     {142, 0, 296}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 8, 195}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {141, 8, 271}, /* aten::diag_embed.out CompositeExplicitAutograd */
     {138, 0, 297}, /* aten::diagflat implicit */
     {141, 0, 298}, /* aten::diagonal CompositeExplicitAutograd */
     {141, 0, 299}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 8, 197}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 196}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 198}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {141, 8, 273}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 272}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 274}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
     {142, 0, 300}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 199}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 8, 275}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
     {138, 0, 301}, /* aten::diff implicit */
     {138, 0, 302}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 9, 200}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 276}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 10, 200}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 276}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 303}, /* aten::dist CompositeExplicitAutograd */
-    {141, 8, 201}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 8, 277}, /* aten::dist.out CompositeExplicitAutograd */
     {141, 0, 304}, /* aten::div.Scalar CompositeExplicitAutograd */
     {141, 0, 305}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 8, 203}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 8, 202}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 279}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 8, 278}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 9, 204}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 280}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 9, 205}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 9, 281}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
@@ -6607,53 +7295,53 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 307}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 10, 204}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 280}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 10, 205}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 10, 281}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {138, 0, 308}, /* aten::divide.Scalar implicit */
     {138, 0, 309}, /* aten::divide.Scalar_mode implicit */
     {138, 0, 310}, /* aten::divide.Tensor implicit */
     {138, 0, 311}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 206}, /* aten::divide.out implicit */
-    {138, 4, 207}, /* aten::divide.out_mode implicit */
+    {138, 4, 282}, /* aten::divide.out implicit */
+    {138, 4, 283}, /* aten::divide.out_mode implicit */
     {138, 0, 312}, /* aten::divide_.Scalar implicit */
     {138, 0, 313}, /* aten::divide_.Scalar_mode implicit */
     {138, 0, 314}, /* aten::divide_.Tensor implicit */
     {138, 0, 315}, /* aten::divide_.Tensor_mode implicit */
     {1, 0, 316}, /* aten::dot CPU */
     {16, 0, 316}, /* aten::dot Meta */
-    {141, 4, 208}, /* aten::dot.out CompositeExplicitAutograd */
+    {141, 4, 284}, /* aten::dot.out CompositeExplicitAutograd */
     {138, 0, 317}, /* aten::dropout implicit */
     {138, 0, 318}, /* aten::dropout_ implicit */
     {138, 0, 319}, /* aten::dsplit.array implicit */
     {138, 0, 320}, /* aten::dsplit.int implicit */
     {138, 0, 321}, /* aten::dstack implicit */
-    {138, 4, 209}, /* aten::dstack.out implicit */
+    {138, 4, 285}, /* aten::dstack.out implicit */
     {138, 0, 322}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 9, 210}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 286}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 10, 210}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 286}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 9, 211}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 287}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
     {141, 0, 323}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 8, 212}, /* aten::embedding.out CompositeExplicitAutograd */
+    {141, 8, 288}, /* aten::embedding.out CompositeExplicitAutograd */
     {138, 0, 324}, /* aten::embedding_backward implicit */
     {138, 0, 325}, /* aten::embedding_bag implicit */
     {138, 0, 326}, /* aten::embedding_bag.padding_idx implicit */
     {1, 0, 327}, /* aten::embedding_dense_backward CPU */
     {16, 0, 327}, /* aten::embedding_dense_backward Meta */
-    {141, 8, 213}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 215}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 8, 214}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {141, 8, 289}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 291}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 8, 290}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
     {1, 0, 328}, /* aten::embedding_renorm_ CPU */
     {16, 0, 328}, /* aten::embedding_renorm_ Meta */
     {1, 0, 330}, /* aten::empty.memory_format CPU */
@@ -6661,100 +7349,100 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {86, 0, 188}, /* aten::empty.memory_format BackendSelect */
     {138, 0, 331}, /* aten::empty.out implicit */
     {141, 0, 329}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 8, 216}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 8, 292}, /* aten::empty_like.out CompositeExplicitAutograd */
     {141, 0, 332}, /* aten::empty_permuted CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::empty_permuted BackendSelect */
-    {141, 8, 217}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {141, 8, 293}, /* aten::empty_permuted.out CompositeExplicitAutograd */
     {1, 0, 333}, /* aten::empty_strided CPU */
     {16, 0, 333}, /* aten::empty_strided Meta */
     {86, 0, 188}, /* aten::empty_strided BackendSelect */
-    {141, 8, 218}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 8, 294}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 9, 219}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 295}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 9, 220}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 296}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 10, 219}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 295}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 10, 220}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 296}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 0, 334}, /* aten::equal CPU */
     {16, 0, 334}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 9, 221}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 297}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 10, 221}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 297}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 9, 222}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 298}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 10, 222}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 298}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 9, 223}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 299}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 10, 223}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 299}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 9, 224}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 300}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 9, 225}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 301}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 10, 225}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 301}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 10, 224}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 300}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 335}, /* aten::expand CompositeExplicitAutograd */
     {138, 0, 336}, /* aten::expand_as implicit */
-    {142, 7, 226}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 227}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {142, 7, 302}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 303}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 9, 228}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 304}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 10, 228}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 230}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 8, 229}, /* aten::exponential.out CompositeExplicitAutograd */
+    {142, 10, 304}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 306}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 8, 305}, /* aten::exponential.out CompositeExplicitAutograd */
     {1, 0, 337}, /* aten::exponential_ CPU */
     {16, 0, 337}, /* aten::exponential_ Meta */
     {141, 0, 338}, /* aten::eye CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::eye BackendSelect */
     {141, 0, 339}, /* aten::eye.m CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::eye.m BackendSelect */
-    {1, 4, 232}, /* aten::eye.m_out CPU */
-    {16, 4, 232}, /* aten::eye.m_out Meta */
-    {1, 4, 231}, /* aten::eye.out CPU */
-    {16, 4, 231}, /* aten::eye.out Meta */
+    {1, 4, 308}, /* aten::eye.m_out CPU */
+    {16, 4, 308}, /* aten::eye.m_out Meta */
+    {1, 4, 307}, /* aten::eye.out CPU */
+    {16, 4, 307}, /* aten::eye.out Meta */
     {1, 0, 340}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
-    {141, 8, 233}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
+    {141, 8, 309}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
     {1, 0, 341}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
-    {141, 8, 234}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
+    {141, 8, 310}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
     {138, 0, 342}, /* aten::feature_alpha_dropout implicit */
     {138, 0, 343}, /* aten::feature_alpha_dropout_ implicit */
     {138, 0, 344}, /* aten::feature_dropout implicit */
@@ -6803,21 +7491,21 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 385}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
     {138, 0, 386}, /* aten::fft_rfftn implicit */
     {138, 0, 387}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 237}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 235}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 238}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 236}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {141, 6, 313}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 311}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 314}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 312}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
     {1, 0, 388}, /* aten::fill_.Scalar CPU */
     {16, 0, 388}, /* aten::fill_.Scalar Meta */
     {1, 0, 389}, /* aten::fill_.Tensor CPU */
     {16, 0, 389}, /* aten::fill_.Tensor Meta */
     {138, 0, 390}, /* aten::fix implicit */
-    {138, 4, 239}, /* aten::fix.out implicit */
+    {138, 4, 315}, /* aten::fix.out implicit */
     {138, 0, 391}, /* aten::fix_ implicit */
     {138, 0, 392}, /* aten::flatten.using_ints implicit */
     {1, 0, 393}, /* aten::flip CPU */
     {16, 0, 393}, /* aten::flip Meta */
-    {141, 8, 240}, /* aten::flip.out CompositeExplicitAutograd */
+    {141, 8, 316}, /* aten::flip.out CompositeExplicitAutograd */
     {138, 0, 394}, /* aten::fliplr implicit */
     {138, 0, 395}, /* aten::flipud implicit */
     {138, 0, 396}, /* aten::float_power.Scalar implicit */
@@ -6830,16 +7518,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 403}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 9, 241}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 317}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 10, 241}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 317}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 404}, /* aten::floor_divide CPU */
     {16, 0, 404}, /* aten::floor_divide Meta */
     {141, 0, 405}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 8, 242}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 318}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
     {1, 0, 408}, /* aten::floor_divide.out CPU */
     {16, 0, 408}, /* aten::floor_divide.out Meta */
     {141, 0, 406}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
@@ -6847,122 +7535,122 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 407}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 9, 243}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 319}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 9, 244}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 320}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
     {141, 0, 409}, /* aten::fmod.Scalar CompositeExplicitAutograd */
     {141, 0, 410}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 9, 245}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 321}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
     {141, 0, 411}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 10, 245}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 321}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 9, 246}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 322}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 10, 246}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 322}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 412}, /* aten::fractional_max_pool2d CPU */
     {16, 0, 412}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 247}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 247}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 4, 323}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 323}, /* aten::fractional_max_pool2d.output Meta */
     {1, 0, 413}, /* aten::fractional_max_pool2d_backward CPU */
     {16, 0, 413}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 248}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 248}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 4, 324}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 324}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
     {1, 0, 414}, /* aten::fractional_max_pool3d CPU */
     {16, 0, 414}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 249}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 249}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 4, 325}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 325}, /* aten::fractional_max_pool3d.output Meta */
     {1, 0, 415}, /* aten::fractional_max_pool3d_backward CPU */
     {16, 0, 415}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 250}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 250}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 4, 326}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 326}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
     {1, 0, 416}, /* aten::frexp.Tensor CPU */
     {16, 0, 416}, /* aten::frexp.Tensor Meta */
     {1, 0, 417}, /* aten::frexp.Tensor_out CPU */
     {16, 0, 417}, /* aten::frexp.Tensor_out Meta */
     {1, 0, 418}, /* aten::from_file CPU */
     {86, 0, 188}, /* aten::from_file BackendSelect */
-    {141, 8, 251}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 8, 327}, /* aten::from_file.out CompositeExplicitAutograd */
     {141, 0, 419}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::full BackendSelect */
-    {141, 4, 252}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 4, 328}, /* aten::full.out CompositeExplicitAutograd */
     {141, 0, 420}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 8, 253}, /* aten::full_like.out CompositeExplicitAutograd */
+    {141, 8, 329}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 9, 254}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 9, 330}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
     {138, 0, 421}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 9, 255}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 9, 331}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 10, 255}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 331}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 9, 256}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 332}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 9, 257}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 333}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 10, 256}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 332}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 10, 257}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 333}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 9, 258}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 334}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 10, 258}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 334}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 9, 259}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 335}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 261}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 8, 260}, /* aten::geometric.out CompositeExplicitAutograd */
+    {141, 6, 337}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 8, 336}, /* aten::geometric.out CompositeExplicitAutograd */
     {1, 0, 422}, /* aten::geometric_ CPU */
     {16, 0, 422}, /* aten::geometric_ Meta */
     {1, 0, 423}, /* aten::geqrf CPU */
     {16, 0, 423}, /* aten::geqrf Meta */
-    {1, 4, 262}, /* aten::geqrf.a CPU */
-    {16, 4, 262}, /* aten::geqrf.a Meta */
+    {1, 4, 338}, /* aten::geqrf.a CPU */
+    {16, 4, 338}, /* aten::geqrf.a Meta */
     {138, 0, 424}, /* aten::ger implicit */
-    {138, 4, 263}, /* aten::ger.out implicit */
+    {138, 4, 339}, /* aten::ger.out implicit */
     {1, 0, 425}, /* aten::glu CPU */
     {16, 0, 425}, /* aten::glu Meta */
-    {1, 4, 264}, /* aten::glu.out CPU */
-    {16, 4, 264}, /* aten::glu.out Meta */
+    {1, 4, 340}, /* aten::glu.out CPU */
+    {16, 4, 340}, /* aten::glu.out Meta */
     {1, 0, 426}, /* aten::glu_backward CPU */
     {16, 0, 426}, /* aten::glu_backward Meta */
-    {1, 4, 265}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 265}, /* aten::glu_backward.grad_input Meta */
+    {1, 4, 341}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 341}, /* aten::glu_backward.grad_input Meta */
     {138, 0, 427}, /* aten::gradient.array implicit */
     {138, 0, 428}, /* aten::gradient.scalararray implicit */
     {138, 0, 429}, /* aten::gradient.scalarint implicit */
@@ -6971,89 +7659,89 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 432}, /* aten::gradient.tensorarray implicit */
     {138, 0, 433}, /* aten::gradient.tensorarrayint implicit */
     {138, 0, 434}, /* aten::greater.Scalar implicit */
-    {138, 4, 266}, /* aten::greater.Scalar_out implicit */
+    {138, 4, 342}, /* aten::greater.Scalar_out implicit */
     {138, 0, 435}, /* aten::greater.Tensor implicit */
-    {138, 4, 267}, /* aten::greater.Tensor_out implicit */
+    {138, 4, 343}, /* aten::greater.Tensor_out implicit */
     {138, 0, 436}, /* aten::greater_.Scalar implicit */
     {138, 0, 437}, /* aten::greater_.Tensor implicit */
     {138, 0, 438}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 268}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 4, 344}, /* aten::greater_equal.Scalar_out implicit */
     {138, 0, 439}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 269}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 4, 345}, /* aten::greater_equal.Tensor_out implicit */
     {138, 0, 440}, /* aten::greater_equal_.Scalar implicit */
     {138, 0, 441}, /* aten::greater_equal_.Tensor implicit */
     {138, 0, 442}, /* aten::grid_sampler implicit */
     {1, 0, 443}, /* aten::grid_sampler_2d CPU */
     {16, 0, 443}, /* aten::grid_sampler_2d Meta */
-    {141, 8, 270}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {141, 8, 346}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
     {1, 0, 444}, /* aten::grid_sampler_2d_backward CPU */
     {16, 0, 444}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 8, 271}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {141, 8, 347}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
     {1, 0, 445}, /* aten::grid_sampler_3d CPU */
     {16, 0, 445}, /* aten::grid_sampler_3d Meta */
-    {141, 8, 272}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {141, 8, 348}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
     {1, 0, 446}, /* aten::grid_sampler_3d_backward CPU */
     {16, 0, 446}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 8, 273}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {141, 8, 349}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
     {138, 0, 447}, /* aten::group_norm implicit */
     {138, 0, 449}, /* aten::gru.data implicit */
     {138, 0, 450}, /* aten::gru.input implicit */
     {138, 0, 448}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 9, 274}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 350}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 9, 275}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 351}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 10, 274}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 350}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 10, 275}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 351}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 451}, /* aten::hamming_window CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::hamming_window BackendSelect */
-    {141, 8, 276}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 8, 352}, /* aten::hamming_window.out CompositeExplicitAutograd */
     {141, 0, 452}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::hamming_window.periodic BackendSelect */
     {141, 0, 453}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::hamming_window.periodic_alpha BackendSelect */
     {141, 0, 454}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 8, 279}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 8, 278}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 8, 277}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 355}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 8, 354}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 8, 353}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
     {141, 0, 455}, /* aten::hann_window CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::hann_window BackendSelect */
-    {141, 8, 280}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 8, 356}, /* aten::hann_window.out CompositeExplicitAutograd */
     {141, 0, 456}, /* aten::hann_window.periodic CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::hann_window.periodic BackendSelect */
-    {141, 8, 281}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 357}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 9, 282}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 358}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 9, 283}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 359}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 9, 284}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 360}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 10, 284}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 360}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 9, 285}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 361}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
     {1, 0, 457}, /* aten::hardswish CPU */
@@ -7064,7 +7752,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 458}, /* aten::hardswish_ Meta */
     {1, 0, 459}, /* aten::hardswish_backward CPU */
     {16, 0, 459}, /* aten::hardswish_backward Meta */
-    {141, 8, 286}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {141, 8, 362}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
     {1, 0, 461}, /* aten::hardtanh CPU */
     {16, 0, 461}, /* aten::hardtanh Meta */
     {1, 0, 465}, /* aten::hardtanh.out CPU */
@@ -7077,131 +7765,131 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 464}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 9, 287}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 363}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 9, 288}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 9, 364}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 10, 288}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 364}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 466}, /* aten::hinge_embedding_loss implicit */
     {1, 0, 467}, /* aten::histc CPU */
     {16, 0, 467}, /* aten::histc Meta */
-    {1, 4, 289}, /* aten::histc.out CPU */
-    {16, 4, 289}, /* aten::histc.out Meta */
+    {1, 4, 365}, /* aten::histc.out CPU */
+    {16, 4, 365}, /* aten::histc.out Meta */
     {1, 0, 468}, /* aten::histogram.bin_ct CPU */
     {16, 0, 468}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 290}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 290}, /* aten::histogram.bin_ct_out Meta */
+    {1, 4, 366}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 366}, /* aten::histogram.bin_ct_out Meta */
     {1, 0, 469}, /* aten::histogram.bins_tensor CPU */
     {16, 0, 469}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 291}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 291}, /* aten::histogram.bins_tensor_out Meta */
+    {1, 4, 367}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 367}, /* aten::histogram.bins_tensor_out Meta */
     {138, 0, 470}, /* aten::histogramdd implicit */
     {138, 0, 471}, /* aten::histogramdd.TensorList_bins implicit */
     {138, 0, 472}, /* aten::histogramdd.int_bins implicit */
     {138, 0, 473}, /* aten::hsplit.array implicit */
     {138, 0, 474}, /* aten::hsplit.int implicit */
     {138, 0, 475}, /* aten::hstack implicit */
-    {138, 4, 292}, /* aten::hstack.out implicit */
+    {138, 4, 368}, /* aten::hstack.out implicit */
     {1, 0, 476}, /* aten::huber_loss CPU */
     {16, 0, 476}, /* aten::huber_loss Meta */
-    {1, 4, 293}, /* aten::huber_loss.out CPU */
-    {16, 4, 293}, /* aten::huber_loss.out Meta */
+    {1, 4, 369}, /* aten::huber_loss.out CPU */
+    {16, 4, 369}, /* aten::huber_loss.out Meta */
     {1, 0, 477}, /* aten::huber_loss_backward CPU */
     {16, 0, 477}, /* aten::huber_loss_backward Meta */
-    {1, 4, 294}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 294}, /* aten::huber_loss_backward.out Meta */
+    {1, 4, 370}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 370}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 9, 295}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 9, 371}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 10, 295}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 371}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 9, 296}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 372}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 10, 296}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 372}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 9, 297}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 373}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 10, 297}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 373}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 9, 298}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 374}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 10, 298}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 374}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 478}, /* aten::im2col CPU */
     {16, 0, 478}, /* aten::im2col Meta */
-    {1, 4, 299}, /* aten::im2col.out CPU */
-    {16, 4, 299}, /* aten::im2col.out Meta */
+    {1, 4, 375}, /* aten::im2col.out CPU */
+    {16, 4, 375}, /* aten::im2col.out Meta */
     {138, 0, 479}, /* aten::imag implicit */
     {1, 0, 480}, /* aten::index.Tensor CPU */
     {16, 0, 480}, /* aten::index.Tensor Meta */
-    {1, 4, 300}, /* aten::index.Tensor_out CPU */
-    {16, 4, 300}, /* aten::index.Tensor_out Meta */
+    {1, 4, 376}, /* aten::index.Tensor_out CPU */
+    {16, 4, 376}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 9, 301}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 377}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 10, 301}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 377}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 9, 302}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 9, 378}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 10, 302}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 305}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 8, 303}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 306}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 8, 304}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 378}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 381}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 8, 379}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 382}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 8, 380}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
     {1, 0, 481}, /* aten::index_fill_.int_Scalar CPU */
     {16, 0, 481}, /* aten::index_fill_.int_Scalar Meta */
     {1, 0, 482}, /* aten::index_fill_.int_Tensor CPU */
     {16, 0, 482}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 308}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 8, 307}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 6, 384}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 8, 383}, /* aten::index_put.out CompositeExplicitAutograd */
     {141, 0, 483}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 9, 309}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 385}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 10, 309}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 385}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 484}, /* aten::index_select CPU */
     {16, 0, 484}, /* aten::index_select Meta */
-    {1, 4, 310}, /* aten::index_select.out CPU */
-    {16, 4, 310}, /* aten::index_select.out Meta */
+    {1, 4, 386}, /* aten::index_select.out CPU */
+    {16, 4, 386}, /* aten::index_select.out Meta */
     {138, 0, 485}, /* aten::index_select_backward implicit */
     {138, 0, 486}, /* aten::inner implicit */
-    {138, 4, 311}, /* aten::inner.out implicit */
+    {138, 4, 387}, /* aten::inner.out implicit */
     {138, 0, 487}, /* aten::instance_norm implicit */
     {138, 0, 488}, /* aten::inverse implicit */
-    {138, 4, 312}, /* aten::inverse.out implicit */
+    {138, 4, 388}, /* aten::inverse.out implicit */
     {138, 0, 489}, /* aten::is_complex implicit */
     {138, 0, 490}, /* aten::is_conj implicit */
     {138, 0, 491}, /* aten::is_distributed implicit */
@@ -7216,33 +7904,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 500}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 9, 313}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 389}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 9, 314}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 390}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 9, 315}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 391}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
     {1, 0, 501}, /* aten::isinf CPU */
     {16, 0, 501}, /* aten::isinf Meta */
-    {141, 8, 316}, /* aten::isinf.out CompositeExplicitAutograd */
+    {141, 8, 392}, /* aten::isinf.out CompositeExplicitAutograd */
     {1, 0, 502}, /* aten::isnan CPU */
     {16, 0, 502}, /* aten::isnan Meta */
-    {141, 8, 317}, /* aten::isnan.out CompositeExplicitAutograd */
+    {141, 8, 393}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 9, 318}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 394}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 9, 319}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 395}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
     {138, 0, 503}, /* aten::isreal implicit */
@@ -7252,14 +7940,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {86, 0, 188}, /* aten::kaiser_window BackendSelect */
     {141, 0, 507}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 8, 321}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 8, 320}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 8, 397}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 8, 396}, /* aten::kaiser_window.out CompositeExplicitAutograd */
     {141, 0, 508}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 8, 322}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 398}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
     {138, 0, 509}, /* aten::kl_div implicit */
     {138, 0, 510}, /* aten::kron implicit */
-    {138, 4, 323}, /* aten::kron.out implicit */
+    {138, 4, 399}, /* aten::kron.out implicit */
     {141, 0, 511}, /* aten::kthvalue CompositeExplicitAutograd */
     {1, 0, 512}, /* aten::kthvalue.values CPU */
     {16, 0, 512}, /* aten::kthvalue.values Meta */
@@ -7267,1928 +7955,1933 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 514}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 9, 324}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 400}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 10, 324}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 400}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 515}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 325}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 325}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {141, 4, 401}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 401}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 9, 326}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 402}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 9, 327}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 403}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 10, 326}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 402}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 10, 327}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 403}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 9, 328}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 404}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 10, 328}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 404}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 9, 329}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 405}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 9, 330}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 406}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 9, 331}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 407}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 10, 330}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 406}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 10, 331}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 407}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 516}, /* aten::less.Scalar implicit */
-    {138, 4, 332}, /* aten::less.Scalar_out implicit */
+    {138, 4, 408}, /* aten::less.Scalar_out implicit */
     {138, 0, 517}, /* aten::less.Tensor implicit */
-    {138, 4, 333}, /* aten::less.Tensor_out implicit */
+    {138, 4, 409}, /* aten::less.Tensor_out implicit */
     {138, 0, 518}, /* aten::less_.Scalar implicit */
     {138, 0, 519}, /* aten::less_.Tensor implicit */
     {138, 0, 520}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 334}, /* aten::less_equal.Scalar_out implicit */
+    {138, 4, 410}, /* aten::less_equal.Scalar_out implicit */
     {138, 0, 521}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 335}, /* aten::less_equal.Tensor_out implicit */
+    {138, 4, 411}, /* aten::less_equal.Tensor_out implicit */
     {138, 0, 522}, /* aten::less_equal_.Scalar implicit */
     {138, 0, 523}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 9, 336}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 412}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 10, 336}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 412}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 524}, /* aten::lift CompositeExplicitAutograd */
-    {141, 8, 337}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 8, 413}, /* aten::lift.out CompositeExplicitAutograd */
     {141, 0, 525}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 338}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 339}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 526}, /* aten::linalg_cholesky implicit */
-    {138, 4, 340}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 527}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 527}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 341}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 341}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 528}, /* aten::linalg_cond implicit */
-    {138, 4, 342}, /* aten::linalg_cond.out implicit */
-    {138, 0, 529}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 343}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 530}, /* aten::linalg_cross CPU */
-    {16, 0, 530}, /* aten::linalg_cross Meta */
-    {1, 4, 344}, /* aten::linalg_cross.out CPU */
-    {16, 4, 344}, /* aten::linalg_cross.out Meta */
-    {138, 0, 531}, /* aten::linalg_det implicit */
-    {138, 4, 345}, /* aten::linalg_det.out implicit */
-    {138, 0, 532}, /* aten::linalg_diagonal implicit */
-    {1, 0, 533}, /* aten::linalg_eig CPU */
-    {16, 0, 533}, /* aten::linalg_eig Meta */
-    {1, 4, 346}, /* aten::linalg_eig.out CPU */
-    {16, 4, 346}, /* aten::linalg_eig.out Meta */
-    {138, 0, 534}, /* aten::linalg_eigh implicit */
-    {138, 4, 347}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 535}, /* aten::linalg_eigvals implicit */
-    {1, 4, 348}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 348}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 536}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 349}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 537}, /* aten::linalg_householder_product CPU */
-    {16, 0, 537}, /* aten::linalg_householder_product Meta */
-    {1, 4, 350}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 350}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 538}, /* aten::linalg_inv implicit */
-    {138, 4, 351}, /* aten::linalg_inv.out implicit */
-    {1, 0, 539}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 539}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 352}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 352}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 540}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 353}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 541}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 541}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 354}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 354}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 542}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 542}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 355}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 355}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 543}, /* aten::linalg_lstsq CPU */
-    {16, 0, 543}, /* aten::linalg_lstsq Meta */
-    {1, 4, 356}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 356}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 544}, /* aten::linalg_lu CPU */
-    {16, 0, 544}, /* aten::linalg_lu Meta */
-    {1, 4, 357}, /* aten::linalg_lu.out CPU */
-    {16, 4, 357}, /* aten::linalg_lu.out Meta */
-    {138, 0, 545}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 358}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 546}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 546}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 359}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 359}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 547}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 547}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 360}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 360}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 548}, /* aten::linalg_matmul implicit */
-    {138, 4, 361}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 549}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 549}, /* aten::linalg_matrix_exp Meta */
-    {141, 8, 362}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 550}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 363}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 551}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 364}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 552}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 365}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 553}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 554}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 367}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 555}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 368}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 366}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 369}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 556}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 557}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 370}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 558}, /* aten::linalg_norm implicit */
-    {138, 0, 559}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 372}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 371}, /* aten::linalg_norm.out implicit */
-    {138, 0, 560}, /* aten::linalg_pinv implicit */
-    {138, 0, 561}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 374}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 562}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 375}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 373}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 376}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 563}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 564}, /* aten::linalg_qr CPU */
-    {16, 0, 564}, /* aten::linalg_qr Meta */
-    {1, 4, 377}, /* aten::linalg_qr.out CPU */
-    {16, 4, 377}, /* aten::linalg_qr.out Meta */
-    {138, 0, 565}, /* aten::linalg_slogdet implicit */
-    {138, 4, 378}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 566}, /* aten::linalg_solve implicit */
-    {138, 4, 379}, /* aten::linalg_solve.out implicit */
-    {138, 0, 567}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 380}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 568}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 568}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 381}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 381}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 569}, /* aten::linalg_svd implicit */
-    {138, 4, 382}, /* aten::linalg_svd.U implicit */
-    {138, 0, 570}, /* aten::linalg_svdvals implicit */
-    {138, 4, 383}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 571}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 572}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 573}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 384}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 574}, /* aten::linalg_vander implicit */
-    {138, 0, 575}, /* aten::linalg_vecdot implicit */
-    {138, 4, 385}, /* aten::linalg_vecdot.out implicit */
+    {142, 7, 414}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 415}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {141, 0, 526}, /* aten::linalg__powsum CompositeExplicitAutograd */
+    {138, 0, 527}, /* aten::linalg_cholesky implicit */
+    {138, 4, 416}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 528}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 528}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 417}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 417}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 529}, /* aten::linalg_cond implicit */
+    {138, 4, 418}, /* aten::linalg_cond.out implicit */
+    {138, 0, 530}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 419}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 531}, /* aten::linalg_cross CPU */
+    {16, 0, 531}, /* aten::linalg_cross Meta */
+    {1, 4, 420}, /* aten::linalg_cross.out CPU */
+    {16, 4, 420}, /* aten::linalg_cross.out Meta */
+    {138, 0, 532}, /* aten::linalg_det implicit */
+    {138, 4, 421}, /* aten::linalg_det.out implicit */
+    {138, 0, 533}, /* aten::linalg_diagonal implicit */
+    {1, 0, 534}, /* aten::linalg_eig CPU */
+    {16, 0, 534}, /* aten::linalg_eig Meta */
+    {1, 4, 422}, /* aten::linalg_eig.out CPU */
+    {16, 4, 422}, /* aten::linalg_eig.out Meta */
+    {138, 0, 535}, /* aten::linalg_eigh implicit */
+    {138, 4, 423}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 536}, /* aten::linalg_eigvals implicit */
+    {1, 4, 424}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 424}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 537}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 425}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 538}, /* aten::linalg_householder_product CPU */
+    {16, 0, 538}, /* aten::linalg_householder_product Meta */
+    {1, 4, 426}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 426}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 539}, /* aten::linalg_inv implicit */
+    {138, 4, 427}, /* aten::linalg_inv.out implicit */
+    {1, 0, 540}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 540}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 428}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 428}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 541}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 429}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 542}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 542}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 430}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 430}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 543}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 543}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 431}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 431}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 544}, /* aten::linalg_lstsq CPU */
+    {16, 0, 544}, /* aten::linalg_lstsq Meta */
+    {1, 4, 432}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 432}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 545}, /* aten::linalg_lu CPU */
+    {16, 0, 545}, /* aten::linalg_lu Meta */
+    {1, 4, 433}, /* aten::linalg_lu.out CPU */
+    {16, 4, 433}, /* aten::linalg_lu.out Meta */
+    {138, 0, 546}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 434}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 547}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 547}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 435}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 435}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 548}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 548}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 436}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 436}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 549}, /* aten::linalg_matmul implicit */
+    {138, 4, 437}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 550}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 550}, /* aten::linalg_matrix_exp Meta */
+    {141, 8, 438}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 551}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 439}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 552}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 440}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 553}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 441}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 554}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 555}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 443}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 556}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 444}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 442}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 445}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 557}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 558}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 446}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 559}, /* aten::linalg_norm implicit */
+    {138, 0, 560}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 448}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 447}, /* aten::linalg_norm.out implicit */
+    {138, 0, 561}, /* aten::linalg_pinv implicit */
+    {138, 0, 562}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 450}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 563}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 451}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 449}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 452}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 564}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 565}, /* aten::linalg_qr CPU */
+    {16, 0, 565}, /* aten::linalg_qr Meta */
+    {1, 4, 453}, /* aten::linalg_qr.out CPU */
+    {16, 4, 453}, /* aten::linalg_qr.out Meta */
+    {138, 0, 566}, /* aten::linalg_slogdet implicit */
+    {138, 4, 454}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 567}, /* aten::linalg_solve implicit */
+    {138, 4, 455}, /* aten::linalg_solve.out implicit */
+    {138, 0, 568}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 456}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 569}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 569}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 457}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 457}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 570}, /* aten::linalg_svd implicit */
+    {138, 4, 458}, /* aten::linalg_svd.U implicit */
+    {138, 0, 571}, /* aten::linalg_svdvals implicit */
+    {138, 4, 459}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 572}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 573}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 574}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 460}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 575}, /* aten::linalg_vander implicit */
+    {138, 0, 576}, /* aten::linalg_vecdot implicit */
+    {138, 4, 461}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 9, 386}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 462}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 576}, /* aten::linear implicit */
-    {141, 4, 387}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 577}, /* aten::linspace CompositeExplicitAutograd */
+    {138, 0, 577}, /* aten::linear implicit */
+    {141, 4, 463}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 578}, /* aten::linspace CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::linspace BackendSelect */
-    {141, 0, 578}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 579}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 389}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 579}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 465}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 580}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 390}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 580}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 466}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 581}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 391}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 388}, /* aten::linspace.out CPU */
-    {16, 4, 388}, /* aten::linspace.out Meta */
+    {141, 4, 467}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 464}, /* aten::linspace.out CPU */
+    {16, 4, 464}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 9, 392}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 9, 468}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 9, 393}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 469}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 10, 393}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 469}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 9, 394}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 470}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 10, 394}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 470}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 9, 395}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 471}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 10, 395}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 471}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 10, 392}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 397}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 8, 396}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 581}, /* aten::log_normal_ CPU */
-    {16, 0, 581}, /* aten::log_normal_ Meta */
-    {138, 0, 582}, /* aten::log_sigmoid implicit */
-    {138, 0, 587}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 583}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 583}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 584}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 584}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 585}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 585}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 586}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 586}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 588}, /* aten::log_softmax.int implicit */
-    {1, 4, 398}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 398}, /* aten::log_softmax.int_out Meta */
+    {142, 10, 468}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 473}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 8, 472}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 582}, /* aten::log_normal_ CPU */
+    {16, 0, 582}, /* aten::log_normal_ Meta */
+    {138, 0, 583}, /* aten::log_sigmoid implicit */
+    {138, 0, 588}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 584}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 584}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 585}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 585}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 586}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 586}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 587}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 587}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 589}, /* aten::log_softmax.int implicit */
+    {1, 4, 474}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 474}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 9, 399}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 475}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 9, 400}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 476}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 589}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 401}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 401}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 590}, /* aten::logdet implicit */
-    {1, 0, 591}, /* aten::logical_and CPU */
-    {16, 0, 591}, /* aten::logical_and Meta */
-    {1, 0, 593}, /* aten::logical_and.out CPU */
-    {16, 0, 593}, /* aten::logical_and.out Meta */
-    {1, 0, 592}, /* aten::logical_and_ CPU */
-    {16, 0, 592}, /* aten::logical_and_ Meta */
-    {1, 0, 594}, /* aten::logical_not CPU */
-    {16, 0, 594}, /* aten::logical_not Meta */
-    {1, 0, 596}, /* aten::logical_not.out CPU */
-    {16, 0, 596}, /* aten::logical_not.out Meta */
-    {1, 0, 595}, /* aten::logical_not_ CPU */
-    {16, 0, 595}, /* aten::logical_not_ Meta */
-    {1, 0, 597}, /* aten::logical_or CPU */
-    {16, 0, 597}, /* aten::logical_or Meta */
-    {1, 0, 599}, /* aten::logical_or.out CPU */
-    {16, 0, 599}, /* aten::logical_or.out Meta */
-    {1, 0, 598}, /* aten::logical_or_ CPU */
-    {16, 0, 598}, /* aten::logical_or_ Meta */
-    {1, 0, 600}, /* aten::logical_xor CPU */
-    {16, 0, 600}, /* aten::logical_xor Meta */
-    {1, 0, 602}, /* aten::logical_xor.out CPU */
-    {16, 0, 602}, /* aten::logical_xor.out Meta */
-    {1, 0, 601}, /* aten::logical_xor_ CPU */
-    {16, 0, 601}, /* aten::logical_xor_ Meta */
-    {1, 0, 603}, /* aten::logit CPU */
-    {16, 0, 603}, /* aten::logit Meta */
-    {1, 0, 605}, /* aten::logit.out CPU */
-    {16, 0, 605}, /* aten::logit.out Meta */
-    {1, 0, 604}, /* aten::logit_ CPU */
-    {16, 0, 604}, /* aten::logit_ Meta */
+    {141, 0, 590}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 477}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 477}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 591}, /* aten::logdet implicit */
+    {1, 0, 592}, /* aten::logical_and CPU */
+    {16, 0, 592}, /* aten::logical_and Meta */
+    {1, 0, 594}, /* aten::logical_and.out CPU */
+    {16, 0, 594}, /* aten::logical_and.out Meta */
+    {1, 0, 593}, /* aten::logical_and_ CPU */
+    {16, 0, 593}, /* aten::logical_and_ Meta */
+    {1, 0, 595}, /* aten::logical_not CPU */
+    {16, 0, 595}, /* aten::logical_not Meta */
+    {1, 0, 597}, /* aten::logical_not.out CPU */
+    {16, 0, 597}, /* aten::logical_not.out Meta */
+    {1, 0, 596}, /* aten::logical_not_ CPU */
+    {16, 0, 596}, /* aten::logical_not_ Meta */
+    {1, 0, 598}, /* aten::logical_or CPU */
+    {16, 0, 598}, /* aten::logical_or Meta */
+    {1, 0, 600}, /* aten::logical_or.out CPU */
+    {16, 0, 600}, /* aten::logical_or.out Meta */
+    {1, 0, 599}, /* aten::logical_or_ CPU */
+    {16, 0, 599}, /* aten::logical_or_ Meta */
+    {1, 0, 601}, /* aten::logical_xor CPU */
+    {16, 0, 601}, /* aten::logical_xor Meta */
+    {1, 0, 603}, /* aten::logical_xor.out CPU */
+    {16, 0, 603}, /* aten::logical_xor.out Meta */
+    {1, 0, 602}, /* aten::logical_xor_ CPU */
+    {16, 0, 602}, /* aten::logical_xor_ Meta */
+    {1, 0, 604}, /* aten::logit CPU */
+    {16, 0, 604}, /* aten::logit Meta */
+    {1, 0, 606}, /* aten::logit.out CPU */
+    {16, 0, 606}, /* aten::logit.out Meta */
+    {1, 0, 605}, /* aten::logit_ CPU */
+    {16, 0, 605}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 9, 402}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 478}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 606}, /* aten::logspace CompositeExplicitAutograd */
+    {141, 0, 607}, /* aten::logspace CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::logspace BackendSelect */
-    {141, 0, 607}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 608}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 404}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 608}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 480}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 609}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 405}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 609}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 481}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 610}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 406}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 403}, /* aten::logspace.out CPU */
-    {16, 4, 403}, /* aten::logspace.out Meta */
-    {141, 0, 610}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 407}, /* aten::logsumexp.out CPU */
-    {16, 4, 407}, /* aten::logsumexp.out Meta */
-    {138, 0, 612}, /* aten::lstm.data implicit */
-    {138, 0, 613}, /* aten::lstm.input implicit */
-    {138, 0, 611}, /* aten::lstm_cell implicit */
+    {141, 4, 482}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 479}, /* aten::logspace.out CPU */
+    {16, 4, 479}, /* aten::logspace.out Meta */
+    {141, 0, 611}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 483}, /* aten::logsumexp.out CPU */
+    {16, 4, 483}, /* aten::logsumexp.out Meta */
+    {138, 0, 613}, /* aten::lstm.data implicit */
+    {138, 0, 614}, /* aten::lstm.input implicit */
+    {138, 0, 612}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 408}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 484}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 409}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 485}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 408}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 484}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 409}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 614}, /* aten::lu_solve implicit */
-    {138, 4, 410}, /* aten::lu_solve.out implicit */
-    {1, 0, 615}, /* aten::lu_unpack CPU */
-    {16, 0, 615}, /* aten::lu_unpack Meta */
-    {1, 4, 411}, /* aten::lu_unpack.out CPU */
-    {16, 4, 411}, /* aten::lu_unpack.out Meta */
-    {138, 0, 616}, /* aten::mH implicit */
-    {138, 0, 617}, /* aten::mT implicit */
-    {138, 0, 618}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 619}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 412}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 620}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 413}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 621}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 621}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 622}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 622}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 623}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 414}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 624}, /* aten::masked_scatter_ CPU */
-    {16, 0, 624}, /* aten::masked_scatter_ Meta */
-    {141, 0, 625}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 626}, /* aten::masked_select CPU */
-    {1, 0, 627}, /* aten::masked_select.out CPU */
-    {138, 0, 628}, /* aten::matmul implicit */
-    {138, 0, 629}, /* aten::matmul.out implicit */
-    {138, 0, 630}, /* aten::matrix_H implicit */
-    {138, 0, 631}, /* aten::matrix_exp implicit */
-    {138, 0, 632}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 633}, /* aten::matrix_power implicit */
-    {138, 4, 415}, /* aten::matrix_power.out implicit */
-    {1, 0, 634}, /* aten::max CPU */
-    {16, 0, 634}, /* aten::max Meta */
+    {142, 10, 485}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 615}, /* aten::lu_solve implicit */
+    {138, 4, 486}, /* aten::lu_solve.out implicit */
+    {1, 0, 616}, /* aten::lu_unpack CPU */
+    {16, 0, 616}, /* aten::lu_unpack Meta */
+    {1, 4, 487}, /* aten::lu_unpack.out CPU */
+    {16, 4, 487}, /* aten::lu_unpack.out Meta */
+    {138, 0, 617}, /* aten::mH implicit */
+    {138, 0, 618}, /* aten::mT implicit */
+    {138, 0, 619}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 620}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 488}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 621}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 489}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 622}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 622}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 623}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 623}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 624}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 490}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 625}, /* aten::masked_scatter_ CPU */
+    {16, 0, 625}, /* aten::masked_scatter_ Meta */
+    {141, 0, 626}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 627}, /* aten::masked_select CPU */
+    {1, 0, 628}, /* aten::masked_select.out CPU */
+    {138, 0, 629}, /* aten::matmul implicit */
+    {138, 0, 630}, /* aten::matmul.out implicit */
+    {138, 0, 631}, /* aten::matrix_H implicit */
+    {138, 0, 632}, /* aten::matrix_exp implicit */
+    {138, 0, 633}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 634}, /* aten::matrix_power implicit */
+    {138, 4, 491}, /* aten::matrix_power.out implicit */
+    {1, 0, 635}, /* aten::max CPU */
+    {16, 0, 635}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 417}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 493}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 635}, /* aten::max.other implicit */
-    {138, 0, 636}, /* aten::max.out implicit */
-    {1, 4, 416}, /* aten::max.unary_out CPU */
-    {16, 4, 416}, /* aten::max.unary_out Meta */
-    {138, 0, 637}, /* aten::max_pool1d implicit */
-    {138, 0, 638}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 639}, /* aten::max_pool2d implicit */
-    {1, 0, 640}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 640}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 418}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 418}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 641}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 641}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 419}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 419}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 642}, /* aten::max_pool3d implicit */
-    {1, 0, 643}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 643}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 420}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 420}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 644}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 644}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 421}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 421}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 645}, /* aten::max_unpool2d CPU */
-    {16, 0, 645}, /* aten::max_unpool2d Meta */
-    {1, 4, 422}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 422}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 646}, /* aten::max_unpool3d CPU */
-    {16, 0, 646}, /* aten::max_unpool3d Meta */
-    {1, 4, 423}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 423}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 636}, /* aten::max.other implicit */
+    {138, 0, 637}, /* aten::max.out implicit */
+    {1, 4, 492}, /* aten::max.unary_out CPU */
+    {16, 4, 492}, /* aten::max.unary_out Meta */
+    {138, 0, 638}, /* aten::max_pool1d implicit */
+    {138, 0, 639}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 640}, /* aten::max_pool2d implicit */
+    {1, 0, 641}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 641}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 494}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 494}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 642}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 642}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 495}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 495}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 643}, /* aten::max_pool3d implicit */
+    {1, 0, 644}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 644}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 496}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 496}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 645}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 645}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 497}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 497}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 646}, /* aten::max_unpool2d CPU */
+    {16, 0, 646}, /* aten::max_unpool2d Meta */
+    {1, 4, 498}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 498}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 647}, /* aten::max_unpool3d CPU */
+    {16, 0, 647}, /* aten::max_unpool3d Meta */
+    {1, 4, 499}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 499}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 424}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 500}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 647}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 648}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 426}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 425}, /* aten::mean.dtype_out CPU */
-    {16, 4, 425}, /* aten::mean.dtype_out Meta */
+    {142, 9, 502}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 501}, /* aten::mean.dtype_out CPU */
+    {16, 4, 501}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 648}, /* aten::median CPU */
-    {16, 0, 648}, /* aten::median Meta */
-    {141, 0, 649}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 428}, /* aten::median.dim_values CPU */
-    {16, 4, 428}, /* aten::median.dim_values Meta */
-    {141, 8, 427}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 650}, /* aten::meshgrid implicit */
-    {138, 0, 651}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 652}, /* aten::min CPU */
-    {16, 0, 652}, /* aten::min Meta */
+    {1, 0, 649}, /* aten::median CPU */
+    {16, 0, 649}, /* aten::median Meta */
+    {141, 0, 650}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 504}, /* aten::median.dim_values CPU */
+    {16, 4, 504}, /* aten::median.dim_values Meta */
+    {141, 8, 503}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 651}, /* aten::meshgrid implicit */
+    {138, 0, 652}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 653}, /* aten::min CPU */
+    {16, 0, 653}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 430}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 506}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 653}, /* aten::min.other implicit */
-    {138, 0, 654}, /* aten::min.out implicit */
-    {1, 4, 429}, /* aten::min.unary_out CPU */
-    {16, 4, 429}, /* aten::min.unary_out Meta */
+    {138, 0, 654}, /* aten::min.other implicit */
+    {138, 0, 655}, /* aten::min.out implicit */
+    {1, 4, 505}, /* aten::min.unary_out CPU */
+    {16, 4, 505}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 431}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 507}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 432}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 508}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 432}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 655}, /* aten::mish_backward CPU */
-    {16, 0, 655}, /* aten::mish_backward Meta */
-    {138, 0, 656}, /* aten::mish_backward implicit */
-    {1, 0, 664}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 664}, /* aten::mkldnn_rnn_layer MkldnnCPU */
-    {141, 8, 433}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {142, 10, 508}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 656}, /* aten::mish_backward CPU */
+    {16, 0, 656}, /* aten::mish_backward Meta */
+    {138, 0, 657}, /* aten::mish_backward implicit */
+    {1, 0, 665}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 665}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {141, 8, 509}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 434}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 510}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 665}, /* aten::mode CPU */
-    {16, 0, 665}, /* aten::mode Meta */
-    {1, 4, 435}, /* aten::mode.values CPU */
-    {16, 4, 435}, /* aten::mode.values Meta */
-    {138, 0, 666}, /* aten::moveaxis.int implicit */
-    {138, 0, 667}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 668}, /* aten::movedim.int implicit */
-    {138, 0, 669}, /* aten::movedim.intlist implicit */
-    {1, 0, 670}, /* aten::mse_loss CPU */
-    {16, 0, 670}, /* aten::mse_loss Meta */
-    {1, 4, 436}, /* aten::mse_loss.out CPU */
-    {16, 4, 436}, /* aten::mse_loss.out Meta */
-    {1, 0, 671}, /* aten::mse_loss_backward CPU */
-    {16, 0, 671}, /* aten::mse_loss_backward Meta */
-    {1, 4, 437}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 437}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 672}, /* aten::msort implicit */
-    {138, 0, 673}, /* aten::msort.out implicit */
-    {141, 0, 674}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 438}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 666}, /* aten::mode CPU */
+    {16, 0, 666}, /* aten::mode Meta */
+    {1, 4, 511}, /* aten::mode.values CPU */
+    {16, 4, 511}, /* aten::mode.values Meta */
+    {138, 0, 667}, /* aten::moveaxis.int implicit */
+    {138, 0, 668}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 669}, /* aten::movedim.int implicit */
+    {138, 0, 670}, /* aten::movedim.intlist implicit */
+    {1, 0, 671}, /* aten::mse_loss CPU */
+    {16, 0, 671}, /* aten::mse_loss Meta */
+    {1, 4, 512}, /* aten::mse_loss.out CPU */
+    {16, 4, 512}, /* aten::mse_loss.out Meta */
+    {1, 0, 672}, /* aten::mse_loss_backward CPU */
+    {16, 0, 672}, /* aten::mse_loss_backward Meta */
+    {1, 4, 513}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 513}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 673}, /* aten::msort implicit */
+    {138, 0, 674}, /* aten::msort.out implicit */
+    {141, 0, 675}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 514}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 439}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 515}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 675}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 676}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 439}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 676}, /* aten::multi_margin_loss CPU */
-    {16, 0, 676}, /* aten::multi_margin_loss Meta */
-    {1, 4, 440}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 440}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 677}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 677}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 441}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 441}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 678}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 442}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 679}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 679}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 443}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 443}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 680}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 680}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 444}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 444}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 681}, /* aten::multinomial CPU */
-    {16, 0, 681}, /* aten::multinomial Meta */
-    {1, 0, 682}, /* aten::multinomial.out CPU */
-    {16, 0, 682}, /* aten::multinomial.out Meta */
-    {138, 0, 683}, /* aten::multiply.Scalar implicit */
-    {138, 0, 684}, /* aten::multiply.Tensor implicit */
-    {138, 4, 445}, /* aten::multiply.out implicit */
-    {138, 0, 685}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 686}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 687}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 446}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 688}, /* aten::mvlgamma CPU */
-    {16, 0, 688}, /* aten::mvlgamma Meta */
-    {1, 0, 690}, /* aten::mvlgamma.out CPU */
-    {16, 0, 690}, /* aten::mvlgamma.out Meta */
-    {1, 0, 689}, /* aten::mvlgamma_ CPU */
-    {16, 0, 689}, /* aten::mvlgamma_ Meta */
-    {1, 0, 691}, /* aten::nan_to_num CPU */
-    {16, 0, 691}, /* aten::nan_to_num Meta */
-    {1, 0, 693}, /* aten::nan_to_num.out CPU */
-    {16, 0, 693}, /* aten::nan_to_num.out Meta */
-    {1, 0, 692}, /* aten::nan_to_num_ CPU */
-    {16, 0, 692}, /* aten::nan_to_num_ Meta */
-    {138, 0, 694}, /* aten::nanmean implicit */
-    {138, 0, 695}, /* aten::nanmean.out implicit */
-    {1, 0, 696}, /* aten::nanmedian CPU */
-    {16, 0, 696}, /* aten::nanmedian Meta */
-    {141, 0, 697}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 448}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 448}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 447}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 698}, /* aten::nanquantile implicit */
-    {138, 4, 449}, /* aten::nanquantile.out implicit */
-    {138, 0, 699}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 450}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 700}, /* aten::nansum CPU */
-    {16, 0, 700}, /* aten::nansum Meta */
-    {1, 4, 451}, /* aten::nansum.out CPU */
-    {16, 4, 451}, /* aten::nansum.out Meta */
-    {138, 0, 701}, /* aten::narrow implicit */
-    {138, 0, 702}, /* aten::narrow.Tensor implicit */
-    {142, 0, 703}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 452}, /* aten::narrow_copy.out CPU */
-    {16, 4, 452}, /* aten::narrow_copy.out Meta */
-    {1, 0, 704}, /* aten::native_batch_norm CPU */
-    {16, 0, 704}, /* aten::native_batch_norm Meta */
-    {1, 4, 453}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 453}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 705}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 705}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 454}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 706}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 707}, /* aten::native_dropout CPU */
-    {16, 0, 707}, /* aten::native_dropout Meta */
-    {141, 8, 455}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 708}, /* aten::native_dropout_backward CPU */
-    {16, 0, 708}, /* aten::native_dropout_backward Meta */
-    {141, 8, 456}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 709}, /* aten::native_group_norm CPU */
-    {16, 0, 709}, /* aten::native_group_norm Meta */
-    {141, 8, 457}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 710}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 710}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 458}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 711}, /* aten::native_layer_norm CPU */
-    {16, 0, 711}, /* aten::native_layer_norm Meta */
-    {141, 8, 459}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 712}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 712}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 460}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 515}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 677}, /* aten::multi_margin_loss CPU */
+    {16, 0, 677}, /* aten::multi_margin_loss Meta */
+    {1, 4, 516}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 516}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 678}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 678}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 517}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 517}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 679}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 518}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 680}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 680}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 519}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 519}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 681}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 681}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 520}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 520}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 682}, /* aten::multinomial CPU */
+    {16, 0, 682}, /* aten::multinomial Meta */
+    {1, 0, 683}, /* aten::multinomial.out CPU */
+    {16, 0, 683}, /* aten::multinomial.out Meta */
+    {138, 0, 684}, /* aten::multiply.Scalar implicit */
+    {138, 0, 685}, /* aten::multiply.Tensor implicit */
+    {138, 4, 521}, /* aten::multiply.out implicit */
+    {138, 0, 686}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 687}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 688}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 522}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 689}, /* aten::mvlgamma CPU */
+    {16, 0, 689}, /* aten::mvlgamma Meta */
+    {1, 0, 691}, /* aten::mvlgamma.out CPU */
+    {16, 0, 691}, /* aten::mvlgamma.out Meta */
+    {1, 0, 690}, /* aten::mvlgamma_ CPU */
+    {16, 0, 690}, /* aten::mvlgamma_ Meta */
+    {1, 0, 692}, /* aten::nan_to_num CPU */
+    {16, 0, 692}, /* aten::nan_to_num Meta */
+    {1, 0, 694}, /* aten::nan_to_num.out CPU */
+    {16, 0, 694}, /* aten::nan_to_num.out Meta */
+    {1, 0, 693}, /* aten::nan_to_num_ CPU */
+    {16, 0, 693}, /* aten::nan_to_num_ Meta */
+    {138, 0, 695}, /* aten::nanmean implicit */
+    {138, 0, 696}, /* aten::nanmean.out implicit */
+    {1, 0, 697}, /* aten::nanmedian CPU */
+    {16, 0, 697}, /* aten::nanmedian Meta */
+    {141, 0, 698}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 524}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 524}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 523}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 699}, /* aten::nanquantile implicit */
+    {138, 4, 525}, /* aten::nanquantile.out implicit */
+    {138, 0, 700}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 526}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 701}, /* aten::nansum CPU */
+    {16, 0, 701}, /* aten::nansum Meta */
+    {1, 4, 527}, /* aten::nansum.out CPU */
+    {16, 4, 527}, /* aten::nansum.out Meta */
+    {138, 0, 702}, /* aten::narrow implicit */
+    {138, 0, 703}, /* aten::narrow.Tensor implicit */
+    {142, 0, 704}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 528}, /* aten::narrow_copy.out CPU */
+    {16, 4, 528}, /* aten::narrow_copy.out Meta */
+    {1, 0, 705}, /* aten::native_batch_norm CPU */
+    {16, 0, 705}, /* aten::native_batch_norm Meta */
+    {1, 4, 529}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 529}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 706}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 706}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 530}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 707}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 708}, /* aten::native_dropout CPU */
+    {16, 0, 708}, /* aten::native_dropout Meta */
+    {141, 8, 531}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 709}, /* aten::native_dropout_backward CPU */
+    {16, 0, 709}, /* aten::native_dropout_backward Meta */
+    {141, 8, 532}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 710}, /* aten::native_group_norm CPU */
+    {16, 0, 710}, /* aten::native_group_norm Meta */
+    {141, 8, 533}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 711}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 711}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 534}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 712}, /* aten::native_layer_norm CPU */
+    {16, 0, 712}, /* aten::native_layer_norm Meta */
+    {141, 8, 535}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 713}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 713}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 536}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 461}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 537}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 462}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 538}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 461}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 537}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 462}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 538}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 463}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 539}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 463}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 713}, /* aten::negative implicit */
-    {138, 4, 464}, /* aten::negative.out implicit */
-    {138, 0, 714}, /* aten::negative_ implicit */
-    {141, 0, 715}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 465}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 716}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 466}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 717}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 467}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 718}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 468}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 719}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 469}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 539}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 714}, /* aten::negative implicit */
+    {138, 4, 540}, /* aten::negative.out implicit */
+    {138, 0, 715}, /* aten::negative_ implicit */
+    {141, 0, 716}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 541}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 717}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 542}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 718}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 543}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 719}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 544}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 720}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 545}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 470}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 546}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 470}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 720}, /* aten::nll_loss implicit */
-    {138, 4, 471}, /* aten::nll_loss.out implicit */
-    {138, 0, 721}, /* aten::nll_loss2d implicit */
-    {138, 4, 472}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 722}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 722}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 473}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 473}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 723}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 723}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 474}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 474}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 724}, /* aten::nll_loss_backward CPU */
-    {16, 0, 724}, /* aten::nll_loss_backward Meta */
-    {1, 4, 475}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 475}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 725}, /* aten::nll_loss_forward CPU */
-    {16, 0, 725}, /* aten::nll_loss_forward Meta */
-    {1, 4, 476}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 476}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 726}, /* aten::nll_loss_nd implicit */
-    {1, 0, 727}, /* aten::nonzero CPU */
-    {1, 4, 477}, /* aten::nonzero.out CPU */
-    {138, 0, 728}, /* aten::nonzero_numpy implicit */
-    {1, 0, 729}, /* aten::nonzero_static CPU */
-    {16, 0, 729}, /* aten::nonzero_static Meta */
-    {1, 4, 478}, /* aten::nonzero_static.out CPU */
-    {16, 4, 478}, /* aten::nonzero_static.out Meta */
-    {141, 0, 730}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 546}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 721}, /* aten::nll_loss implicit */
+    {138, 4, 547}, /* aten::nll_loss.out implicit */
+    {138, 0, 722}, /* aten::nll_loss2d implicit */
+    {138, 4, 548}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 723}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 723}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 549}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 549}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 724}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 724}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 550}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 550}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 725}, /* aten::nll_loss_backward CPU */
+    {16, 0, 725}, /* aten::nll_loss_backward Meta */
+    {1, 4, 551}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 551}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 726}, /* aten::nll_loss_forward CPU */
+    {16, 0, 726}, /* aten::nll_loss_forward Meta */
+    {1, 4, 552}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 552}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 727}, /* aten::nll_loss_nd implicit */
+    {1, 0, 728}, /* aten::nonzero CPU */
+    {1, 4, 553}, /* aten::nonzero.out CPU */
+    {138, 0, 729}, /* aten::nonzero_numpy implicit */
+    {1, 0, 730}, /* aten::nonzero_static CPU */
+    {16, 0, 730}, /* aten::nonzero_static Meta */
+    {1, 4, 554}, /* aten::nonzero_static.out CPU */
+    {16, 4, 554}, /* aten::nonzero_static.out Meta */
+    {141, 0, 731}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 482}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 558}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 481}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 731}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 480}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 479}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 557}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 732}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 556}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 555}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 732}, /* aten::norm_except_dim implicit */
-    {1, 0, 734}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 734}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 483}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 483}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 735}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 735}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 484}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 484}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 736}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 736}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 485}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 485}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 737}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {138, 0, 733}, /* aten::norm_except_dim implicit */
+    {1, 0, 735}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 735}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 559}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 559}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 736}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 736}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 560}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 560}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 737}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 737}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 561}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 561}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 738}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 486}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 488}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 733}, /* aten::normal_ CPU */
-    {16, 0, 733}, /* aten::normal_ Meta */
-    {141, 6, 487}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 738}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 489}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 739}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 490}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 740}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 741}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 742}, /* aten::nuclear_norm implicit */
-    {138, 0, 743}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 492}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 491}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 744}, /* aten::numel implicit */
-    {138, 0, 745}, /* aten::numpy_T implicit */
-    {138, 0, 746}, /* aten::one_hot implicit */
-    {141, 0, 751}, /* aten::ones CompositeExplicitAutograd */
+    {141, 4, 562}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 564}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 734}, /* aten::normal_ CPU */
+    {16, 0, 734}, /* aten::normal_ Meta */
+    {141, 6, 563}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 739}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 565}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 740}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 566}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 741}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 742}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 743}, /* aten::nuclear_norm implicit */
+    {138, 0, 744}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 568}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 567}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 745}, /* aten::numel implicit */
+    {138, 0, 746}, /* aten::numpy_T implicit */
+    {138, 0, 747}, /* aten::one_hot implicit */
+    {141, 0, 752}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::ones BackendSelect */
-    {141, 4, 493}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 752}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 494}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 753}, /* aten::orgqr implicit */
-    {138, 4, 495}, /* aten::orgqr.out implicit */
-    {1, 0, 754}, /* aten::ormqr CPU */
-    {16, 0, 754}, /* aten::ormqr Meta */
-    {1, 4, 496}, /* aten::ormqr.out CPU */
-    {16, 4, 496}, /* aten::ormqr.out Meta */
-    {138, 0, 755}, /* aten::outer implicit */
-    {138, 4, 497}, /* aten::outer.out implicit */
-    {138, 0, 756}, /* aten::pad implicit */
-    {138, 0, 757}, /* aten::pad_sequence implicit */
-    {138, 0, 758}, /* aten::pairwise_distance implicit */
-    {138, 0, 759}, /* aten::pdist implicit */
-    {141, 0, 760}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 498}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 499}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 761}, /* aten::pinverse implicit */
-    {1, 0, 762}, /* aten::pixel_shuffle CPU */
-    {16, 0, 762}, /* aten::pixel_shuffle Meta */
-    {141, 8, 500}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 763}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 763}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 501}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 764}, /* aten::poisson CPU */
-    {16, 0, 764}, /* aten::poisson Meta */
-    {141, 8, 502}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 765}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 766}, /* aten::polar CPU */
-    {16, 0, 766}, /* aten::polar Meta */
-    {1, 0, 767}, /* aten::polar.out CPU */
-    {16, 0, 767}, /* aten::polar.out Meta */
+    {141, 4, 569}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 753}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 570}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 754}, /* aten::orgqr implicit */
+    {138, 4, 571}, /* aten::orgqr.out implicit */
+    {1, 0, 755}, /* aten::ormqr CPU */
+    {16, 0, 755}, /* aten::ormqr Meta */
+    {1, 4, 572}, /* aten::ormqr.out CPU */
+    {16, 4, 572}, /* aten::ormqr.out Meta */
+    {138, 0, 756}, /* aten::outer implicit */
+    {138, 4, 573}, /* aten::outer.out implicit */
+    {138, 0, 757}, /* aten::pad implicit */
+    {138, 0, 758}, /* aten::pad_sequence implicit */
+    {138, 0, 759}, /* aten::pairwise_distance implicit */
+    {138, 0, 760}, /* aten::pdist implicit */
+    {141, 0, 761}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 574}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 575}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 762}, /* aten::pinverse implicit */
+    {1, 0, 763}, /* aten::pixel_shuffle CPU */
+    {16, 0, 763}, /* aten::pixel_shuffle Meta */
+    {141, 8, 576}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 764}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 764}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 577}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 765}, /* aten::poisson CPU */
+    {16, 0, 765}, /* aten::poisson Meta */
+    {141, 8, 578}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 766}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 767}, /* aten::polar CPU */
+    {16, 0, 767}, /* aten::polar Meta */
+    {1, 0, 768}, /* aten::polar.out CPU */
+    {16, 0, 768}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 503}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 579}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 768}, /* aten::polygamma_ CPU */
-    {16, 0, 768}, /* aten::polygamma_ Meta */
-    {138, 0, 769}, /* aten::positive implicit */
+    {1, 0, 769}, /* aten::polygamma_ CPU */
+    {16, 0, 769}, /* aten::polygamma_ Meta */
+    {138, 0, 770}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 504}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 580}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 505}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 581}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 506}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 582}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 505}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 581}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 506}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 770}, /* aten::prelu implicit */
-    {1, 0, 773}, /* aten::prod CPU */
-    {16, 0, 773}, /* aten::prod Meta */
+    {142, 10, 582}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 771}, /* aten::prelu implicit */
+    {1, 0, 774}, /* aten::prod CPU */
+    {16, 0, 774}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 508}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 584}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 507}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 774}, /* aten::promote_types implicit */
-    {141, 6, 510}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 509}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 775}, /* aten::put_ CPU */
-    {16, 0, 775}, /* aten::put_ Meta */
-    {138, 0, 776}, /* aten::qr implicit */
-    {138, 4, 511}, /* aten::qr.Q implicit */
-    {138, 0, 777}, /* aten::quantile implicit */
-    {138, 4, 512}, /* aten::quantile.out implicit */
-    {138, 0, 778}, /* aten::quantile.scalar implicit */
-    {138, 4, 513}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 780}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 514}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 514}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 781}, /* aten::rand CompositeExplicitAutograd */
+    {141, 8, 583}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 775}, /* aten::promote_types implicit */
+    {141, 6, 586}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 585}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 776}, /* aten::put_ CPU */
+    {16, 0, 776}, /* aten::put_ Meta */
+    {138, 0, 777}, /* aten::qr implicit */
+    {138, 4, 587}, /* aten::qr.Q implicit */
+    {138, 0, 778}, /* aten::quantile implicit */
+    {138, 4, 588}, /* aten::quantile.out implicit */
+    {138, 0, 779}, /* aten::quantile.scalar implicit */
+    {138, 4, 589}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 781}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 590}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 590}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 782}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::rand BackendSelect */
-    {141, 0, 782}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 783}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::rand.generator BackendSelect */
-    {138, 4, 516}, /* aten::rand.generator_out implicit */
-    {141, 4, 515}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 783}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 784}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 518}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 517}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 785}, /* aten::randint CompositeExplicitAutograd */
+    {138, 4, 592}, /* aten::rand.generator_out implicit */
+    {141, 4, 591}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 784}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 785}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 594}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 593}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 786}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::randint BackendSelect */
-    {141, 0, 786}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 787}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::randint.generator BackendSelect */
-    {141, 4, 520}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 793}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 4, 596}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::randint.low BackendSelect */
-    {141, 0, 794}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 795}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 522}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 521}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 519}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 787}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 788}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 789}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 525}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 524}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 790}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 526}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 791}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 527}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 792}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 528}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 523}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 795}, /* aten::randn CompositeExplicitAutograd */
+    {141, 4, 598}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 597}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 595}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 788}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 789}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 790}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 601}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 600}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 791}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 602}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 792}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 603}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 793}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 604}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 599}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 796}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::randn BackendSelect */
-    {141, 0, 796}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::randn.generator BackendSelect */
-    {138, 4, 530}, /* aten::randn.generator_out implicit */
-    {138, 4, 529}, /* aten::randn.out implicit */
-    {141, 0, 797}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 798}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 532}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 531}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 536}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 537}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 534}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 533}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 538}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 535}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 799}, /* aten::random_ CPU */
-    {16, 0, 799}, /* aten::random_ Meta */
-    {1, 0, 800}, /* aten::random_.from CPU */
-    {16, 0, 800}, /* aten::random_.from Meta */
-    {1, 0, 801}, /* aten::random_.to CPU */
-    {16, 0, 801}, /* aten::random_.to Meta */
-    {141, 0, 802}, /* aten::randperm CompositeExplicitAutograd */
+    {138, 4, 606}, /* aten::randn.generator_out implicit */
+    {138, 4, 605}, /* aten::randn.out implicit */
+    {141, 0, 798}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 799}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 608}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 607}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 612}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 613}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 610}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 609}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 614}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 611}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 800}, /* aten::random_ CPU */
+    {16, 0, 800}, /* aten::random_ Meta */
+    {1, 0, 801}, /* aten::random_.from CPU */
+    {16, 0, 801}, /* aten::random_.from Meta */
+    {1, 0, 802}, /* aten::random_.to CPU */
+    {16, 0, 802}, /* aten::random_.to Meta */
+    {141, 0, 803}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::randperm BackendSelect */
-    {141, 0, 803}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 804}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 540}, /* aten::randperm.generator_out CPU */
-    {16, 4, 540}, /* aten::randperm.generator_out Meta */
-    {141, 4, 539}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 804}, /* aten::range CompositeExplicitAutograd */
+    {1, 4, 616}, /* aten::randperm.generator_out CPU */
+    {16, 4, 616}, /* aten::randperm.generator_out Meta */
+    {141, 4, 615}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 805}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::range BackendSelect */
-    {1, 4, 542}, /* aten::range.out CPU */
-    {16, 4, 542}, /* aten::range.out Meta */
-    {141, 4, 541}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 805}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 618}, /* aten::range.out CPU */
+    {16, 4, 618}, /* aten::range.out Meta */
+    {141, 4, 617}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 806}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::range.step BackendSelect */
-    {138, 0, 806}, /* aten::ravel implicit */
-    {138, 0, 807}, /* aten::real implicit */
+    {138, 0, 807}, /* aten::ravel implicit */
+    {138, 0, 808}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 543}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 619}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 543}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 808}, /* aten::reflection_pad1d CPU */
-    {16, 0, 808}, /* aten::reflection_pad1d Meta */
-    {1, 4, 544}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 544}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 809}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 809}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 545}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 545}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 810}, /* aten::reflection_pad2d CPU */
-    {16, 0, 810}, /* aten::reflection_pad2d Meta */
-    {1, 4, 546}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 546}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 811}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 811}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 547}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 547}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 812}, /* aten::reflection_pad3d CPU */
-    {16, 0, 812}, /* aten::reflection_pad3d Meta */
-    {1, 4, 548}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 548}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 813}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 813}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 549}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 549}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 814}, /* aten::relu CPU */
-    {16, 0, 814}, /* aten::relu Meta */
-    {141, 8, 550}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 815}, /* aten::relu6 implicit */
-    {138, 0, 816}, /* aten::relu6_ implicit */
-    {1, 0, 817}, /* aten::relu_ CPU */
-    {16, 0, 817}, /* aten::relu_ Meta */
-    {141, 0, 818}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 819}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 819}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 551}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 820}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 619}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 809}, /* aten::reflection_pad1d CPU */
+    {16, 0, 809}, /* aten::reflection_pad1d Meta */
+    {1, 4, 620}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 620}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 810}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 810}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 621}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 621}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 811}, /* aten::reflection_pad2d CPU */
+    {16, 0, 811}, /* aten::reflection_pad2d Meta */
+    {1, 4, 622}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 622}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 812}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 812}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 623}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 623}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 813}, /* aten::reflection_pad3d CPU */
+    {16, 0, 813}, /* aten::reflection_pad3d Meta */
+    {1, 4, 624}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 624}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 814}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 814}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 625}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 625}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 815}, /* aten::relu CPU */
+    {16, 0, 815}, /* aten::relu Meta */
+    {141, 8, 626}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 816}, /* aten::relu6 implicit */
+    {138, 0, 817}, /* aten::relu6_ implicit */
+    {1, 0, 818}, /* aten::relu_ CPU */
+    {16, 0, 818}, /* aten::relu_ Meta */
+    {141, 0, 819}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 820}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 820}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 627}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 821}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 552}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 628}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 821}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 822}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 552}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 628}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 553}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 629}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 553}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 822}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 554}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 823}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 823}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 555}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 824}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 825}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 826}, /* aten::replication_pad1d CPU */
-    {16, 0, 826}, /* aten::replication_pad1d Meta */
-    {1, 4, 556}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 556}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 827}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 827}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 557}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 557}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 828}, /* aten::replication_pad2d CPU */
-    {16, 0, 828}, /* aten::replication_pad2d Meta */
-    {1, 4, 558}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 558}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 829}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 829}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 559}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 559}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 830}, /* aten::replication_pad3d CPU */
-    {16, 0, 830}, /* aten::replication_pad3d Meta */
-    {1, 4, 560}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 560}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 831}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 831}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 561}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 561}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 832}, /* aten::reshape implicit */
-    {138, 0, 833}, /* aten::reshape_as implicit */
-    {141, 6, 563}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 562}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 834}, /* aten::resize_ CPU */
-    {16, 0, 834}, /* aten::resize_ Meta */
-    {141, 6, 565}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 564}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 835}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 836}, /* aten::resolve_conj implicit */
-    {138, 0, 837}, /* aten::resolve_neg implicit */
-    {138, 0, 838}, /* aten::result_type.Scalar implicit */
-    {138, 0, 839}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 840}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 841}, /* aten::result_type.Tensor implicit */
-    {138, 0, 842}, /* aten::rms_norm implicit */
-    {138, 0, 844}, /* aten::rnn_relu.data implicit */
-    {138, 0, 845}, /* aten::rnn_relu.input implicit */
-    {138, 0, 843}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 847}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 848}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 846}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 849}, /* aten::roll CPU */
-    {16, 0, 849}, /* aten::roll Meta */
-    {141, 8, 566}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 850}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 567}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 629}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 823}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 630}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 824}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 824}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 631}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 825}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 826}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 827}, /* aten::replication_pad1d CPU */
+    {16, 0, 827}, /* aten::replication_pad1d Meta */
+    {1, 4, 632}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 632}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 828}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 828}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 633}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 633}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 829}, /* aten::replication_pad2d CPU */
+    {16, 0, 829}, /* aten::replication_pad2d Meta */
+    {1, 4, 634}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 634}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 830}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 830}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 635}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 635}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 831}, /* aten::replication_pad3d CPU */
+    {16, 0, 831}, /* aten::replication_pad3d Meta */
+    {1, 4, 636}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 636}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 832}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 832}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 637}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 637}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 833}, /* aten::reshape implicit */
+    {138, 0, 834}, /* aten::reshape_as implicit */
+    {141, 6, 639}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 638}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 835}, /* aten::resize_ CPU */
+    {16, 0, 835}, /* aten::resize_ Meta */
+    {141, 6, 641}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 640}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 836}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 837}, /* aten::resolve_conj implicit */
+    {138, 0, 838}, /* aten::resolve_neg implicit */
+    {138, 0, 839}, /* aten::result_type.Scalar implicit */
+    {138, 0, 840}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 841}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 842}, /* aten::result_type.Tensor implicit */
+    {138, 0, 843}, /* aten::rms_norm implicit */
+    {138, 0, 845}, /* aten::rnn_relu.data implicit */
+    {138, 0, 846}, /* aten::rnn_relu.input implicit */
+    {138, 0, 844}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 848}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 849}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 847}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 850}, /* aten::roll CPU */
+    {16, 0, 850}, /* aten::roll Meta */
+    {141, 8, 642}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 851}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 643}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 569}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 645}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 568}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 644}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 569}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 645}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 568}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 851}, /* aten::row_stack implicit */
-    {138, 4, 570}, /* aten::row_stack.out implicit */
-    {138, 0, 852}, /* aten::rrelu implicit */
-    {138, 0, 853}, /* aten::rrelu_ implicit */
-    {1, 0, 854}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 854}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 857}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 857}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 855}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 855}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 856}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 572}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 571}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 644}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 852}, /* aten::row_stack implicit */
+    {138, 4, 646}, /* aten::row_stack.out implicit */
+    {138, 0, 853}, /* aten::rrelu implicit */
+    {138, 0, 854}, /* aten::rrelu_ implicit */
+    {1, 0, 855}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 855}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 858}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 858}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 856}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 856}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 857}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 648}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 647}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 573}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 649}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 573}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 858}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 574}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 859}, /* aten::rsub.Tensor CPU */
-    {16, 0, 859}, /* aten::rsub.Tensor Meta */
-    {141, 8, 575}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 860}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {142, 10, 649}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 859}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 650}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 860}, /* aten::rsub.Tensor CPU */
+    {16, 0, 860}, /* aten::rsub.Tensor Meta */
+    {141, 8, 651}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 861}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 576}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 861}, /* aten::scaled_dot_product_attention implicit */
+    {141, 8, 652}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 862}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 577}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 653}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 578}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 654}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 579}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 655}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 580}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 656}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 577}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 653}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 578}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 654}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 579}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 655}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 580}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 656}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 581}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 657}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 581}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 657}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 582}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 658}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 582}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 862}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 862}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 583}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 583}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 863}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 863}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 584}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 584}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 864}, /* aten::segment_reduce CPU */
-    {16, 0, 864}, /* aten::segment_reduce Meta */
-    {141, 8, 585}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 866}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 865}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 587}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 586}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 588}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 867}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 589}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 868}, /* aten::selu implicit */
-    {138, 0, 869}, /* aten::selu_ implicit */
-    {141, 6, 592}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 590}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 593}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 591}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 870}, /* aten::set_ CPU */
-    {16, 0, 870}, /* aten::set_ Meta */
-    {1, 0, 871}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 871}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 872}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {142, 10, 658}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 863}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 863}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 659}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 659}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 864}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 864}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 660}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 660}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 865}, /* aten::segment_reduce CPU */
+    {16, 0, 865}, /* aten::segment_reduce Meta */
+    {141, 8, 661}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 867}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 866}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 663}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 662}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 664}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 868}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 665}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 869}, /* aten::selu implicit */
+    {138, 0, 870}, /* aten::selu_ implicit */
+    {141, 6, 668}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 666}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 669}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 667}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 871}, /* aten::set_ CPU */
+    {16, 0, 871}, /* aten::set_ Meta */
+    {1, 0, 872}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 872}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 873}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 594}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 670}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 594}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 670}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 595}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 671}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 595}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 671}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 596}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 672}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 597}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 673}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 597}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 673}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 598}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 674}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 599}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 675}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 599}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 675}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 600}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 676}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 601}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 677}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 601}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 677}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 602}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 678}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 602}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 678}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 603}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 679}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 603}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 873}, /* aten::size.int implicit */
-    {141, 0, 874}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 875}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 605}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 604}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 606}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 876}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 607}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 877}, /* aten::slogdet implicit */
-    {138, 4, 608}, /* aten::slogdet.out implicit */
-    {138, 0, 878}, /* aten::slow_conv3d implicit */
-    {138, 4, 609}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 879}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 879}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 610}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 610}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 880}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 880}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 611}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 881}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 881}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 612}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 882}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 882}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 613}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 613}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 883}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 883}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 614}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 614}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 884}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 884}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 615}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 615}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 885}, /* aten::soft_margin_loss CPU */
-    {16, 0, 885}, /* aten::soft_margin_loss Meta */
-    {141, 4, 616}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 886}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 886}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 617}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 887}, /* aten::softmax.int implicit */
-    {1, 4, 618}, /* aten::softmax.int_out CPU */
-    {16, 4, 618}, /* aten::softmax.int_out Meta */
+    {142, 10, 679}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 874}, /* aten::size.int implicit */
+    {141, 0, 875}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 876}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 681}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 680}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 682}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 877}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 683}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 878}, /* aten::slogdet implicit */
+    {138, 4, 684}, /* aten::slogdet.out implicit */
+    {138, 0, 879}, /* aten::slow_conv3d implicit */
+    {138, 4, 685}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 880}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 880}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 686}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 686}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 881}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 881}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 687}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 882}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 882}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 688}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 883}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 883}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 689}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 689}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 884}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 884}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 690}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 690}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 885}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 885}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 691}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 691}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 886}, /* aten::soft_margin_loss CPU */
+    {16, 0, 886}, /* aten::soft_margin_loss Meta */
+    {141, 4, 692}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 887}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 887}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 693}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 888}, /* aten::softmax.int implicit */
+    {1, 4, 694}, /* aten::softmax.int_out CPU */
+    {16, 4, 694}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 619}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 695}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 620}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 696}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 621}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 697}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 622}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 698}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 888}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 889}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 624}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 623}, /* aten::sort.values CPU */
-    {16, 4, 623}, /* aten::sort.values Meta */
+    {142, 9, 700}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 699}, /* aten::sort.values CPU */
+    {16, 4, 699}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 625}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 701}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 626}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 702}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 627}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 703}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 628}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 704}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 629}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 705}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 630}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 889}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 890}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 706}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 890}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 891}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 891}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 892}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 892}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 893}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 631}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 893}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 894}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 707}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 894}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 895}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 895}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 896}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 896}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 897}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 632}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 897}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 898}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 708}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 898}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 899}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 899}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 900}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 900}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 901}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 633}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 901}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 902}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 709}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 902}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 903}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 903}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 904}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 905}, /* aten::special_digamma implicit */
-    {138, 4, 634}, /* aten::special_digamma.out implicit */
+    {141, 0, 904}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 905}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 906}, /* aten::special_digamma implicit */
+    {138, 4, 710}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 635}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 711}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 906}, /* aten::special_erf implicit */
-    {138, 4, 636}, /* aten::special_erf.out implicit */
-    {138, 0, 907}, /* aten::special_erfc implicit */
-    {138, 4, 637}, /* aten::special_erfc.out implicit */
+    {138, 0, 907}, /* aten::special_erf implicit */
+    {138, 4, 712}, /* aten::special_erf.out implicit */
+    {138, 0, 908}, /* aten::special_erfc implicit */
+    {138, 4, 713}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 638}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 714}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 908}, /* aten::special_erfinv implicit */
-    {138, 4, 639}, /* aten::special_erfinv.out implicit */
-    {138, 0, 909}, /* aten::special_exp2 implicit */
-    {138, 4, 640}, /* aten::special_exp2.out implicit */
-    {138, 0, 910}, /* aten::special_expit implicit */
-    {138, 4, 641}, /* aten::special_expit.out implicit */
-    {138, 0, 911}, /* aten::special_expm1 implicit */
-    {138, 4, 642}, /* aten::special_expm1.out implicit */
-    {138, 0, 912}, /* aten::special_gammainc implicit */
-    {138, 4, 643}, /* aten::special_gammainc.out implicit */
-    {138, 0, 913}, /* aten::special_gammaincc implicit */
-    {138, 4, 644}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 914}, /* aten::special_gammaln implicit */
-    {138, 4, 645}, /* aten::special_gammaln.out implicit */
+    {138, 0, 909}, /* aten::special_erfinv implicit */
+    {138, 4, 715}, /* aten::special_erfinv.out implicit */
+    {138, 0, 910}, /* aten::special_exp2 implicit */
+    {138, 4, 716}, /* aten::special_exp2.out implicit */
+    {138, 0, 911}, /* aten::special_expit implicit */
+    {138, 4, 717}, /* aten::special_expit.out implicit */
+    {138, 0, 912}, /* aten::special_expm1 implicit */
+    {138, 4, 718}, /* aten::special_expm1.out implicit */
+    {138, 0, 913}, /* aten::special_gammainc implicit */
+    {138, 4, 719}, /* aten::special_gammainc.out implicit */
+    {138, 0, 914}, /* aten::special_gammaincc implicit */
+    {138, 4, 720}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 915}, /* aten::special_gammaln implicit */
+    {138, 4, 721}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 646}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 915}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 916}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 722}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 916}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 917}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 917}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 918}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 918}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 919}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 647}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 919}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 920}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 723}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 920}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 921}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 921}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 922}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 923}, /* aten::special_i0 implicit */
-    {138, 4, 648}, /* aten::special_i0.out implicit */
+    {141, 0, 922}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 923}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 924}, /* aten::special_i0 implicit */
+    {138, 4, 724}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 649}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 725}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 650}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 726}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 651}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 727}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 652}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 924}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 925}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 728}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 925}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 926}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 926}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 927}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 927}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 928}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 653}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 928}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 929}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 729}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 929}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 930}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 930}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 931}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 932}, /* aten::special_log1p implicit */
-    {138, 4, 654}, /* aten::special_log1p.out implicit */
+    {141, 0, 931}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 932}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 933}, /* aten::special_log1p implicit */
+    {138, 4, 730}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 655}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 731}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 933}, /* aten::special_log_softmax implicit */
-    {138, 0, 934}, /* aten::special_logit implicit */
-    {138, 4, 656}, /* aten::special_logit.out implicit */
-    {138, 0, 935}, /* aten::special_logsumexp implicit */
-    {138, 0, 936}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 934}, /* aten::special_log_softmax implicit */
+    {138, 0, 935}, /* aten::special_logit implicit */
+    {138, 4, 732}, /* aten::special_logit.out implicit */
+    {138, 0, 936}, /* aten::special_logsumexp implicit */
+    {138, 0, 937}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 657}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 733}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 658}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 734}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 659}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 735}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 660}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 736}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 937}, /* aten::special_multigammaln implicit */
-    {138, 4, 661}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 938}, /* aten::special_ndtr implicit */
-    {138, 0, 939}, /* aten::special_ndtr.out implicit */
+    {138, 0, 938}, /* aten::special_multigammaln implicit */
+    {138, 4, 737}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 939}, /* aten::special_ndtr implicit */
+    {138, 0, 940}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 662}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 738}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 940}, /* aten::special_polygamma implicit */
-    {138, 4, 663}, /* aten::special_polygamma.out implicit */
-    {138, 0, 941}, /* aten::special_psi implicit */
-    {138, 4, 664}, /* aten::special_psi.out implicit */
-    {138, 0, 942}, /* aten::special_round implicit */
-    {138, 4, 665}, /* aten::special_round.out implicit */
+    {138, 0, 941}, /* aten::special_polygamma implicit */
+    {138, 4, 739}, /* aten::special_polygamma.out implicit */
+    {138, 0, 942}, /* aten::special_psi implicit */
+    {138, 4, 740}, /* aten::special_psi.out implicit */
+    {138, 0, 943}, /* aten::special_round implicit */
+    {138, 4, 741}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 666}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 742}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 667}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 743}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 668}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 943}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 944}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 744}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 944}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 945}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 945}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 946}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 946}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 947}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 669}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 947}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 948}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 745}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 948}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 949}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 949}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 950}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 950}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 951}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 670}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 951}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 952}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 746}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 952}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 953}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 953}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 671}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 747}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 959}, /* aten::special_sinc implicit */
-    {138, 4, 672}, /* aten::special_sinc.out implicit */
-    {138, 0, 960}, /* aten::special_softmax implicit */
+    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 959}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 960}, /* aten::special_sinc implicit */
+    {138, 4, 748}, /* aten::special_sinc.out implicit */
+    {138, 0, 961}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 673}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 749}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 674}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 961}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 962}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 750}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 962}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 963}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 963}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 964}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 965}, /* aten::special_xlogy implicit */
-    {138, 0, 966}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 676}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 675}, /* aten::special_xlogy.out implicit */
-    {138, 0, 967}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 677}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 964}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 965}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 966}, /* aten::special_xlogy implicit */
+    {138, 0, 967}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 752}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 751}, /* aten::special_xlogy.out implicit */
+    {138, 0, 968}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 753}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 678}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 968}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 969}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 754}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 969}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 970}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 970}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 971}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 972}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 973}, /* aten::split.sizes implicit */
-    {142, 7, 679}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 680}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 974}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 681}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 682}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 971}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 972}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 973}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 974}, /* aten::split.sizes implicit */
+    {142, 7, 755}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 756}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 975}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 757}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 758}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 683}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 759}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 683}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 975}, /* aten::square implicit */
-    {138, 0, 977}, /* aten::square.out implicit */
-    {138, 0, 976}, /* aten::square_ implicit */
-    {141, 0, 978}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 979}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 980}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 684}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 685}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 686}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 684}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 685}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 688}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 686}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 689}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 687}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 981}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 690}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 982}, /* aten::std implicit */
-    {1, 0, 983}, /* aten::std.correction CPU */
-    {16, 0, 983}, /* aten::std.correction Meta */
-    {1, 4, 691}, /* aten::std.correction_out CPU */
-    {16, 4, 691}, /* aten::std.correction_out Meta */
-    {138, 0, 984}, /* aten::std.dim implicit */
-    {138, 4, 692}, /* aten::std.out implicit */
-    {138, 0, 985}, /* aten::std_mean implicit */
-    {1, 0, 986}, /* aten::std_mean.correction CPU */
-    {16, 0, 986}, /* aten::std_mean.correction Meta */
-    {141, 8, 693}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 987}, /* aten::std_mean.dim implicit */
-    {138, 0, 988}, /* aten::stft implicit */
-    {138, 0, 989}, /* aten::stft.center implicit */
-    {138, 0, 990}, /* aten::storage_offset implicit */
-    {138, 0, 991}, /* aten::stride.int implicit */
-    {141, 0, 992}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 694}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 759}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 976}, /* aten::square implicit */
+    {138, 0, 978}, /* aten::square.out implicit */
+    {138, 0, 977}, /* aten::square_ implicit */
+    {141, 0, 979}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 980}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 981}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 760}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 761}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 762}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 760}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 761}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 764}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 762}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 765}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 763}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 982}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 766}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 983}, /* aten::std implicit */
+    {1, 0, 984}, /* aten::std.correction CPU */
+    {16, 0, 984}, /* aten::std.correction Meta */
+    {1, 4, 767}, /* aten::std.correction_out CPU */
+    {16, 4, 767}, /* aten::std.correction_out Meta */
+    {138, 0, 985}, /* aten::std.dim implicit */
+    {138, 4, 768}, /* aten::std.out implicit */
+    {138, 0, 986}, /* aten::std_mean implicit */
+    {1, 0, 987}, /* aten::std_mean.correction CPU */
+    {16, 0, 987}, /* aten::std_mean.correction Meta */
+    {141, 8, 769}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 988}, /* aten::std_mean.dim implicit */
+    {138, 0, 989}, /* aten::stft implicit */
+    {138, 0, 990}, /* aten::stft.center implicit */
+    {138, 0, 991}, /* aten::storage_offset implicit */
+    {138, 0, 992}, /* aten::stride.int implicit */
+    {141, 0, 993}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 770}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 695}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 771}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 993}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 994}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 695}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 994}, /* aten::subtract.Scalar implicit */
-    {138, 0, 995}, /* aten::subtract.Tensor implicit */
-    {138, 4, 696}, /* aten::subtract.out implicit */
-    {138, 0, 996}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 997}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 998}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 771}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 995}, /* aten::subtract.Scalar implicit */
+    {138, 0, 996}, /* aten::subtract.Tensor implicit */
+    {138, 4, 772}, /* aten::subtract.out implicit */
+    {138, 0, 997}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 998}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 999}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 698}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 697}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 999}, /* aten::sum_to_size implicit */
-    {138, 0, 1000}, /* aten::svd implicit */
-    {138, 4, 699}, /* aten::svd.U implicit */
-    {138, 0, 1001}, /* aten::swapaxes implicit */
-    {138, 0, 1002}, /* aten::swapaxes_ implicit */
-    {138, 0, 1003}, /* aten::swapdims implicit */
-    {138, 0, 1004}, /* aten::swapdims_ implicit */
-    {141, 0, 1005}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1006}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1007}, /* aten::sym_numel implicit */
-    {138, 0, 1008}, /* aten::sym_size.int implicit */
-    {138, 0, 1009}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1010}, /* aten::sym_stride.int implicit */
-    {141, 0, 1011}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 700}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 700}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 701}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1012}, /* aten::take CPU */
-    {16, 0, 1012}, /* aten::take Meta */
-    {1, 0, 1014}, /* aten::take.out CPU */
-    {16, 0, 1014}, /* aten::take.out Meta */
-    {138, 0, 1013}, /* aten::take_along_dim implicit */
-    {138, 4, 702}, /* aten::take_along_dim.out implicit */
+    {142, 9, 774}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 773}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1000}, /* aten::sum_to_size implicit */
+    {138, 0, 1001}, /* aten::svd implicit */
+    {138, 4, 775}, /* aten::svd.U implicit */
+    {138, 0, 1002}, /* aten::swapaxes implicit */
+    {138, 0, 1003}, /* aten::swapaxes_ implicit */
+    {138, 0, 1004}, /* aten::swapdims implicit */
+    {138, 0, 1005}, /* aten::swapdims_ implicit */
+    {141, 0, 1006}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1007}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1008}, /* aten::sym_numel implicit */
+    {138, 0, 1009}, /* aten::sym_size.int implicit */
+    {138, 0, 1010}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1011}, /* aten::sym_stride.int implicit */
+    {141, 0, 1012}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 776}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 776}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 777}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1013}, /* aten::take CPU */
+    {16, 0, 1013}, /* aten::take Meta */
+    {1, 0, 1015}, /* aten::take.out CPU */
+    {16, 0, 1015}, /* aten::take.out Meta */
+    {138, 0, 1014}, /* aten::take_along_dim implicit */
+    {138, 4, 778}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 703}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 779}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 703}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 779}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 704}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 780}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 704}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 780}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 705}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 781}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1015}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1016}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1017}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1018}, /* aten::tensordot implicit */
-    {138, 4, 706}, /* aten::tensordot.out implicit */
-    {138, 0, 1019}, /* aten::thnn_conv2d implicit */
-    {138, 4, 707}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1020}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1021}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1022}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1023}, /* aten::tensordot implicit */
+    {138, 4, 782}, /* aten::tensordot.out implicit */
+    {138, 0, 1024}, /* aten::thnn_conv2d implicit */
+    {138, 4, 783}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 708}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 784}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 708}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 784}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 709}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 785}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1020}, /* aten::tile implicit */
-    {138, 0, 1023}, /* aten::to.device implicit */
-    {138, 0, 1024}, /* aten::to.dtype implicit */
-    {138, 0, 1025}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1026}, /* aten::to.other implicit */
-    {138, 0, 1021}, /* aten::to_dense implicit */
-    {138, 0, 1022}, /* aten::to_dense_backward implicit */
+    {138, 0, 1025}, /* aten::tile implicit */
+    {138, 0, 1028}, /* aten::to.device implicit */
+    {138, 0, 1029}, /* aten::to.dtype implicit */
+    {138, 0, 1030}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1031}, /* aten::to.other implicit */
+    {138, 0, 1026}, /* aten::to_dense implicit */
+    {138, 0, 1027}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 710}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 786}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1027}, /* aten::trace CPU */
-    {16, 0, 1027}, /* aten::trace Meta */
-    {141, 8, 711}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1028}, /* aten::trace_backward implicit */
-    {141, 0, 1029}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 712}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 712}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 713}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1030}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1031}, /* aten::trapezoid.x implicit */
-    {138, 0, 1032}, /* aten::trapz.dx implicit */
-    {138, 0, 1033}, /* aten::trapz.x implicit */
-    {1, 0, 1034}, /* aten::triangular_solve CPU */
-    {16, 0, 1034}, /* aten::triangular_solve Meta */
-    {1, 4, 714}, /* aten::triangular_solve.X CPU */
-    {16, 4, 714}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1032}, /* aten::trace CPU */
+    {16, 0, 1032}, /* aten::trace Meta */
+    {141, 8, 787}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1033}, /* aten::trace_backward implicit */
+    {141, 0, 1034}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 788}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 788}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 789}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1035}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1036}, /* aten::trapezoid.x implicit */
+    {138, 0, 1037}, /* aten::trapz.dx implicit */
+    {138, 0, 1038}, /* aten::trapz.x implicit */
+    {1, 0, 1039}, /* aten::triangular_solve CPU */
+    {16, 0, 1039}, /* aten::triangular_solve Meta */
+    {1, 4, 790}, /* aten::triangular_solve.X CPU */
+    {16, 4, 790}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 715}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 791}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 715}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1035}, /* aten::tril_indices CPU */
-    {16, 0, 1035}, /* aten::tril_indices Meta */
+    {142, 10, 791}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1040}, /* aten::tril_indices CPU */
+    {16, 0, 1040}, /* aten::tril_indices Meta */
     {86, 0, 188}, /* aten::tril_indices BackendSelect */
-    {141, 8, 716}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1036}, /* aten::triplet_margin_loss implicit */
+    {141, 8, 792}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1041}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 717}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 793}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 717}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1037}, /* aten::triu_indices CPU */
-    {16, 0, 1037}, /* aten::triu_indices Meta */
+    {142, 10, 793}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1042}, /* aten::triu_indices CPU */
+    {16, 0, 1042}, /* aten::triu_indices Meta */
     {86, 0, 188}, /* aten::triu_indices BackendSelect */
-    {141, 8, 718}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1038}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1039}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 719}, /* aten::true_divide.out implicit */
-    {138, 0, 1040}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1041}, /* aten::true_divide_.Tensor implicit */
+    {141, 8, 794}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1043}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1044}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 795}, /* aten::true_divide.out implicit */
+    {138, 0, 1045}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1046}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 720}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 796}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 720}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1042}, /* aten::type_as implicit */
-    {141, 0, 1043}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 721}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 722}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1045}, /* aten::unflatten.int implicit */
-    {138, 0, 1044}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1046}, /* aten::unfold CPU */
-    {16, 0, 1046}, /* aten::unfold Meta */
-    {1, 0, 1047}, /* aten::unfold_backward CPU */
-    {16, 0, 1047}, /* aten::unfold_backward Meta */
-    {141, 8, 724}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 723}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 725}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 727}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 726}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1048}, /* aten::uniform_ CPU */
-    {16, 0, 1048}, /* aten::uniform_ Meta */
-    {1, 0, 1049}, /* aten::unique_consecutive CPU */
-    {16, 0, 1049}, /* aten::unique_consecutive Meta */
-    {141, 8, 728}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1050}, /* aten::unique_dim CPU */
-    {16, 0, 1050}, /* aten::unique_dim Meta */
-    {141, 8, 729}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1051}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1051}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 730}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1052}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1053}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 731}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1054}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 732}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1055}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 733}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 733}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 734}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1056}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1056}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 735}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 735}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1058}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1057}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1057}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 736}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 736}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1059}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1059}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 737}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 737}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1061}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1060}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1060}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 738}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 738}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1062}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1062}, /* aten::upsample_linear1d Meta */
-    {1, 4, 739}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 739}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1064}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1063}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1063}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 740}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 740}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1065}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1065}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 741}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 741}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1067}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1066}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1066}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 742}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 742}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1068}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1068}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 743}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 743}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1070}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1069}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1069}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 744}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 744}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1071}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1071}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 745}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 745}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1073}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1072}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1072}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 746}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 746}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1074}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1074}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 747}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 747}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1076}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1075}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1075}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 748}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 748}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1077}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1078}, /* aten::vander implicit */
-    {138, 0, 1079}, /* aten::var implicit */
-    {1, 0, 1080}, /* aten::var.correction CPU */
-    {16, 0, 1080}, /* aten::var.correction Meta */
-    {1, 4, 749}, /* aten::var.correction_out CPU */
-    {16, 4, 749}, /* aten::var.correction_out Meta */
-    {138, 0, 1081}, /* aten::var.dim implicit */
-    {138, 4, 750}, /* aten::var.out implicit */
-    {138, 0, 1082}, /* aten::var_mean implicit */
-    {1, 0, 1083}, /* aten::var_mean.correction CPU */
-    {16, 0, 1083}, /* aten::var_mean.correction Meta */
-    {141, 8, 751}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1084}, /* aten::var_mean.dim implicit */
-    {1, 0, 1085}, /* aten::vdot CPU */
-    {16, 0, 1085}, /* aten::vdot Meta */
-    {141, 4, 752}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1086}, /* aten::view CPU */
-    {16, 0, 1086}, /* aten::view Meta */
-    {141, 0, 1091}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1087}, /* aten::view_as implicit */
-    {1, 0, 1088}, /* aten::view_as_complex CPU */
-    {16, 0, 1088}, /* aten::view_as_complex Meta */
-    {142, 7, 754}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 755}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1089}, /* aten::view_as_real CPU */
-    {16, 0, 1089}, /* aten::view_as_real Meta */
-    {142, 7, 756}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 757}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1090}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 753}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 759}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 758}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1092}, /* aten::vsplit.array implicit */
-    {138, 0, 1093}, /* aten::vsplit.int implicit */
-    {138, 0, 1094}, /* aten::vstack implicit */
-    {138, 4, 760}, /* aten::vstack.out implicit */
-    {138, 0, 1095}, /* aten::where implicit */
-    {138, 0, 1096}, /* aten::where.Scalar implicit */
-    {138, 0, 1097}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1098}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1099}, /* aten::where.self CPU */
-    {16, 0, 1099}, /* aten::where.self Meta */
-    {1, 0, 1100}, /* aten::where.self_out CPU */
-    {16, 0, 1100}, /* aten::where.self_out Meta */
-    {141, 0, 1101}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1102}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 796}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1047}, /* aten::type_as implicit */
+    {141, 0, 1048}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 797}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 798}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1050}, /* aten::unflatten.int implicit */
+    {138, 0, 1049}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1051}, /* aten::unfold CPU */
+    {16, 0, 1051}, /* aten::unfold Meta */
+    {1, 0, 1052}, /* aten::unfold_backward CPU */
+    {16, 0, 1052}, /* aten::unfold_backward Meta */
+    {141, 8, 800}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 799}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 801}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 803}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 802}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1053}, /* aten::uniform_ CPU */
+    {16, 0, 1053}, /* aten::uniform_ Meta */
+    {1, 0, 1054}, /* aten::unique_consecutive CPU */
+    {16, 0, 1054}, /* aten::unique_consecutive Meta */
+    {141, 8, 804}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1055}, /* aten::unique_dim CPU */
+    {16, 0, 1055}, /* aten::unique_dim Meta */
+    {141, 8, 805}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1056}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1056}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 806}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1057}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1058}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 807}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1059}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 808}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1060}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 809}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 809}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 810}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1061}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1061}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 811}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 811}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1063}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1062}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1062}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 812}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 812}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1064}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1064}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 813}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 813}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1066}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 1065}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1065}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 814}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 814}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1067}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1067}, /* aten::upsample_linear1d Meta */
+    {1, 4, 815}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 815}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1069}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1068}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1068}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 816}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 816}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1070}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1070}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 817}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 817}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1072}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1071}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1071}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 818}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 818}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1073}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1073}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 819}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 819}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1075}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 1074}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1074}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 820}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 820}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1076}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1076}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 821}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 821}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1078}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1077}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1077}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 822}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 822}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1079}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1079}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 823}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 823}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1081}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1080}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1080}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 824}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 824}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1082}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1083}, /* aten::vander implicit */
+    {138, 0, 1084}, /* aten::var implicit */
+    {1, 0, 1085}, /* aten::var.correction CPU */
+    {16, 0, 1085}, /* aten::var.correction Meta */
+    {1, 4, 825}, /* aten::var.correction_out CPU */
+    {16, 4, 825}, /* aten::var.correction_out Meta */
+    {138, 0, 1086}, /* aten::var.dim implicit */
+    {138, 4, 826}, /* aten::var.out implicit */
+    {138, 0, 1087}, /* aten::var_mean implicit */
+    {1, 0, 1088}, /* aten::var_mean.correction CPU */
+    {16, 0, 1088}, /* aten::var_mean.correction Meta */
+    {141, 8, 827}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1089}, /* aten::var_mean.dim implicit */
+    {1, 0, 1090}, /* aten::vdot CPU */
+    {16, 0, 1090}, /* aten::vdot Meta */
+    {141, 4, 828}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1091}, /* aten::view CPU */
+    {16, 0, 1091}, /* aten::view Meta */
+    {141, 0, 1096}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1092}, /* aten::view_as implicit */
+    {1, 0, 1093}, /* aten::view_as_complex CPU */
+    {16, 0, 1093}, /* aten::view_as_complex Meta */
+    {142, 7, 830}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 831}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1094}, /* aten::view_as_real CPU */
+    {16, 0, 1094}, /* aten::view_as_real Meta */
+    {142, 7, 832}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 833}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1095}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 829}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 835}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 834}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1097}, /* aten::vsplit.array implicit */
+    {138, 0, 1098}, /* aten::vsplit.int implicit */
+    {138, 0, 1099}, /* aten::vstack implicit */
+    {138, 4, 836}, /* aten::vstack.out implicit */
+    {138, 0, 1100}, /* aten::where implicit */
+    {138, 0, 1101}, /* aten::where.Scalar implicit */
+    {138, 0, 1102}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1103}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1104}, /* aten::where.self CPU */
+    {16, 0, 1104}, /* aten::where.self Meta */
+    {1, 0, 1105}, /* aten::where.self_out CPU */
+    {16, 0, 1105}, /* aten::where.self_out Meta */
+    {141, 0, 1106}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1107}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1103}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1104}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1108}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1109}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 761}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1105}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 837}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1110}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 761}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 763}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 762}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1106}, /* aten::zero_ CPU */
-    {16, 0, 1106}, /* aten::zero_ Meta */
-    {141, 0, 1107}, /* aten::zeros CompositeExplicitAutograd */
+    {142, 10, 837}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 839}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 838}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1111}, /* aten::zero_ CPU */
+    {16, 0, 1111}, /* aten::zero_ Meta */
+    {141, 0, 1112}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 188}, /* aten::zeros BackendSelect */
-    {141, 4, 764}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1108}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 765}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 657}, /* mkl::_mkl_linear CPU */
-    {37, 0, 657}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 658}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 658}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 660}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 660}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 659}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 659}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 661}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 661}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 662}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 662}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 663}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 663}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 747}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 747}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 748}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 748}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 749}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 749}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 750}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 750}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 771}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 772}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 779}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 4, 840}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1113}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 841}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 658}, /* mkl::_mkl_linear CPU */
+    {37, 0, 658}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 659}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 659}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 661}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 661}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 660}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 660}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 662}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 662}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 663}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 663}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 664}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 664}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 748}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 748}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 749}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 749}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 750}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 750}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 751}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 751}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 772}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 773}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 780}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1017}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1016}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1019}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1018}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -9280,6 +9973,229 @@ const char tni_builtin_text[] =
     "aten::_fft_c2r.out\0aten::_fft_c2r.out(Tensor self, int[] dim, int normalization, SymInt last_dim_size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_fft_r2c\0aten::_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor\0"
     "aten::_fft_r2c.out\0aten::_fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_foreach_abs\0aten::_foreach_abs(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_abs.out\0aten::_foreach_abs.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_abs_\0aten::_foreach_abs_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_acos\0aten::_foreach_acos(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_acos.out\0aten::_foreach_acos.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_acos_\0aten::_foreach_acos_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_add.List\0aten::_foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]\0"
+    "aten::_foreach_add.List_out\0aten::_foreach_add.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_add.Scalar\0aten::_foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]\0"
+    "aten::_foreach_add.ScalarList\0aten::_foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_add.ScalarList_out\0aten::_foreach_add.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_add.Scalar_out\0aten::_foreach_add.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_add.Tensor\0aten::_foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]\0"
+    "aten::_foreach_add.Tensor_out\0aten::_foreach_add.Tensor_out(Tensor[] self, Tensor other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_add_.List\0aten::_foreach_add_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()\0"
+    "aten::_foreach_add_.Scalar\0aten::_foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()\0"
+    "aten::_foreach_add_.ScalarList\0aten::_foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_add_.Tensor\0aten::_foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> ()\0"
+    "aten::_foreach_addcdiv.Scalar\0aten::_foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]\0"
+    "aten::_foreach_addcdiv.ScalarList\0aten::_foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_addcdiv.ScalarList_out\0aten::_foreach_addcdiv.ScalarList_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_addcdiv.Scalar_out\0aten::_foreach_addcdiv.Scalar_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_addcdiv.Tensor\0aten::_foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]\0"
+    "aten::_foreach_addcdiv.Tensor_out\0aten::_foreach_addcdiv.Tensor_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_addcdiv_.Scalar\0aten::_foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()\0"
+    "aten::_foreach_addcdiv_.ScalarList\0aten::_foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_addcdiv_.Tensor\0aten::_foreach_addcdiv_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> ()\0"
+    "aten::_foreach_addcmul.Scalar\0aten::_foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]\0"
+    "aten::_foreach_addcmul.ScalarList\0aten::_foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_addcmul.ScalarList_out\0aten::_foreach_addcmul.ScalarList_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_addcmul.Scalar_out\0aten::_foreach_addcmul.Scalar_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_addcmul.Tensor\0aten::_foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]\0"
+    "aten::_foreach_addcmul.Tensor_out\0aten::_foreach_addcmul.Tensor_out(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_addcmul_.Scalar\0aten::_foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> ()\0"
+    "aten::_foreach_addcmul_.ScalarList\0aten::_foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_addcmul_.Tensor\0aten::_foreach_addcmul_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> ()\0"
+    "aten::_foreach_asin\0aten::_foreach_asin(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_asin.out\0aten::_foreach_asin.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_asin_\0aten::_foreach_asin_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_atan\0aten::_foreach_atan(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_atan.out\0aten::_foreach_atan.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_atan_\0aten::_foreach_atan_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_ceil\0aten::_foreach_ceil(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_ceil.out\0aten::_foreach_ceil.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_ceil_\0aten::_foreach_ceil_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_clamp_max.List\0aten::_foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[]\0"
+    "aten::_foreach_clamp_max.List_out\0aten::_foreach_clamp_max.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_clamp_max.Scalar\0aten::_foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]\0"
+    "aten::_foreach_clamp_max.ScalarList\0aten::_foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_clamp_max.ScalarList_out\0aten::_foreach_clamp_max.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_clamp_max.Scalar_out\0aten::_foreach_clamp_max.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_clamp_max_.List\0aten::_foreach_clamp_max_.List(Tensor(a!)[] self, Tensor[] other) -> ()\0"
+    "aten::_foreach_clamp_max_.Scalar\0aten::_foreach_clamp_max_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()\0"
+    "aten::_foreach_clamp_max_.ScalarList\0aten::_foreach_clamp_max_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_clamp_min.List\0aten::_foreach_clamp_min.List(Tensor[] self, Tensor[] other) -> Tensor[]\0"
+    "aten::_foreach_clamp_min.List_out\0aten::_foreach_clamp_min.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_clamp_min.Scalar\0aten::_foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]\0"
+    "aten::_foreach_clamp_min.ScalarList\0aten::_foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_clamp_min.ScalarList_out\0aten::_foreach_clamp_min.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_clamp_min.Scalar_out\0aten::_foreach_clamp_min.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_clamp_min_.List\0aten::_foreach_clamp_min_.List(Tensor(a!)[] self, Tensor[] other) -> ()\0"
+    "aten::_foreach_clamp_min_.Scalar\0aten::_foreach_clamp_min_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()\0"
+    "aten::_foreach_clamp_min_.ScalarList\0aten::_foreach_clamp_min_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_clone\0aten::_foreach_clone(Tensor[] self, *, MemoryFormat? memory_format=None) -> Tensor[]\0"
+    "aten::_foreach_clone.out\0aten::_foreach_clone.out(Tensor[] self, *, MemoryFormat? memory_format=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_copy\0aten::_foreach_copy(Tensor[] self, Tensor[] src, bool non_blocking=False) -> Tensor[] self_out\0"
+    "aten::_foreach_copy.out\0aten::_foreach_copy.out(Tensor[] self, Tensor[] src, bool non_blocking=False, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_copy_\0aten::_foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> ()\0"
+    "aten::_foreach_cos\0aten::_foreach_cos(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_cos.out\0aten::_foreach_cos.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_cos_\0aten::_foreach_cos_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_cosh\0aten::_foreach_cosh(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_cosh.out\0aten::_foreach_cosh.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_cosh_\0aten::_foreach_cosh_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_div.List\0aten::_foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[]\0"
+    "aten::_foreach_div.List_out\0aten::_foreach_div.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_div.Scalar\0aten::_foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]\0"
+    "aten::_foreach_div.ScalarList\0aten::_foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_div.ScalarList_out\0aten::_foreach_div.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_div.Scalar_out\0aten::_foreach_div.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_div.Tensor\0aten::_foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[]\0"
+    "aten::_foreach_div.Tensor_out\0aten::_foreach_div.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_div_.List\0aten::_foreach_div_.List(Tensor(a!)[] self, Tensor[] other) -> ()\0"
+    "aten::_foreach_div_.Scalar\0aten::_foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()\0"
+    "aten::_foreach_div_.ScalarList\0aten::_foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_div_.Tensor\0aten::_foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> ()\0"
+    "aten::_foreach_erf\0aten::_foreach_erf(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_erf.out\0aten::_foreach_erf.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_erf_\0aten::_foreach_erf_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_erfc\0aten::_foreach_erfc(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_erfc.out\0aten::_foreach_erfc.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_erfc_\0aten::_foreach_erfc_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_exp\0aten::_foreach_exp(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_exp.out\0aten::_foreach_exp.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_exp_\0aten::_foreach_exp_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_expm1\0aten::_foreach_expm1(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_expm1.out\0aten::_foreach_expm1.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_expm1_\0aten::_foreach_expm1_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_floor\0aten::_foreach_floor(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_floor.out\0aten::_foreach_floor.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_floor_\0aten::_foreach_floor_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_frac\0aten::_foreach_frac(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_frac.out\0aten::_foreach_frac.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_frac_\0aten::_foreach_frac_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_lerp.List\0aten::_foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[]\0"
+    "aten::_foreach_lerp.List_out\0aten::_foreach_lerp.List_out(Tensor[] self, Tensor[] tensors1, Tensor[] weights, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_lerp.Scalar\0aten::_foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[]\0"
+    "aten::_foreach_lerp.ScalarList\0aten::_foreach_lerp.ScalarList(Tensor[] self, Tensor[] tensors1, Scalar[] weight) -> Tensor[]\0"
+    "aten::_foreach_lerp.ScalarList_out\0aten::_foreach_lerp.ScalarList_out(Tensor[] self, Tensor[] tensors1, Scalar[] weight, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_lerp.Scalar_out\0aten::_foreach_lerp.Scalar_out(Tensor[] self, Tensor[] tensors1, Scalar weight, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_lerp_.List\0aten::_foreach_lerp_.List(Tensor(a!)[] self, Tensor[] tensors1, Tensor[] weights) -> ()\0"
+    "aten::_foreach_lerp_.Scalar\0aten::_foreach_lerp_.Scalar(Tensor(a!)[] self, Tensor[] tensors1, Scalar weight) -> ()\0"
+    "aten::_foreach_lerp_.ScalarList\0aten::_foreach_lerp_.ScalarList(Tensor(a!)[] self, Tensor[] tensors1, Scalar[] weight) -> ()\0"
+    "aten::_foreach_lgamma\0aten::_foreach_lgamma(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_lgamma.out\0aten::_foreach_lgamma.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_lgamma_\0aten::_foreach_lgamma_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_log\0aten::_foreach_log(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_log.out\0aten::_foreach_log.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_log10\0aten::_foreach_log10(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_log10.out\0aten::_foreach_log10.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_log10_\0aten::_foreach_log10_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_log1p\0aten::_foreach_log1p(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_log1p.out\0aten::_foreach_log1p.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_log1p_\0aten::_foreach_log1p_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_log2\0aten::_foreach_log2(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_log2.out\0aten::_foreach_log2.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_log2_\0aten::_foreach_log2_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_log_\0aten::_foreach_log_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_max\0aten::_foreach_max(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_max.out\0aten::_foreach_max.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_maximum.List\0aten::_foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[]\0"
+    "aten::_foreach_maximum.List_out\0aten::_foreach_maximum.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_maximum.Scalar\0aten::_foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]\0"
+    "aten::_foreach_maximum.ScalarList\0aten::_foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_maximum.ScalarList_out\0aten::_foreach_maximum.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_maximum.Scalar_out\0aten::_foreach_maximum.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_maximum_.List\0aten::_foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> ()\0"
+    "aten::_foreach_maximum_.Scalar\0aten::_foreach_maximum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()\0"
+    "aten::_foreach_maximum_.ScalarList\0aten::_foreach_maximum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_minimum.List\0aten::_foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[]\0"
+    "aten::_foreach_minimum.List_out\0aten::_foreach_minimum.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_minimum.Scalar\0aten::_foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]\0"
+    "aten::_foreach_minimum.ScalarList\0aten::_foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_minimum.ScalarList_out\0aten::_foreach_minimum.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_minimum.Scalar_out\0aten::_foreach_minimum.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_minimum_.List\0aten::_foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> ()\0"
+    "aten::_foreach_minimum_.Scalar\0aten::_foreach_minimum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()\0"
+    "aten::_foreach_minimum_.ScalarList\0aten::_foreach_minimum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_mm\0aten::_foreach_mm(Tensor[] self, Tensor[] mat2) -> Tensor[]\0"
+    "aten::_foreach_mul.List\0aten::_foreach_mul.List(Tensor[] self, Tensor[] other) -> Tensor[]\0"
+    "aten::_foreach_mul.List_out\0aten::_foreach_mul.List_out(Tensor[] self, Tensor[] other, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_mul.Scalar\0aten::_foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]\0"
+    "aten::_foreach_mul.ScalarList\0aten::_foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_mul.ScalarList_out\0aten::_foreach_mul.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_mul.Scalar_out\0aten::_foreach_mul.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_mul.Tensor\0aten::_foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[]\0"
+    "aten::_foreach_mul.Tensor_out\0aten::_foreach_mul.Tensor_out(Tensor[] self, Tensor other, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_mul_.List\0aten::_foreach_mul_.List(Tensor(a!)[] self, Tensor[] other) -> ()\0"
+    "aten::_foreach_mul_.Scalar\0aten::_foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()\0"
+    "aten::_foreach_mul_.ScalarList\0aten::_foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_mul_.Tensor\0aten::_foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> ()\0"
+    "aten::_foreach_neg\0aten::_foreach_neg(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_neg.out\0aten::_foreach_neg.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_neg_\0aten::_foreach_neg_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_norm.Scalar\0aten::_foreach_norm.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]\0"
+    "aten::_foreach_norm.Scalar_out\0aten::_foreach_norm.Scalar_out(Tensor[] self, Scalar ord=2, ScalarType? dtype=None, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_pow.List\0aten::_foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[]\0"
+    "aten::_foreach_pow.List_out\0aten::_foreach_pow.List_out(Tensor[] self, Tensor[] exponent, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_pow.Scalar\0aten::_foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[]\0"
+    "aten::_foreach_pow.ScalarAndTensor\0aten::_foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[]\0"
+    "aten::_foreach_pow.ScalarList\0aten::_foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[]\0"
+    "aten::_foreach_pow.ScalarList_out\0aten::_foreach_pow.ScalarList_out(Tensor[] self, Scalar[] exponent, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_pow.Scalar_out\0aten::_foreach_pow.Scalar_out(Tensor[] self, Scalar exponent, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_pow_.List\0aten::_foreach_pow_.List(Tensor(a!)[] self, Tensor[] exponent) -> ()\0"
+    "aten::_foreach_pow_.Scalar\0aten::_foreach_pow_.Scalar(Tensor(a!)[] self, Scalar exponent) -> ()\0"
+    "aten::_foreach_pow_.ScalarList\0aten::_foreach_pow_.ScalarList(Tensor(a!)[] self, Scalar[] exponent) -> ()\0"
+    "aten::_foreach_powsum.Scalar\0aten::_foreach_powsum.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[]\0"
+    "aten::_foreach_powsum.Scalar_out\0aten::_foreach_powsum.Scalar_out(Tensor[] self, Scalar ord=2, ScalarType? dtype=None, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_reciprocal\0aten::_foreach_reciprocal(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_reciprocal.out\0aten::_foreach_reciprocal.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_reciprocal_\0aten::_foreach_reciprocal_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_round\0aten::_foreach_round(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_round.out\0aten::_foreach_round.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_round_\0aten::_foreach_round_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_rsqrt\0aten::_foreach_rsqrt(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_rsqrt.out\0aten::_foreach_rsqrt.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_rsqrt_\0aten::_foreach_rsqrt_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_sigmoid\0aten::_foreach_sigmoid(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_sigmoid.out\0aten::_foreach_sigmoid.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_sigmoid_\0aten::_foreach_sigmoid_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_sign\0aten::_foreach_sign(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_sign.out\0aten::_foreach_sign.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_sign_\0aten::_foreach_sign_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_sin\0aten::_foreach_sin(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_sin.out\0aten::_foreach_sin.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_sin_\0aten::_foreach_sin_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_sinh\0aten::_foreach_sinh(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_sinh.out\0aten::_foreach_sinh.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_sinh_\0aten::_foreach_sinh_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_sqrt\0aten::_foreach_sqrt(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_sqrt.out\0aten::_foreach_sqrt.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_sqrt_\0aten::_foreach_sqrt_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_sub.List\0aten::_foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]\0"
+    "aten::_foreach_sub.List_out\0aten::_foreach_sub.List_out(Tensor[] self, Tensor[] other, *, Scalar alpha=1, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_sub.Scalar\0aten::_foreach_sub.Scalar(Tensor[] self, Scalar scalar) -> Tensor[]\0"
+    "aten::_foreach_sub.ScalarList\0aten::_foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]\0"
+    "aten::_foreach_sub.ScalarList_out\0aten::_foreach_sub.ScalarList_out(Tensor[] self, Scalar[] scalars, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_sub.Scalar_out\0aten::_foreach_sub.Scalar_out(Tensor[] self, Scalar scalar, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_sub_.List\0aten::_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()\0"
+    "aten::_foreach_sub_.Scalar\0aten::_foreach_sub_.Scalar(Tensor(a!)[] self, Scalar scalar) -> ()\0"
+    "aten::_foreach_sub_.ScalarList\0aten::_foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> ()\0"
+    "aten::_foreach_tan\0aten::_foreach_tan(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_tan.out\0aten::_foreach_tan.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_tan_\0aten::_foreach_tan_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_tanh\0aten::_foreach_tanh(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_tanh.out\0aten::_foreach_tanh.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_tanh_\0aten::_foreach_tanh_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_trunc\0aten::_foreach_trunc(Tensor[] self) -> Tensor[]\0"
+    "aten::_foreach_trunc.out\0aten::_foreach_trunc.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_trunc_\0aten::_foreach_trunc_(Tensor(a!)[] self) -> ()\0"
+    "aten::_foreach_zero\0aten::_foreach_zero(Tensor[] self) -> Tensor[] self_out\0"
+    "aten::_foreach_zero.out\0aten::_foreach_zero.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
+    "aten::_foreach_zero_\0aten::_foreach_zero_(Tensor(a!)[] self) -> ()\0"
     "aten::_fused_rms_norm\0aten::_fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor)\0"
     "aten::_fused_sdp_choice\0aten::_fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> int\0"
     "aten::_grouped_mm\0aten::_grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) -> Tensor\0"
@@ -10231,6 +11147,7 @@ const char tni_builtin_text[] =
     "aten::lift_fresh\0aten::lift_fresh(Tensor(a) self) -> Tensor(a)\0"
     "aten::lift_fresh_copy\0aten::lift_fresh_copy(Tensor self) -> Tensor\0"
     "aten::lift_fresh_copy.out\0aten::lift_fresh_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg__powsum\0aten::linalg__powsum(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::linalg_cholesky\0aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor\0"
     "aten::linalg_cholesky.out\0aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_cholesky_ex\0aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)\0"
@@ -11390,4 +12307,8 @@ const char tni_builtin_text[] =
     "prims::normal\0prims::normal(SymInt[] shape, *, Scalar mean, Scalar std, ScalarType dtype, Device device, bool requires_grad, Generator? generator=None) -> Tensor\0"
     "prims::uniform\0prims::uniform(SymInt[] shape, *, Scalar low, Scalar high, ScalarType dtype, Device device, SymInt[] stride, Generator? generator=None) -> Tensor\0"
     "quantized::int4mm_packed_weight_cpu\0quantized::int4mm_packed_weight_cpu(Tensor self, Tensor mat2, Tensor qGroupSize, Tensor qScaleAndZeros) -> Tensor\0"
+    "tenon::maximum.Scalar\0tenon::maximum.Scalar(Tensor self, Scalar other) -> Tensor\0"
+    "tenon::maximum_\0tenon::maximum_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "tenon::minimum.Scalar\0tenon::minimum.Scalar(Tensor self, Scalar other) -> Tensor\0"
+    "tenon::minimum_\0tenon::minimum_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "";

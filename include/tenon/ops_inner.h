@@ -9,6 +9,9 @@
 #define TENON_OPS_INNER_H
 
 #include <tenon/ops_inner/inner_a.h>
+#include <tenon/ops_inner/inner_foreach.h>
+#include <tenon/ops_inner/inner_foreach_l.h>
+#include <tenon/ops_inner/inner_fu.h>
 #include <tenon/ops_inner/inner_i.h>
 
 #endif

@@ -9,6 +9,8 @@
 #define TENON_OPS_OUT_H
 
 #include <tenon/ops_out/out_inner.h>
+#include <tenon/ops_out/out_foreach.h>
+#include <tenon/ops_out/out_inner_fu.h>
 #include <tenon/ops_out/out_a.h>
 #include <tenon/ops_out/out_c.h>
 #include <tenon/ops_out/out_f.h>

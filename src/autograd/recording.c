@@ -866,6 +866,27 @@ static tn_kernel kernel_for(const tn_op *op, const tn_schema *schema,
     return tni_record_call;
 }
 
+/* Whether a kernel applies another operator to the items of lists: then that one is recorded. */
+static bool is_foreach(const tni_kernel *kernel)
+{
+    return kernel != NULL && kernel->function == tni_form_functions[TNI_FORM_FOREACH];
+}
+
+/* Its items are recorded one by one, by the operator that is applied to them. */
+static tn_status bind_foreach(tn_op *op)
+{
+    tni_kernel *kernel = tni_lasting_alloc(sizeof *kernel);
+    if (kernel == NULL)
+        return tni_fail_memory(sizeof *kernel);
+    kernel->function = op->kernels->function;
+    kernel->context = op->kernels->context;
+    kernel->flags = TNI_KERNEL_BUILT_IN;
+    kernel->key = TNI_ALIAS_AUTOGRAD;
+    kernel->origin = "built in";
+    tni_op_add_kernel(op, kernel);
+    return TN_OK;
+}
+
 /* Keys other than Autograd itself have rows of their own, which stand behind one another. */
 static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
 {
@@ -903,6 +924,8 @@ static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
 tn_status tni_autograd_bind(tn_op *op, int64_t index)
 {
     const tni_derivative_binding *binding = find_binding(index);
+    if (is_foreach(op->kernels))
+        return bind_foreach(op);
     if (binding == NULL && is_composite(op))
         return TN_OK;
     do {

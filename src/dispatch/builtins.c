@@ -60,7 +60,9 @@ static void set_function(tni_kernel *kernel, const tni_builtin_kernel *entry)
 {
     kernel->function = entry->form == TNI_FORM_PLAIN ? tni_builtin_functions[entry->kernel]
                                                      : tni_form_functions[entry->form];
-    if (entry->form >= TNI_FORM_MADE_OUT)
+    if (entry->form == TNI_FORM_FOREACH)
+        kernel->context = &tni_builtin_foreach[entry->kernel];
+    else if (entry->form >= TNI_FORM_MADE_OUT)
         kernel->context = &tni_builtin_callees[entry->kernel];
     else if (entry->form != TNI_FORM_PLAIN)
         kernel->context = (void *)(uintptr_t)tni_builtin_structured[entry->kernel];

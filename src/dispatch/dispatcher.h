@@ -466,8 +466,25 @@ typedef enum tni_form {
     TNI_FORM_GENERATED_OUT, /* tni_builtin_callees: as MADE_OUT, where the result has out's dtype */
     TNI_FORM_OUT_NEW,       /* tni_builtin_callees: calls the out= operator on new tensors */
     TNI_FORM_OUT_IN_PLACE,  /* tni_builtin_callees: calls the out= operator on self */
+    TNI_FORM_FOREACH,       /* tni_builtin_foreach: calls an operator for each item of its lists */
     TNI_FORM_COUNT
 } tni_form;
+
+/* Most arguments of an operator that is applied item by item. */
+#define TNI_FOREACH_ARGS 8
+
+/* What an argument is of which the operator on lists has none. */
+typedef enum tni_foreach_source {
+    TNI_FOREACH_NOTHING = 254, /* None or False */
+    TNI_FOREACH_ONE = 255      /* the number 1 */
+} tni_foreach_source;
+
+/* An operator on lists: `_foreach_add.Scalar` calls `add.Scalar` for each tensor. */
+typedef struct tni_foreach {
+    tni_callee item;                   /* the operator of one item */
+    uint8_t nargs;                     /* its arguments */
+    uint8_t sources[TNI_FOREACH_ARGS]; /* of each: an argument's index, or a tni_foreach_source */
+} tni_foreach;
 
 /* One kernel of a built-in operator. */
 typedef struct tni_builtin_kernel {
@@ -495,8 +512,9 @@ extern const tni_builtin_kernel tni_builtin_kernels[];     /* kernels of all row
 extern const tn_kernel tni_builtin_functions[];            /* kernel functions by index */
 extern const tn_kernel tni_form_functions[TNI_FORM_COUNT]; /* by form; NULL for plain ones */
 extern const struct tni_structured *const tni_builtin_structured[]; /* structured kernels */
-extern tni_callee tni_builtin_callees[]; /* operators that others are made of */
-extern const char tni_builtin_text[];    /* names and schemas, NUL-terminated */
+extern tni_callee tni_builtin_callees[];  /* operators that others are made of */
+extern tni_foreach tni_builtin_foreach[]; /* operators on lists */
+extern const char tni_builtin_text[];     /* names and schemas, NUL-terminated */
 
 /* ---- what the layers above add (src/autograd) ---- */
 

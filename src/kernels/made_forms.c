@@ -345,13 +345,14 @@ static tn_status run_made_lists(const tn_call *call, const StableIValue *args, g
     if (results->size != given->size)
         status = tni_fail(TN_ERR_RUNTIME, "%s: there are %zu results and %zu tensors for them",
                           tni_call_name(call), results->size, given->size);
-    for (size_t i = 0; i < given->size && status == TN_OK; i++) {
-        if (tni_list_tensor(given, i) == NULL)
-            status = tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of argument 'out' is undefined",
-                              tni_call_name(call), i);
-        else
-            status = deliver(call, tni_list_tensor(results, i), tni_list_tensor(given, i), rules);
-    }
+    for (size_t i = 0; i < given->size && status == TN_OK; i++) /* before any of them is written */
+        status =
+            tni_list_tensor(given, i) != NULL
+                ? check_dtype(call, tni_list_tensor(results, i), tni_list_tensor(given, i), rules)
+                : tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of argument 'out' is undefined",
+                           tni_call_name(call), i);
+    for (size_t i = 0; i < given->size && status == TN_OK; i++)
+        status = deliver(call, tni_list_tensor(results, i), tni_list_tensor(given, i), rules);
     tni_returns_drop(functional, &made, 1);
     return status;
 }

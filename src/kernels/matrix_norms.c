@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Norms of matrices and condition numbers; fftshift, which turns dimensions by half their sizes. */
+/* Norms of matrices, sums of powers; fftshift, which turns dimensions by half their sizes. */
 #include "kernel_arguments.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
@@ -170,6 +170,42 @@ TNI_TYPED(linalg_norm_ord_str)
     TN_TRY(tni_call_linalg_matrix_norm_str_ord(in->self, in->ord, dims, in->keepdim, in->dtype,
                                                &result));
     return tni_return_take(result, outs);
+}
+
+/* ---- sums of powers ---- */
+
+/* Real numbers of enough digits to add up: absolute values are real, halves are added as floats. */
+static tn_dtype dtype_of_sum(tn_dtype dtype, tn_dtype *computed)
+{
+    tn_dtype real = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? tni_real_of(dtype) : dtype;
+    *computed = tni_dtypes[real].bytes < 4 ? TN_DTYPE_F32 : real;
+    return real;
+}
+
+/* A norm before its root is taken: the sum of |x| ** ord along some dimensions, of all for none. */
+TNI_TYPED(linalg__powsum)
+{
+    bool is_given = in->dtype != TN_DTYPE_UNDEFINED;
+    bool is_whole =
+        !tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX);
+    tn_dtype dtype = is_given ? in->dtype : is_whole ? TN_DTYPE_I64 : (tn_dtype)in->self->dtype;
+    tn_dtype computed;
+    tni_steps s = {0};
+    if (in->ord->kind == TN_KIND_COMPLEX)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "value cannot be converted to type double without overflow");
+    if (!tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"powsum_cpu\" not implemented for '%s'",
+                        tni_scalar_name((int64_t)dtype));
+    tn_dtype real = dtype_of_sum(dtype, &computed);
+    tn_tensor *x =
+        TNI_STEP(&s, to_dtype, in->self, tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? dtype : computed,
+                 false, false, -1);
+    x = TNI_STEP(&s, abs, x);
+    x = TNI_STEP(&s, pow_Tensor_Scalar, x, in->ord);
+    x = TNI_STEP(&s, sum_dim_IntList, x, in->dim, in->keepdim, computed);
+    x = TNI_STEP(&s, to_dtype, x, real, false, false, -1);
+    return tni_steps_return(&s, x, outs);
 }
 
 /* ---- shifts ---- */

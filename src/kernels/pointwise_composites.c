@@ -470,3 +470,49 @@ TNI_TYPED(rrelu_with_noise_backward)
                                  TNI_REAL_SCALAR((lower + upper) / 2), in->self_is_result);
     return tni_steps_return(&s, result, outs);
 }
+
+/* ---- forms of maximum and minimum that operators on lists are made of ---- */
+
+/* The structured operator in place, on backends that have it out of place only by a copy. */
+static tn_status bound_in_place(const tni_structured *kernel, tni_callee *functional,
+                                const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    tn_tensor *self;
+    tn_tensor *bound;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (!tni_is_on_device(self))
+        return tni_structured_run(kernel, TNI_FORM_IN_PLACE, call, args, outs);
+    TN_TRY(tni_call_tensor(functional, args, &bound));
+    tn_status status = tni_call_copy_(self, bound, false);
+    tn_tensor_release(bound);
+    TN_TRY(status);
+    return tni_return_same(self, outs);
+}
+
+extern const tni_structured tni_structured_maximum_out;
+extern const tni_structured tni_structured_minimum_out;
+
+TNI_KERNEL(tenon_maximum_)
+{
+    static tni_callee functional = {"aten::maximum", NULL};
+    return bound_in_place(&tni_structured_maximum_out, &functional, call, args, outs);
+}
+
+TNI_KERNEL(tenon_minimum_)
+{
+    static tni_callee functional = {"aten::minimum", NULL};
+    return bound_in_place(&tni_structured_minimum_out, &functional, call, args, outs);
+}
+
+/* With a number, as clamp_min and clamp_max, but for the derivatives, which differ in ties. */
+TNI_TYPED(tenon_maximum_Scalar)
+{
+    tni_steps s = {0};
+    return tni_steps_return(&s, TNI_STEP(&s, clamp_min, in->self, in->other), outs);
+}
+
+TNI_TYPED(tenon_minimum_Scalar)
+{
+    tni_steps s = {0};
+    return tni_steps_return(&s, TNI_STEP(&s, clamp_max, in->self, in->other), outs);
+}

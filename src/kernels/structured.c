@@ -203,4 +203,5 @@ const tn_kernel tni_form_functions[TNI_FORM_COUNT] = {
     [TNI_FORM_GENERATED_OUT] = tni_run_generated_out,
     [TNI_FORM_OUT_NEW] = tni_run_out_for_new,
     [TNI_FORM_OUT_IN_PLACE] = tni_run_out_in_place,
+    [TNI_FORM_FOREACH] = tni_run_foreach,
 };

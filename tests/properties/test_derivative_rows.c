@@ -175,7 +175,7 @@ static void TN_PRINTF(3, 4) tell(const row *of, const sample_line *line, const c
 static void judge(const row *of, const sample_line *line, int order, tn_status status, double slope,
                   double wanted)
 {
-    const char *name = tn_op_name(of->op) + strlen("aten::");
+    const char *name = strstr(tn_op_name(of->op), "::") + 2;
     sample_line *exception = exception_of(order_names[order], name);
     bool is_right = status == TN_OK && fabs(slope - wanted) <= TOLERANCE * (1 + fabs(wanted));
     compared[order] += is_right;
@@ -297,7 +297,7 @@ static void check_lines(row *of, const char *name)
 
 static const char *name_of(const tni_derivative_binding *binding)
 {
-    return tni_builtin_text + tni_builtins[binding->builtin].name + strlen("aten::");
+    return strstr(tni_builtin_text + tni_builtins[binding->builtin].name, "::") + 2;
 }
 
 /* Whether `name` is that of a view whose copy `copy` is. */

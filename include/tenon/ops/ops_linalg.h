@@ -16,6 +16,21 @@
 extern "C" {
 #endif
 
+/*
+ * linalg__powsum(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType?
+ * dtype=None) -> Tensor
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg__powsum(
+    tn_tensor *self, tn_value ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg__powsum", "TS?Lib?y->T", NULL, NULL};
+    const void *const args[] = {self, &ord, dim, &dim_count, &keepdim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor */
 TN_NODISCARD static inline tn_status tn_linalg_cholesky(
     tn_tensor *self, bool upper, tn_tensor **result)

@@ -813,6 +813,44 @@ TN_NODISCARD static inline tn_status tn_mvlgamma_(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/* tenon::maximum.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tn_tenon_maximum_Scalar(
+    tn_tensor *self, tn_value other, tn_tensor **result)
+{
+    static tn_op_site site = {"tenon::maximum.Scalar", "TS->T", NULL, NULL};
+    const void *const args[] = {self, &other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* tenon::maximum_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_tenon_maximum_(
+    tn_tensor *self, tn_tensor *other)
+{
+    static tn_op_site site = {"tenon::maximum_", "TT->=", NULL, NULL};
+    const void *const args[] = {self, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* tenon::minimum.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tn_tenon_minimum_Scalar(
+    tn_tensor *self, tn_value other, tn_tensor **result)
+{
+    static tn_op_site site = {"tenon::minimum.Scalar", "TS->T", NULL, NULL};
+    const void *const args[] = {self, &other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* tenon::minimum_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_tenon_minimum_(
+    tn_tensor *self, tn_tensor *other)
+{
+    static tn_op_site site = {"tenon::minimum_", "TT->=", NULL, NULL};
+    const void *const args[] = {self, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 #ifdef __cplusplus
 }
 #endif
