@@ -41,9 +41,27 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
+/* Beside a loader of Tenon's, which refuses such a word, this is for a preloaded checker. */
+static void tell_unknown(const char *text)
+{
+    static const char *const words[] = {"handles", "memory", "trace", "strict"};
+    for (; text != NULL && *text != '\0'; text += strcspn(text, ","), text += *text == ',') {
+        size_t length = strcspn(text, ",");
+        bool is_known = length == 0;
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            is_known |= strlen(words[i]) == length && memcmp(text, words[i], length) == 0;
+        if (!is_known)
+            fprintf(stderr,
+                    "tenon-check: TENON_DEBUG: '%.*s' is none of handles, memory, trace and "
+                    "strict\n",
+                    (int)length, text);
+    }
+}
+
 static void read_options(void)
 {
     const char *text = secure_getenv("TENON_DEBUG");
+    tell_unknown(text);
     const char *preloaded = secure_getenv("LD_PRELOAD");
     options.trace = has_word(text, "trace");
     options.memory = has_word(text, "memory");

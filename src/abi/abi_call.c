@@ -113,9 +113,15 @@ static inline AOTITorchError call(const char *function, const char *name, const 
         op == NULL ? NULL : atomic_load_explicit(&op->signature, memory_order_acquire);
     if (TNI_UNLIKELY(signature == NULL))
         return tni_shim(fail_unknown(op, name, overload));
-    if (TNI_UNLIKELY(!signature->is_plain))
-        return tni_shim(call_special(op, signature, stack, version));
-    return tni_shim(call_plain(op, signature, stack));
+    uint32_t before = tni_pending.count;
+    tn_status status = TNI_LIKELY(signature->is_plain)
+                           ? call_plain(op, signature, stack)
+                           : call_special(op, signature, stack, version);
+    if (TNI_UNLIKELY(status != TN_OK))
+        tni_pending_name(tn_op_name(op));
+    else
+        tni_pending_forget(before);
+    return tni_shim(status);
 }
 
 /* Any version is accepted: no release changed what a cell means, and few what an operator takes. */

@@ -19,14 +19,16 @@ AOTITorchError tni_shim_absent(const char *function)
                              function));
 }
 
-/* Tenon records no backtrace: both texts are the message. */
+/* Tenon records no backtrace: both texts are the message. Who asks has looked at the failure. */
 const char *torch_exception_get_what(void)
 {
+    tni_pending_look();
     return tn_last_error();
 }
 
 const char *torch_exception_get_what_without_backtrace(void)
 {
+    tni_pending_look();
     return tn_last_error();
 }
 

@@ -95,8 +95,16 @@ tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, Stable
     TN_TRY(retain_arguments(signature, args, stack));
     for (size_t i = nargs; i < ncells; i++)
         stack[i] = 0;
-    TN_TRY(run(call, stack));
-    tn_status status = tni_cells_check_returns(call->op, signature, stack);
+    uint32_t outer = tni_pending_begin();
+    tn_status status = run(call, stack);
+    bool has_run = status == TN_OK;
+    if (TNI_UNLIKELY(has_run && tni_pending_is()))
+        status = tni_overlooked_tell(call->op);
+    tni_pending_end(outer);
+    if (TNI_UNLIKELY(!has_run))
+        return status;
+    if (TNI_LIKELY(status == TN_OK))
+        status = tni_cells_check_returns(call->op, signature, stack);
     if (TNI_UNLIKELY(status != TN_OK)) {
         tni_cells_drop_returns(signature, stack);
         return status;

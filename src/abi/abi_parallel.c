@@ -5,36 +5,61 @@
  */
 #include "abi/shims.h"
 
+/* Why a chunk failed, on whatever thread; the first one to take it fills it. */
+typedef struct chunk_report {
+    _Atomic(bool) is_taken; /* there is one */
+    tn_status status;       /* its status */
+    char *message;          /* its message, owned; NULL without memory */
+} chunk_report;
+
 /* One loop, seen by all its threads. */
 typedef struct shared_loop {
     ParallelFunc body;          /* the extension's */
     void *context;              /* for the body */
     const tni_catcher *catcher; /* runs the body */
-    _Atomic(bool) has_failed;   /* the first failure set it and writes the two members below */
-    tn_status status;           /* its status */
-    char *message;              /* its message, owned; NULL without memory */
+    chunk_report failure;       /* of a body that threw: no chunk begins any more */
+    chunk_report overlooked;    /* of one that went on over a failure */
 } shared_loop;
 
-/*
- * The first failure wins and keeps its text, because the message of the thread it happened on is
- * not the caller's. Bodies that run already are not stopped: C has no means to.
+/* The first wins and keeps its text: the message of the thread it happened on is not the caller's.
  */
+static TNI_COLD void report(chunk_report *out)
+{
+    if (atomic_exchange(&out->is_taken, true))
+        return;
+    const char *message = tn_last_error();
+    out->status = tn_last_status();
+    out->message = tni_copy_text(message, strlen(message));
+}
+
+/* Makes it the last failure of the caller's thread. */
+static TNI_COLD tn_status tell_again(chunk_report *from)
+{
+    tn_status status =
+        tni_fail(from->status, "%s", from->message == NULL ? "a loop body failed" : from->message);
+    tni_free(from->message);
+    from->message = NULL;
+    return status;
+}
+
+/* Bodies that run already when another fails are not stopped: C has no means to. */
 static void run_chunk(int64_t begin, int64_t end, void *context)
 {
     shared_loop *loop = context;
-    if (atomic_load(&loop->has_failed) ||
-        loop->catcher->loop(loop->body, begin, end, loop->context))
+    if (atomic_load(&loop->failure.is_taken))
         return;
-    if (atomic_exchange(&loop->has_failed, true))
-        return;
-    const char *message = tn_last_error();
-    loop->status = tn_last_status();
-    loop->message = tni_copy_text(message, strlen(message));
+    uint32_t outer = tni_pending_begin();
+    if (TNI_UNLIKELY(!loop->catcher->loop(loop->body, begin, end, loop->context)))
+        report(&loop->failure);
+    else if (TNI_UNLIKELY(tni_pending_is()))
+        report(&loop->overlooked);
+    tni_pending_end(outer);
 }
 
 /*
  * The split is tni_parallel_for's. The text is told anew on the caller's thread, with the status
- * that the exception's class had.
+ * that the exception's class had. What a body went on over is the caller's failure to have
+ * overlooked, whichever thread it was on.
  */
 AOTITorchError torch_parallel_for(int64_t begin, int64_t end, int64_t grain_size, ParallelFunc func,
                                   void *ctx)
@@ -46,12 +71,11 @@ AOTITorchError torch_parallel_for(int64_t begin, int64_t end, int64_t grain_size
     tni_catcher_ensure();
     shared_loop loop = {.body = func, .context = ctx, .catcher = tni_catcher_get()};
     tni_parallel_for(begin, end, grain_size, run_chunk, &loop);
-    if (TNI_LIKELY(!atomic_load(&loop.has_failed)))
+    if (TNI_UNLIKELY(atomic_load(&loop.overlooked.is_taken)))
+        (void)tell_again(&loop.overlooked);
+    if (TNI_LIKELY(!atomic_load(&loop.failure.is_taken)))
         return AOTI_TORCH_SUCCESS;
-    tn_status status =
-        tni_fail(loop.status, "%s", loop.message == NULL ? "a loop body failed" : loop.message);
-    tni_free(loop.message);
-    return tni_shim(status);
+    return tni_shim(tell_again(&loop.failure));
 }
 
 AOTITorchError torch_get_thread_idx(uint32_t *out_thread_idx)

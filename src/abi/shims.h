@@ -19,6 +19,7 @@
 #include <torch/csrc/stable/c/shim.h>
 
 #include "abi/catcher.h"
+#include "base/pending.h"
 #include "library/registry.h"
 
 static inline AOTITorchError tni_shim(tn_status status)
@@ -42,6 +43,12 @@ TN_API AOTITorchError tn_extension_derivative(TorchLibraryHandle library, const 
                                               const char *formulas);
 
 /* ---- foreign calls (abi_foreign.c, abi_catcher.c) ---- */
+
+/*
+ * Tells that the kernel of `op`, which succeeded, met a failure and did not look at it: a warning,
+ * once per operator and text; with TENON_DEBUG=strict a failure.
+ */
+TNI_COLD tn_status tni_overlooked_tell(const tn_op *op) TN_NODISCARD;
 
 /* Adapter from the core's convention to a foreign kernel: retains, calls, checks the results. */
 tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, StableIValue *outs);

@@ -58,10 +58,6 @@ TNI_COLD tn_status tni_fail_context(tn_status status, const char *format, ...) T
  */
 uint32_t tni_failures(void);
 
-/* Failures behind the first `count` of this thread no longer count: whoever met them got over them.
- */
-void tni_failures_forget(uint32_t count);
-
 /* Hands one warning to the process's handler. Not to be called with a lock held but the loader's.
  */
 TNI_COLD void tni_warn(const char *format, ...) TN_PRINTF(1, 2);

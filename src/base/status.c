@@ -8,6 +8,7 @@
  * makes a new one, which the next round of destructors takes.
  */
 #include "base/base.h"
+#include "base/pending.h"
 
 #include <tenon/experimental/explain.h>
 
@@ -41,6 +42,10 @@ static TNI_THREAD_LOCAL message_block *thread_block;
 static TNI_THREAD_LOCAL const char *thread_static_text;
 static TNI_THREAD_LOCAL tn_status thread_status;
 static TNI_THREAD_LOCAL uint32_t thread_failures;
+TNI_THREAD_LOCAL tni_pending_failures tni_pending;
+/* The operator that failed, and how many failures there were then. */
+static TNI_THREAD_LOCAL const char *thread_operator;
+static TNI_THREAD_LOCAL uint32_t thread_operator_at;
 
 /*
  * The key is there for its destructor alone: reading a thread-local is cheaper than
@@ -209,6 +214,7 @@ tn_status tni_vfail(tn_status code, const char *format, va_list arguments)
     thread_static_text = message_print(format, arguments) ? NULL : tn_status_text(code);
     thread_status = code;
     thread_failures++;
+    tni_pending.count++;
     if (TNI_UNLIKELY(tni_backtrace_is_wanted()))
         take_frames();
     else if (thread_block != NULL)
@@ -222,9 +228,15 @@ uint32_t tni_failures(void)
     return thread_failures;
 }
 
-void tni_failures_forget(uint32_t count)
+void tni_pending_name(const char *operator_name)
 {
-    thread_failures = count;
+    thread_operator = operator_name;
+    thread_operator_at = thread_failures;
+}
+
+const char *tni_pending_operator(void)
+{
+    return thread_operator_at == thread_failures ? thread_operator : NULL;
 }
 
 tn_status tni_fail(tn_status code, const char *format, ...)
@@ -257,6 +269,7 @@ tn_status tni_fail_memory(size_t bytes)
     }
     thread_status = TN_ERR_MEMORY;
     thread_failures++;
+    tni_pending.count++;
     errno = saved;
     return TN_ERR_MEMORY;
 }

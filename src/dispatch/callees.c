@@ -2,6 +2,8 @@
 /* Calls of operators by name from built-in kernels and shims: the look-up happens once. */
 #include "dispatch/dispatcher.h"
 
+#include "base/pending.h"
+
 /*
  * Two threads may look up at the same time and store the same pointer, since operators are never
  * freed.
@@ -32,7 +34,10 @@ tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValu
 {
     const tn_op *op;
     TN_TRY(find(callee, &op));
-    return tni_dispatch(op, args, outs);
+    tn_status status = tni_dispatch(op, args, outs);
+    if (TNI_UNLIKELY(status != TN_OK))
+        tni_pending_name(callee->name);
+    return status;
 }
 
 tn_status tni_call_direct(tni_callee *callee, const StableIValue *args, StableIValue *outs)

@@ -13,26 +13,8 @@
 #include <stdio.h>
 
 #include "base/base.h"
+#include "base/pending.h"
 #include "loader/loading.h"
-
-/* What the checker knows; it reads them again by itself. */
-static tn_status check_words(const char *text)
-{
-    static const char *const words[] = {"handles", "memory", "trace"};
-    while (*text != '\0') {
-        size_t length = strcspn(text, ",");
-        bool is_known = false;
-        for (size_t i = 0; i < TN_LEN(words); i++)
-            is_known |= strlen(words[i]) == length && memcmp(text, words[i], length) == 0;
-        if (!is_known)
-            return tni_fail(TN_ERR_VALUE,
-                            "TENON_DEBUG: '%.*s' is none of handles, memory and trace", (int)length,
-                            text);
-        text += length;
-        text += *text == ',';
-    }
-    return TN_OK;
-}
 
 /*
  * Opened for everybody, since an extension finds it by name and needs nothing of it. Never closed:
@@ -41,19 +23,18 @@ static tn_status check_words(const char *text)
 tn_status tni_checker_open(void **handle)
 {
     static void *opened; /* under the loads' lock */
-    const char *wish = tni_env("TENON_DEBUG");
     char path[PATH_MAX + 64];
     void (*serve)(const char *soname);
     *handle = opened;
-    if (opened != NULL || wish == NULL || wish[0] == '\0')
+    TN_TRY(tni_debug_check());
+    if (opened != NULL ||
+        !(tni_debug_has("handles") || tni_debug_has("memory") || tni_debug_has("trace")))
         return TN_OK;
-    TN_TRY(check_words(wish));
     TN_TRY(tni_stub_find_file("libtenon-check.so", path, sizeof path));
     void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
     void *symbol = library != NULL ? dlsym(library, "tenon_check_serve") : NULL;
     if (symbol == NULL)
-        return tni_fail(TN_ERR_IO, "TENON_DEBUG=%s: the checker cannot be opened: %s", wish,
-                        dlerror());
+        return tni_fail(TN_ERR_IO, "TENON_DEBUG: the checker cannot be opened: %s", dlerror());
     memcpy(&serve, &symbol, sizeof serve);
     serve("libtenon.so");
     *handle = opened = library;

@@ -384,10 +384,11 @@ static TNI_COLD tn_status tell_overlooked(const tn_model *model)
 static void run_in_threads(void *context)
 {
     run_call *call = context;
-    uint32_t failures = tni_failures();
+    uint32_t outer = tni_pending_begin();
     call->status = tni_model_call(call->model, "the run failed", run_body, call);
-    if (TNI_UNLIKELY(call->status == TN_OK && tni_failures() != failures))
+    if (TNI_UNLIKELY(call->status == TN_OK && tni_pending_is()))
         call->status = tell_overlooked(call->model);
+    tni_pending_end(outer);
 }
 
 /* A handle that stands twice stays where it stands first. */

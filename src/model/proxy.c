@@ -546,9 +546,9 @@ static tn_status call_node(const proxy_node *node, given from, tn_value *values)
     memset(results, 0, node->nreturns * sizeof *results);
     for (size_t i = 0; i < node->nsteps; i++)
         take_step(&node->steps[i], &from, &values[node->steps[i].argument]);
-    uint32_t failures = tni_failures();
+    uint32_t before = tni_pending.count;
     TN_TRY(tn_op_call(node->op, values, node->nargs, results, node->nreturns));
-    tni_failures_forget(failures); /* what an operator tried and got over is its own */
+    tni_pending_forget(before); /* what an operator tried and got over is its own */
     tn_status status = take_results(node, from.cells, results); /* those of outputs come next */
     for (size_t i = 0; i < node->nreturns; i++)
         tn_value_release(&results[i]);

@@ -3,6 +3,8 @@
 TENON_EXAMPLES=N they try N new ones each, and what they find is written down with hypothesis.example."""
 import os
 
+os.environ.setdefault("TENON_DEBUG", "strict")
+
 try:
     import hypothesis
 except ImportError:
