@@ -60,6 +60,15 @@ if(TENON_SANITIZE)
     endif()
 endif()
 
+# Which lines and branches the tests run: gcov counts them for src/ alone (CMakeLists.txt, src/kernels). A shared object needs
+# its run time, too, whoever links it.
+option(TENON_COVERAGE "Count the lines and branches of src/ that run (gcov)" OFF)
+set(TENON_COUNTED "")
+if(TENON_COVERAGE)
+    set(TENON_COUNTED --coverage -fprofile-update=atomic -fno-early-inlining -fno-ssa-phiopt)
+    target_link_options(tenon_flags INTERFACE --coverage)
+endif()
+
 # Parallel loops: OpenMP, so that compiled models and Tenon share one pool. The thread sanitizer does
 # not see OpenMP's own synchronisation, and clang without libomp has no OpenMP: plain threads there.
 find_package(Threads REQUIRED)
