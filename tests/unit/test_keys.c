@@ -108,6 +108,30 @@ static void thread_keys_are_what_was_set_and_zero_memory_is_the_default(void **s
     assert_int_equal(tni_local_difference.included | tni_local_difference.excluded, 0);
 }
 
+/* What is below a key that stands for several is below the lowest of them. */
+static void below_an_alias_is_below_its_lowest_functionality(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *alias;
+        const char *lowest; /* a runtime key of the functionality that counts */
+    } rows[] = {
+        {"Autograd", "AutogradOther"},
+        {"FuncTorchBatchedDecomposition", "FuncTorchBatched"},
+        {"CompositeImplicitAutogradNestedTensor", "NestedTensorCPU"},
+        {"NestedTensor", "NestedTensorCPU"},
+        {"Quantized", "QuantizedCPU"},
+        {"Sparse", "SparseCPU"},
+        {"SparseCsr", "SparseCsrCPU"},
+        {"AutogradFunctionality", "AutogradCPU"},
+        {"Dense", "CPU"},
+    };
+    tni_keyset all = ~(tni_keyset)0;
+    for (size_t i = 0; i < TN_LEN(rows); i++)
+        assert_int_equal(tni_keyset_below(all, key_of(rows[i].alias)),
+                         tni_keyset_below(all, key_of(rows[i].lowest)));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -121,6 +145,7 @@ int main(void)
         cmocka_unit_test(below_keeps_backends_and_lower_functionalities),
         cmocka_unit_test(no_alias_covers_undefined),
         cmocka_unit_test(thread_keys_are_what_was_set_and_zero_memory_is_the_default),
+        cmocka_unit_test(below_an_alias_is_below_its_lowest_functionality),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -103,9 +103,36 @@ static void an_older_release_may_be_selected(void **state)
     assert_true(tn_torch_abi_version() == UINT64_C(0x020d000000000000));
 }
 
+static char warning[300];
+
+static void keep_warning(void *context, const char *message)
+{
+    (void)context;
+    snprintf(warning, sizeof warning, "%s", message);
+}
+
+/* Nobody could be told of it as a failure. */
+static void a_release_in_the_environment_that_is_none_is_a_warning(void **state)
+{
+    (void)state;
+    setenv("TENON_TORCH_ABI", "2.99", 1);
+    tn_set_warning_handler(keep_warning, NULL);
+    assert_true(tn_torch_abi_version() == UINT64_C(0x020d000000000000));
+    tn_set_warning_handler(NULL, NULL);
+    unsetenv("TENON_TORCH_ABI");
+    assert_non_null(strstr(warning, "TENON_TORCH_ABI is '2.99'"));
+}
+
+static void a_processor_has_no_instructions_that_are_not_known(void **state)
+{
+    (void)state;
+    assert_false(tni_cpu_has((tni_cpu_set)-1));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_release_in_the_environment_that_is_none_is_a_warning),
         cmocka_unit_test(variables_are_read),
         cmocka_unit_test(file_is_mapped_whole),
         cmocka_unit_test(unreadable_file_is_named_with_the_reason),
@@ -113,6 +140,7 @@ int main(void)
         cmocka_unit_test(the_processor_has_what_the_compiler_says),
         cmocka_unit_test(version_numbers_agree),
         cmocka_unit_test(an_older_release_may_be_selected),
+        cmocka_unit_test(a_processor_has_no_instructions_that_are_not_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,9 @@
 #include "base/base.h"
 
 #include <errno.h>
+#include <stdlib.h>
+#include <tenon/experimental/explain.h>
+#include <tenon/version.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <wchar.h>
@@ -140,9 +143,66 @@ static void warnings_go_to_the_handler(void **state)
     assert_string_equal(text, "kernel 2 replaces kernel 1");
 }
 
+/* The list in status.h is what both functions and this test are made of; no two names are the same.
+ */
+static void every_status_of_the_list_has_its_name_and_text(void **state)
+{
+    (void)state;
+#define CHECK_STATUS(name, number, text)                                                           \
+    assert_string_equal(tn_status_name((tn_status)(number)), "TN_" #name);                         \
+    assert_string_equal(tn_status_text((tn_status)(number)), text);
+    TN_STATUS_LIST(CHECK_STATUS)
+#undef CHECK_STATUS
+}
+
+/* Fails with a message that does not fit into the block, and ends: the thread's memory goes with
+ * it. */
+static void *fail_at_length(void *text)
+{
+    tni_fail(TN_ERR_VALUE, "%s", (const char *)text);
+    tni_fail(TN_ERR_VALUE, "again: %s", (const char *)text);
+    tni_fail(TN_ERR_VALUE, "once more: %s", (const char *)text);
+    return strlen(tn_last_error()) == strlen(text) + 11 ? NULL : text;
+}
+
+static void a_threads_long_messages_end_with_it(void **state)
+{
+    (void)state;
+    static char text[5000];
+    pthread_t thread;
+    void *failed;
+    memset(text, 'x', sizeof text - 1);
+    assert_int_equal(pthread_create(&thread, NULL, fail_at_length, text), 0);
+    assert_int_equal(pthread_join(thread, &failed), 0);
+    assert_null(failed);
+}
+
+static void an_address_of_no_library_is_printed_as_a_number(void **state)
+{
+    (void)state;
+    tni_buffer text = {0};
+    void *at[] = {(void *)16, (void *)(uintptr_t)&tn_version};
+    tni_backtrace_print(&text, at, 2);
+    assert_true(strncmp(text.data, "  0x10\n  ", 9) == 0);
+    assert_non_null(strstr(text.data, "+0x"));
+    tni_buffer_free(&text);
+}
+
+/* Asked for before the first failure of the process: TENON_BACKTRACE. */
+static void the_frames_of_a_failure_are_kept_where_the_environment_asks(void **state)
+{
+    (void)state;
+    assert_true(tni_backtrace_is_wanted());
+    tni_fail(TN_ERR_VALUE, "with frames");
+    assert_non_null(strstr(tn_last_backtrace(), "+0x"));
+    tn_backtrace_enable(false);
+    assert_false(tni_backtrace_is_wanted());
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_frames_of_a_failure_are_kept_where_the_environment_asks),
         cmocka_unit_test(names_and_texts_of_every_status),
         cmocka_unit_test(failure_keeps_message_status_and_errno),
         cmocka_unit_test(unprintable_argument_leaves_the_format_and_errno),
@@ -153,6 +213,10 @@ int main(void)
         cmocka_unit_test(thread_begins_clean_and_survives_without_memory),
         cmocka_unit_test(out_of_memory_names_the_bytes),
         cmocka_unit_test(warnings_go_to_the_handler),
+        cmocka_unit_test(every_status_of_the_list_has_its_name_and_text),
+        cmocka_unit_test(a_threads_long_messages_end_with_it),
+        cmocka_unit_test(an_address_of_no_library_is_printed_as_a_number),
     };
+    setenv("TENON_BACKTRACE", "1", 1);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,6 +4,7 @@
 
 #include <locale.h>
 #include <math.h>
+#include <wchar.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <cmocka.h>
@@ -125,6 +126,32 @@ static void locale_with_a_comma_changes_nothing(void **state)
     assert_true(value == 2.5);
 }
 
+static void a_text_of_more_bytes_than_there_are_fails(void **state)
+{
+    (void)state;
+    tni_buffer buffer = {0};
+    tni_buffer_add(&buffer, "a", 1);
+    tni_buffer_add(&buffer, "a", SIZE_MAX - 1);
+    assert_true(buffer.failed);
+    assert_string_equal(buffer.data, "a");
+    buffer.failed = false;
+    tni_buffer_add(&buffer, "a", SIZE_MAX);
+    assert_true(buffer.failed);
+    tni_buffer_free(&buffer);
+}
+
+/* Nothing is printed of an argument that has no bytes in this locale. */
+static void what_cannot_be_printed_fails(void **state)
+{
+    (void)state;
+    static const wchar_t none[] = {(wchar_t)0x7fffffff, 0};
+    tni_buffer buffer = {0};
+    tni_buffer_print(&buffer, "%ls", none);
+    assert_true(buffer.failed);
+    assert_int_equal(buffer.length, 0);
+    tni_buffer_free(&buffer);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -135,6 +162,8 @@ int main(void)
         cmocka_unit_test(very_long_number_is_read_whole),
         cmocka_unit_test(reals_are_written_as_reals),
         cmocka_unit_test(locale_with_a_comma_changes_nothing),
+        cmocka_unit_test(a_text_of_more_bytes_than_there_are_fails),
+        cmocka_unit_test(what_cannot_be_printed_fails),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
