@@ -3,21 +3,20 @@
 
 known_differences.toml has a table for each:
 
-    [[difference]]                      # or [[expected]], a fault: it is counted by its name until it is mended
-    row = "circular padding by …"       # of a difference: how its row of docs/differences.md begins
-    name = "a result that is an input"  # of a fault
-    kinds = ["value", "taken"]          # of the finding
-    op = "aten::pad.*"                  # a regular expression for the whole name; left out, any
-    pytorch = "not implemented for"     # to be found in what PyTorch said, and Tenon
-    tenon = "…"
-    has = ["meta", "float8"]            # of the call: see CONDITIONS
+    [[known]]
+    row = "FFTs without elements"         # of a difference: how its row of docs/differences.md begins
+    fault = "a result that is an input"   # or of a fault: the name by which it is counted until it is mended
+    kinds = ["value", "taken"]            # of the finding
+    op = "fft_.*"                         # a regular expression for the whole name without aten::; left out, any
+    pytorch = "not implemented for"       # to be found in what PyTorch said, and Tenon
+    tenon = "too large"
+    has = ["meta", "float8"]              # of the call: see CONDITIONS
 """
 import pathlib
 import re
 import tomllib
 
 FILE = pathlib.Path(__file__).resolve().parent / "known_differences.toml"
-DOCUMENT = FILE.parents[2] / "docs/differences.md"
 
 
 def dtypes(request):
@@ -48,7 +47,35 @@ def count(sizes):
     return product
 
 
+def is_dense(row):
+    step = 1
+    for size, stride in sorted(zip(row[1], row[2]), key=lambda pair: pair[1]):
+        if size == 1:
+            continue
+        if stride != step:
+            return False
+        step *= size
+    return True
+
+
+def is_contiguous(row):
+    step = 1
+    for size, stride in zip(reversed(row[1]), reversed(row[2])):
+        if size != 1 and stride != step:
+            return False
+        step *= size
+    return True
+
+
+def is_meta(row):
+    return "m" in "".join(row[5:])
+
+
 CONDITIONS = {
+    "meta only": lambda request: bool(request["rows"]) and all(map(is_meta, request["rows"])),
+    "gaps": lambda request: not all(map(is_dense, request["rows"])),
+    "strides": lambda request: not all(map(is_contiguous, request["rows"])),
+    "small": has_dtype("float8|complex32"), "unsigned": has_dtype("uint"),
     "meta": lambda request: any("m" in "".join(row[5:]) for row in request["rows"]) or "'device': 'meta'" in str(request["kwargs"]),
     "mixed devices": lambda request: len({"m" in "".join(row[5:]) for row in request["rows"]}) > 1,
     "empty": lambda request: any(0 in row[1] for row in request["rows"]),
@@ -65,14 +92,14 @@ CONDITIONS = {
 class Known:
     """One entry of the file."""
 
-    def __init__(self, group, entry):
-        self.group, self.name = group, entry.get("row") or entry["name"]
+    def __init__(self, entry):
+        self.group, self.name = ("difference", entry["row"]) if "row" in entry else ("expected", entry["fault"])
         self.kinds, self.has = set(entry["kinds"]), entry.get("has", ())
         self.op = re.compile(entry.get("op", ".*"))
         self.pytorch, self.tenon = re.compile(entry.get("pytorch", "")), re.compile(entry.get("tenon", ""))
 
     def explains(self, finding):
-        return (finding.kind in self.kinds and self.op.fullmatch(finding.op) is not None
+        return (finding.kind in self.kinds and self.op.fullmatch(finding.op.removeprefix("aten::")) is not None
                 and self.pytorch.search(finding.pytorch) is not None and self.tenon.search(finding.words) is not None
                 and all(CONDITIONS[word](finding.request) for word in self.has))
 
@@ -82,8 +109,7 @@ class AllKnown:
 
     def __init__(self, path=FILE):
         with open(path, "rb") as file:
-            entries = tomllib.load(file)
-        self.entries = [Known(group, entry) for group in ("difference", "expected") for entry in entries.get(group, ())]
+            self.entries = [Known(entry) for entry in tomllib.load(file)["known"]]
 
     def of(self, finding):
         return next((known for known in self.entries if known.explains(finding)), None)

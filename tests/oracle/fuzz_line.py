@@ -33,7 +33,7 @@ def is_dense(row, length):
     dtype, sizes, strides, offset = row[:4]
     step, count = 1, 1
     for size, stride in zip(reversed(sizes), reversed(strides)):
-        if size != 1 and stride != step:
+        if stride != step:
             return False
         step, count = step * max(size, 1), count * size
     return offset == 0 and count * np.dtype(SAME_SIZE.get(dtype, dtype)).itemsize == length

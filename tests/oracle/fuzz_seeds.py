@@ -107,7 +107,15 @@ class Seeds:
         _, args, kwargs = taken.made()
         if op is not own:
             kwargs.update(outs_of(op, line, rng))
-        return Live(op, args, kwargs, line["id"])
+        return with_tensors(Live(op, args, kwargs, line["id"]))
+
+
+def with_tensors(live):
+    """Numbers that are written become tensors; PyTorch gives back whatever stands there."""
+    for key, arg in list(live.names()):
+        if arg.alias_info is not None and arg.alias_info.is_write and isinstance(live.get(key), (bool, int, float, complex)):
+            live.set(key, torch.tensor(live.get(key)))
+    return live
 
 
 def outs_of(op, line, rng):

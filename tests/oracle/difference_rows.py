@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The rows of docs/differences.md that can be run: a situation, a call, and what each host gives.
+
+In a table with the columns situation, call, PyTorch, Tenon, why, the call is an expression in which `t` is either
+package. Its answer is how Python writes the result, on one line and with `t.` before names of the package, or the
+class of the exception, or `crash`; a cell with words instead stands for what nobody can promise.
+"""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DOCUMENT = ROOT / "docs/differences.md"
+HEAD = ["situation", "call", "PyTorch", "Tenon", "why"]
+# A pipe within a cell is written \\|.
+CELL = re.compile(r"(?<!\\)\|")
+PROGRAM = """
+import sys, warnings
+warnings.simplefilter("ignore")
+import {name} as t
+for line in sys.stdin.read().splitlines():
+    try:
+        answer = repr(eval(line))
+    except Exception as error:
+        answer = type(error).__name__
+    print(" ".join(answer.replace("{name}.", "t.").split()), flush=True)
+"""
+
+
+class Row:
+    """One row: `pytorch` and `tenon` are answers, or None where the cell has words."""
+
+    def __init__(self, number, cells):
+        self.number, self.situation, self.call = number, cells[0], quoted(cells[1])
+        self.pytorch, self.tenon = quoted(cells[2]), quoted(cells[3])
+
+
+def quoted(cell):
+    found = re.fullmatch(r"`(.*)`", cell)
+    return found[1].replace("\\|", "|") if found else None
+
+
+def cells_of(line):
+    return [cell.strip() for cell in CELL.split(line.strip())[1:-1]]
+
+
+def rows():
+    """The rows that have a call, in their order."""
+    found, is_inside = [], False
+    for number, line in enumerate(DOCUMENT.read_text(encoding="utf-8").splitlines(), 1):
+        cells = cells_of(line) if line.startswith("|") else []
+        is_inside = cells == HEAD or is_inside and bool(cells)
+        if is_inside and len(cells) == len(HEAD) and cells != HEAD and not set(cells[0]) <= set("-: "):
+            found.append(Row(number, cells))
+    return found
+
+
+def answers(name, calls, paths=()):
+    """What the package `name` gives for each call; after a crash the rest is asked of a new process."""
+    words = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONPATH": os.pathsep.join([*map(str, paths), os.environ.get("PYTHONPATH", "")])}
+    got = []
+    while len(got) < len(calls):
+        run = subprocess.run([sys.executable, "-c", PROGRAM.format(name=name)], input="\n".join(calls[len(got):]), env=words,
+                             check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=300)
+        got += run.stdout.splitlines()
+        if run.returncode < 0:
+            got.append("crash")
+        elif len(got) < len(calls):
+            raise RuntimeError(f"{name} stopped after {len(got)} of {len(calls)} calls")
+    return got

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Each row of docs/differences.md that can be run still differs, and as it says; each known difference of the
+fuzzer has a row."""
+import os
+import pathlib
+import re
+import sys
+import tomllib
+
+import difference_rows
+import fuzz_known
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = pathlib.Path(os.environ.get("TENON_BUILD", ROOT / "build")).resolve()
+PACKAGE = [pathlib.Path(os.environ.get("TENON_PACKAGE", BUILD / "lib/python"))]
+
+
+def wrong_rows(rows):
+    """What is wrong with each row that has a call."""
+    live = [row for row in rows if row.call is not None]
+    calls = [row.call for row in live]
+    for row, pytorch, tenon in zip(live, difference_rows.answers("torch", calls), difference_rows.answers("tenon", calls, PACKAGE)):
+        if row.pytorch not in (None, pytorch):
+            yield row, f"PyTorch gives {pytorch}"
+        if row.tenon not in (None, tenon):
+            yield row, f"Tenon gives {tenon}"
+        if row.pytorch is not None and pytorch == tenon:
+            yield row, f"no longer differs: {tenon}"
+
+
+def missing_tests():
+    """Tests that the document names and nobody has."""
+    text = difference_rows.DOCUMENT.read_text(encoding="utf-8")
+    for name in sorted(set(re.findall(r"\b((?:test|run|fuzz|fault)_[a-z0-9_]+\.(?:py|c|cpp|sh))", text))):
+        if not any(ROOT.glob(f"tests/**/{name}")):
+            yield name
+
+
+def wrong_known(situations):
+    """Known differences without a row."""
+    with open(fuzz_known.FILE, "rb") as file:
+        entries = tomllib.load(file)["known"]
+    for entry in entries:
+        if "row" in entry and not any(situation.startswith(entry["row"]) for situation in situations):
+            yield f"no row of docs/differences.md begins with: {entry['row']}"
+
+
+def main():
+    rows = difference_rows.rows()
+    wrong = [f"docs/differences.md:{row.number}: {row.call}: {words}" for row, words in wrong_rows(rows)]
+    wrong += [f"docs/differences.md names {name}, which is not there" for name in missing_tests()]
+    wrong += wrong_known([row.situation for row in rows])
+    print("\n".join([*wrong, f"{len(rows)} rows, {sum(row.call is not None for row in rows)} with a call; {len(wrong)} problems"]))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
