@@ -5640,6 +5640,810 @@ TN_NODISCARD static inline tn_status tni_read__foreach_zero_(const tn_call *call
     return TN_OK;
 }
 
+/* _fused_adagrad(Tensor[] self, Tensor[] grads, Tensor[] state_sums, Tensor[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] state_sums_out, Tensor[] state_steps_out) */
+typedef struct tni_args__fused_adagrad {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *state_sums;
+    const tni_list *state_steps;
+    double lr;
+    double lr_decay;
+    double weight_decay;
+    double eps;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adagrad;
+TN_NODISCARD static inline tn_status tni_read__fused_adagrad(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adagrad *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->state_sums = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->state_sums));
+    in->state_steps = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->state_steps));
+    in->lr = tni_arg_double(args[4]);
+    in->lr_decay = tni_arg_double(args[5]);
+    in->weight_decay = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->grad_scale = tni_arg_maybe_handle(args[9]);
+    in->found_inf = tni_arg_maybe_handle(args[10]);
+    return TN_OK;
+}
+
+/* _fused_adagrad.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__fused_adagrad_out {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *state_sums;
+    const tni_list *state_steps;
+    double lr;
+    double lr_decay;
+    double weight_decay;
+    double eps;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+    const tni_list *out;
+} tni_args__fused_adagrad_out;
+TN_NODISCARD static inline tn_status tni_read__fused_adagrad_out(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adagrad_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->state_sums = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->state_sums));
+    in->state_steps = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->state_steps));
+    in->lr = tni_arg_double(args[4]);
+    in->lr_decay = tni_arg_double(args[5]);
+    in->weight_decay = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->grad_scale = tni_arg_maybe_handle(args[9]);
+    in->found_inf = tni_arg_maybe_handle(args[10]);
+    in->out = tni_arg_list(args[11]);
+    TN_TRY(tni_check_tensors(call, 11, in->out));
+    return TN_OK;
+}
+
+/* _fused_adagrad.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] state_sums_out) */
+typedef struct tni_args__fused_adagrad_tensor_lr {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *state_sums;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double lr_decay;
+    double weight_decay;
+    double eps;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adagrad_tensor_lr;
+TN_NODISCARD static inline tn_status tni_read__fused_adagrad_tensor_lr(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adagrad_tensor_lr *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->state_sums = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->state_sums));
+    in->state_steps = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->lr));
+    in->lr_decay = tni_arg_double(args[5]);
+    in->weight_decay = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->grad_scale = tni_arg_maybe_handle(args[9]);
+    in->found_inf = tni_arg_maybe_handle(args[10]);
+    return TN_OK;
+}
+
+/* _fused_adagrad.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__fused_adagrad_tensor_lr_out {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *state_sums;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double lr_decay;
+    double weight_decay;
+    double eps;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+    const tni_list *out;
+} tni_args__fused_adagrad_tensor_lr_out;
+TN_NODISCARD static inline tn_status tni_read__fused_adagrad_tensor_lr_out(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adagrad_tensor_lr_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->state_sums = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->state_sums));
+    in->state_steps = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->lr));
+    in->lr_decay = tni_arg_double(args[5]);
+    in->weight_decay = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->grad_scale = tni_arg_maybe_handle(args[9]);
+    in->found_inf = tni_arg_maybe_handle(args[10]);
+    in->out = tni_arg_list(args[11]);
+    TN_TRY(tni_check_tensors(call, 11, in->out));
+    return TN_OK;
+}
+
+/* _fused_adagrad_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+typedef struct tni_args__fused_adagrad_ {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *state_sums;
+    const tni_list *state_steps;
+    double lr;
+    double lr_decay;
+    double weight_decay;
+    double eps;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adagrad_;
+TN_NODISCARD static inline tn_status tni_read__fused_adagrad_(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adagrad_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->state_sums = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->state_sums));
+    in->state_steps = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->state_steps));
+    in->lr = tni_arg_double(args[4]);
+    in->lr_decay = tni_arg_double(args[5]);
+    in->weight_decay = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->grad_scale = tni_arg_maybe_handle(args[9]);
+    in->found_inf = tni_arg_maybe_handle(args[10]);
+    return TN_OK;
+}
+
+/* _fused_adagrad_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+typedef struct tni_args__fused_adagrad__tensor_lr {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *state_sums;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double lr_decay;
+    double weight_decay;
+    double eps;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adagrad__tensor_lr;
+TN_NODISCARD static inline tn_status tni_read__fused_adagrad__tensor_lr(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adagrad__tensor_lr *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->state_sums = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->state_sums));
+    in->state_steps = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->lr));
+    in->lr_decay = tni_arg_double(args[5]);
+    in->weight_decay = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->grad_scale = tni_arg_maybe_handle(args[9]);
+    in->found_inf = tni_arg_maybe_handle(args[10]);
+    return TN_OK;
+}
+
+/* _fused_adam(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out) */
+typedef struct tni_args__fused_adam {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adam;
+TN_NODISCARD static inline tn_status tni_read__fused_adam(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adam *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    in->lr = tni_arg_double(args[6]);
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    return TN_OK;
+}
+
+/* _fused_adam.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__fused_adam_out {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+    const tni_list *out;
+} tni_args__fused_adam_out;
+TN_NODISCARD static inline tn_status tni_read__fused_adam_out(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adam_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    in->lr = tni_arg_double(args[6]);
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    in->out = tni_arg_list(args[15]);
+    TN_TRY(tni_check_tensors(call, 15, in->out));
+    return TN_OK;
+}
+
+/* _fused_adam.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out) */
+typedef struct tni_args__fused_adam_tensor_lr {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adam_tensor_lr;
+TN_NODISCARD static inline tn_status tni_read__fused_adam_tensor_lr(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adam_tensor_lr *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->lr));
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    return TN_OK;
+}
+
+/* _fused_adam.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__fused_adam_tensor_lr_out {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+    const tni_list *out;
+} tni_args__fused_adam_tensor_lr_out;
+TN_NODISCARD static inline tn_status tni_read__fused_adam_tensor_lr_out(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adam_tensor_lr_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->lr));
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    in->out = tni_arg_list(args[15]);
+    TN_TRY(tni_check_tensors(call, 15, in->out));
+    return TN_OK;
+}
+
+/* _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+typedef struct tni_args__fused_adam_ {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adam_;
+TN_NODISCARD static inline tn_status tni_read__fused_adam_(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adam_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    in->lr = tni_arg_double(args[6]);
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    return TN_OK;
+}
+
+/* _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+typedef struct tni_args__fused_adam__tensor_lr {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adam__tensor_lr;
+TN_NODISCARD static inline tn_status tni_read__fused_adam__tensor_lr(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adam__tensor_lr *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->lr));
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    return TN_OK;
+}
+
+/* _fused_adamw(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out) */
+typedef struct tni_args__fused_adamw {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adamw;
+TN_NODISCARD static inline tn_status tni_read__fused_adamw(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adamw *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    in->lr = tni_arg_double(args[6]);
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    return TN_OK;
+}
+
+/* _fused_adamw.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__fused_adamw_out {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+    const tni_list *out;
+} tni_args__fused_adamw_out;
+TN_NODISCARD static inline tn_status tni_read__fused_adamw_out(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adamw_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    in->lr = tni_arg_double(args[6]);
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    in->out = tni_arg_list(args[15]);
+    TN_TRY(tni_check_tensors(call, 15, in->out));
+    return TN_OK;
+}
+
+/* _fused_adamw.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out) */
+typedef struct tni_args__fused_adamw_tensor_lr {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adamw_tensor_lr;
+TN_NODISCARD static inline tn_status tni_read__fused_adamw_tensor_lr(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adamw_tensor_lr *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->lr));
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    return TN_OK;
+}
+
+/* _fused_adamw.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__fused_adamw_tensor_lr_out {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+    const tni_list *out;
+} tni_args__fused_adamw_tensor_lr_out;
+TN_NODISCARD static inline tn_status tni_read__fused_adamw_tensor_lr_out(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adamw_tensor_lr_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->lr));
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    in->out = tni_arg_list(args[15]);
+    TN_TRY(tni_check_tensors(call, 15, in->out));
+    return TN_OK;
+}
+
+/* _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+typedef struct tni_args__fused_adamw_ {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adamw_;
+TN_NODISCARD static inline tn_status tni_read__fused_adamw_(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adamw_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    in->lr = tni_arg_double(args[6]);
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    return TN_OK;
+}
+
+/* _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+typedef struct tni_args__fused_adamw__tensor_lr {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *exp_avgs;
+    const tni_list *exp_avg_sqs;
+    const tni_list *max_exp_avg_sqs;
+    const tni_list *state_steps;
+    tn_tensor *lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_adamw__tensor_lr;
+TN_NODISCARD static inline tn_status tni_read__fused_adamw__tensor_lr(const tn_call *call,
+    const StableIValue *args, tni_args__fused_adamw__tensor_lr *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->exp_avgs = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->exp_avgs));
+    in->exp_avg_sqs = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->exp_avg_sqs));
+    in->max_exp_avg_sqs = tni_arg_list(args[4]);
+    TN_TRY(tni_check_tensors(call, 4, in->max_exp_avg_sqs));
+    in->state_steps = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->state_steps));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->lr));
+    in->beta1 = tni_arg_double(args[7]);
+    in->beta2 = tni_arg_double(args[8]);
+    in->weight_decay = tni_arg_double(args[9]);
+    in->eps = tni_arg_double(args[10]);
+    in->amsgrad = tni_arg_bool(args[11]);
+    in->maximize = tni_arg_bool(args[12]);
+    in->grad_scale = tni_arg_maybe_handle(args[13]);
+    in->found_inf = tni_arg_maybe_handle(args[14]);
+    return TN_OK;
+}
+
 /* _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor) */
 typedef struct tni_args__fused_rms_norm {
     tn_tensor *input;
@@ -5683,6 +6487,240 @@ TN_NODISCARD static inline tn_status tni_read__fused_sdp_choice(const tn_call *c
     in->is_causal = tni_arg_bool(args[5]);
     in->scale = tni_arg_maybe_double(args[6]);
     in->enable_gqa = tni_arg_bool(args[7]);
+    return TN_OK;
+}
+
+/* _fused_sgd(Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] momentum_buffer_list_out) */
+typedef struct tni_args__fused_sgd {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *momentum_buffer_list;
+    double weight_decay;
+    double momentum;
+    double lr;
+    double dampening;
+    bool nesterov;
+    bool maximize;
+    bool is_first_step;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_sgd;
+TN_NODISCARD static inline tn_status tni_read__fused_sgd(const tn_call *call,
+    const StableIValue *args, tni_args__fused_sgd *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->momentum_buffer_list = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->momentum_buffer_list));
+    in->weight_decay = tni_arg_double(args[3]);
+    in->momentum = tni_arg_double(args[4]);
+    in->lr = tni_arg_double(args[5]);
+    in->dampening = tni_arg_double(args[6]);
+    in->nesterov = tni_arg_bool(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->is_first_step = tni_arg_bool(args[9]);
+    in->grad_scale = tni_arg_maybe_handle(args[10]);
+    in->found_inf = tni_arg_maybe_handle(args[11]);
+    return TN_OK;
+}
+
+/* _fused_sgd.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__fused_sgd_out {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *momentum_buffer_list;
+    double weight_decay;
+    double momentum;
+    double lr;
+    double dampening;
+    bool nesterov;
+    bool maximize;
+    bool is_first_step;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+    const tni_list *out;
+} tni_args__fused_sgd_out;
+TN_NODISCARD static inline tn_status tni_read__fused_sgd_out(const tn_call *call,
+    const StableIValue *args, tni_args__fused_sgd_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->momentum_buffer_list = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->momentum_buffer_list));
+    in->weight_decay = tni_arg_double(args[3]);
+    in->momentum = tni_arg_double(args[4]);
+    in->lr = tni_arg_double(args[5]);
+    in->dampening = tni_arg_double(args[6]);
+    in->nesterov = tni_arg_bool(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->is_first_step = tni_arg_bool(args[9]);
+    in->grad_scale = tni_arg_maybe_handle(args[10]);
+    in->found_inf = tni_arg_maybe_handle(args[11]);
+    in->out = tni_arg_list(args[12]);
+    TN_TRY(tni_check_tensors(call, 12, in->out));
+    return TN_OK;
+}
+
+/* _fused_sgd.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] momentum_buffer_list_out) */
+typedef struct tni_args__fused_sgd_tensor_lr {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *momentum_buffer_list;
+    double weight_decay;
+    double momentum;
+    tn_tensor *lr;
+    double dampening;
+    bool nesterov;
+    bool maximize;
+    bool is_first_step;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_sgd_tensor_lr;
+TN_NODISCARD static inline tn_status tni_read__fused_sgd_tensor_lr(const tn_call *call,
+    const StableIValue *args, tni_args__fused_sgd_tensor_lr *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->momentum_buffer_list = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->momentum_buffer_list));
+    in->weight_decay = tni_arg_double(args[3]);
+    in->momentum = tni_arg_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->lr));
+    in->dampening = tni_arg_double(args[6]);
+    in->nesterov = tni_arg_bool(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->is_first_step = tni_arg_bool(args[9]);
+    in->grad_scale = tni_arg_maybe_handle(args[10]);
+    in->found_inf = tni_arg_maybe_handle(args[11]);
+    return TN_OK;
+}
+
+/* _fused_sgd.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+typedef struct tni_args__fused_sgd_tensor_lr_out {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *momentum_buffer_list;
+    double weight_decay;
+    double momentum;
+    tn_tensor *lr;
+    double dampening;
+    bool nesterov;
+    bool maximize;
+    bool is_first_step;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+    const tni_list *out;
+} tni_args__fused_sgd_tensor_lr_out;
+TN_NODISCARD static inline tn_status tni_read__fused_sgd_tensor_lr_out(const tn_call *call,
+    const StableIValue *args, tni_args__fused_sgd_tensor_lr_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->momentum_buffer_list = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->momentum_buffer_list));
+    in->weight_decay = tni_arg_double(args[3]);
+    in->momentum = tni_arg_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->lr));
+    in->dampening = tni_arg_double(args[6]);
+    in->nesterov = tni_arg_bool(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->is_first_step = tni_arg_bool(args[9]);
+    in->grad_scale = tni_arg_maybe_handle(args[10]);
+    in->found_inf = tni_arg_maybe_handle(args[11]);
+    in->out = tni_arg_list(args[12]);
+    TN_TRY(tni_check_tensors(call, 12, in->out));
+    return TN_OK;
+}
+
+/* _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+typedef struct tni_args__fused_sgd_ {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *momentum_buffer_list;
+    double weight_decay;
+    double momentum;
+    double lr;
+    double dampening;
+    bool nesterov;
+    bool maximize;
+    bool is_first_step;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_sgd_;
+TN_NODISCARD static inline tn_status tni_read__fused_sgd_(const tn_call *call,
+    const StableIValue *args, tni_args__fused_sgd_ *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->momentum_buffer_list = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->momentum_buffer_list));
+    in->weight_decay = tni_arg_double(args[3]);
+    in->momentum = tni_arg_double(args[4]);
+    in->lr = tni_arg_double(args[5]);
+    in->dampening = tni_arg_double(args[6]);
+    in->nesterov = tni_arg_bool(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->is_first_step = tni_arg_bool(args[9]);
+    in->grad_scale = tni_arg_maybe_handle(args[10]);
+    in->found_inf = tni_arg_maybe_handle(args[11]);
+    return TN_OK;
+}
+
+/* _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+typedef struct tni_args__fused_sgd__tensor_lr {
+    const tni_list *self;
+    const tni_list *grads;
+    const tni_list *momentum_buffer_list;
+    double weight_decay;
+    double momentum;
+    tn_tensor *lr;
+    double dampening;
+    bool nesterov;
+    bool maximize;
+    bool is_first_step;
+    tn_tensor *grad_scale;
+    tn_tensor *found_inf;
+} tni_args__fused_sgd__tensor_lr;
+TN_NODISCARD static inline tn_status tni_read__fused_sgd__tensor_lr(const tn_call *call,
+    const StableIValue *args, tni_args__fused_sgd__tensor_lr *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->self));
+    in->grads = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->grads));
+    in->momentum_buffer_list = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->momentum_buffer_list));
+    in->weight_decay = tni_arg_double(args[3]);
+    in->momentum = tni_arg_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->lr));
+    in->dampening = tni_arg_double(args[6]);
+    in->nesterov = tni_arg_bool(args[7]);
+    in->maximize = tni_arg_bool(args[8]);
+    in->is_first_step = tni_arg_bool(args[9]);
+    in->grad_scale = tni_arg_maybe_handle(args[10]);
+    in->found_inf = tni_arg_maybe_handle(args[11]);
     return TN_OK;
 }
 

@@ -4034,6 +4034,438 @@ TN_NODISCARD static inline tn_status tni_call__foreach_zero_(const tni_list *sel
     return tni_call_drop(&callee, args, 0);
 }
 
+/* _fused_adagrad(Tensor[] self, Tensor[] grads, Tensor[] state_sums, Tensor[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] state_sums_out, Tensor[] state_steps_out) */
+TN_NODISCARD static inline tn_status tni_call__fused_adagrad(const tni_list *self, const tni_list *grads, const tni_list *state_sums, const tni_list *state_steps, double lr, double lr_decay, double weight_decay, double eps, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_adagrad", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(state_sums, &boxes[2]),
+        tni_box_list(state_steps, &boxes[3]),
+        tni_box_double(lr, &boxes[4]),
+        tni_box_double(lr_decay, &boxes[5]),
+        tni_box_double(weight_decay, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_handle_optional(grad_scale, &boxes[9]),
+        tni_box_handle_optional(found_inf, &boxes[10]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_adagrad.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adagrad_out(const tni_list *self, const tni_list *grads, const tni_list *state_sums, const tni_list *state_steps, double lr, double lr_decay, double weight_decay, double eps, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_fused_adagrad.out", NULL};
+    tni_box boxes[12];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(state_sums, &boxes[2]),
+        tni_box_list(state_steps, &boxes[3]),
+        tni_box_double(lr, &boxes[4]),
+        tni_box_double(lr_decay, &boxes[5]),
+        tni_box_double(weight_decay, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_handle_optional(grad_scale, &boxes[9]),
+        tni_box_handle_optional(found_inf, &boxes[10]),
+        tni_box_list(out, &boxes[11]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adagrad.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] state_sums_out) */
+TN_NODISCARD static inline tn_status tni_call__fused_adagrad_tensor_lr(const tni_list *self, const tni_list *grads, const tni_list *state_sums, const tni_list *state_steps, tn_tensor *lr, double lr_decay, double weight_decay, double eps, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_adagrad.tensor_lr", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(state_sums, &boxes[2]),
+        tni_box_list(state_steps, &boxes[3]),
+        tni_box_handle(lr, &boxes[4]),
+        tni_box_double(lr_decay, &boxes[5]),
+        tni_box_double(weight_decay, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_handle_optional(grad_scale, &boxes[9]),
+        tni_box_handle_optional(found_inf, &boxes[10]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_adagrad.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adagrad_tensor_lr_out(const tni_list *self, const tni_list *grads, const tni_list *state_sums, const tni_list *state_steps, tn_tensor *lr, double lr_decay, double weight_decay, double eps, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_fused_adagrad.tensor_lr_out", NULL};
+    tni_box boxes[12];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(state_sums, &boxes[2]),
+        tni_box_list(state_steps, &boxes[3]),
+        tni_box_handle(lr, &boxes[4]),
+        tni_box_double(lr_decay, &boxes[5]),
+        tni_box_double(weight_decay, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_handle_optional(grad_scale, &boxes[9]),
+        tni_box_handle_optional(found_inf, &boxes[10]),
+        tni_box_list(out, &boxes[11]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adagrad_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adagrad_(const tni_list *self, const tni_list *grads, const tni_list *state_sums, const tni_list *state_steps, double lr, double lr_decay, double weight_decay, double eps, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf)
+{
+    static tni_callee callee = {"aten::_fused_adagrad_", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(state_sums, &boxes[2]),
+        tni_box_list(state_steps, &boxes[3]),
+        tni_box_double(lr, &boxes[4]),
+        tni_box_double(lr_decay, &boxes[5]),
+        tni_box_double(weight_decay, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_handle_optional(grad_scale, &boxes[9]),
+        tni_box_handle_optional(found_inf, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adagrad_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adagrad__tensor_lr(const tni_list *self, const tni_list *grads, const tni_list *state_sums, const tni_list *state_steps, tn_tensor *lr, double lr_decay, double weight_decay, double eps, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf)
+{
+    static tni_callee callee = {"aten::_fused_adagrad_.tensor_lr", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(state_sums, &boxes[2]),
+        tni_box_list(state_steps, &boxes[3]),
+        tni_box_handle(lr, &boxes[4]),
+        tni_box_double(lr_decay, &boxes[5]),
+        tni_box_double(weight_decay, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_handle_optional(grad_scale, &boxes[9]),
+        tni_box_handle_optional(found_inf, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adam(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out) */
+TN_NODISCARD static inline tn_status tni_call__fused_adam(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_adam", NULL};
+    tni_box boxes[15];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_double(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_adam.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adam_out(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_fused_adam.out", NULL};
+    tni_box boxes[16];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_double(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+        tni_box_list(out, &boxes[15]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adam.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out) */
+TN_NODISCARD static inline tn_status tni_call__fused_adam_tensor_lr(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, tn_tensor *lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_adam.tensor_lr", NULL};
+    tni_box boxes[15];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_handle(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_adam.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adam_tensor_lr_out(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, tn_tensor *lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_fused_adam.tensor_lr_out", NULL};
+    tni_box boxes[16];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_handle(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+        tni_box_list(out, &boxes[15]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adam_(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf)
+{
+    static tni_callee callee = {"aten::_fused_adam_", NULL};
+    tni_box boxes[15];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_double(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adam__tensor_lr(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, tn_tensor *lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf)
+{
+    static tni_callee callee = {"aten::_fused_adam_.tensor_lr", NULL};
+    tni_box boxes[15];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_handle(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adamw(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out) */
+TN_NODISCARD static inline tn_status tni_call__fused_adamw(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_adamw", NULL};
+    tni_box boxes[15];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_double(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_adamw.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adamw_out(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_fused_adamw.out", NULL};
+    tni_box boxes[16];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_double(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+        tni_box_list(out, &boxes[15]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adamw.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out) */
+TN_NODISCARD static inline tn_status tni_call__fused_adamw_tensor_lr(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, tn_tensor *lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_adamw.tensor_lr", NULL};
+    tni_box boxes[15];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_handle(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_adamw.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adamw_tensor_lr_out(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, tn_tensor *lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_fused_adamw.tensor_lr_out", NULL};
+    tni_box boxes[16];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_handle(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+        tni_box_list(out, &boxes[15]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adamw_(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf)
+{
+    static tni_callee callee = {"aten::_fused_adamw_", NULL};
+    tni_box boxes[15];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_double(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_adamw__tensor_lr(const tni_list *self, const tni_list *grads, const tni_list *exp_avgs, const tni_list *exp_avg_sqs, const tni_list *max_exp_avg_sqs, const tni_list *state_steps, tn_tensor *lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, tn_tensor *grad_scale, tn_tensor *found_inf)
+{
+    static tni_callee callee = {"aten::_fused_adamw_.tensor_lr", NULL};
+    tni_box boxes[15];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(exp_avgs, &boxes[2]),
+        tni_box_list(exp_avg_sqs, &boxes[3]),
+        tni_box_list(max_exp_avg_sqs, &boxes[4]),
+        tni_box_list(state_steps, &boxes[5]),
+        tni_box_handle(lr, &boxes[6]),
+        tni_box_double(beta1, &boxes[7]),
+        tni_box_double(beta2, &boxes[8]),
+        tni_box_double(weight_decay, &boxes[9]),
+        tni_box_double(eps, &boxes[10]),
+        tni_box_bool(amsgrad, &boxes[11]),
+        tni_box_bool(maximize, &boxes[12]),
+        tni_box_handle_optional(grad_scale, &boxes[13]),
+        tni_box_handle_optional(found_inf, &boxes[14]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
 /* _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call__fused_rms_norm(tn_tensor *input, tni_ints normalized_shape, tn_tensor *weight, tni_maybe_double eps, tn_tensor **results)
 {
@@ -4064,6 +4496,140 @@ TN_NODISCARD static inline tn_status tni_call__fused_sdp_choice(tn_tensor *query
         tni_box_bool(enable_gqa, &boxes[7]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_sgd(Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] momentum_buffer_list_out) */
+TN_NODISCARD static inline tn_status tni_call__fused_sgd(const tni_list *self, const tni_list *grads, const tni_list *momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, tn_tensor *grad_scale, tn_tensor *found_inf, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_sgd", NULL};
+    tni_box boxes[12];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(momentum_buffer_list, &boxes[2]),
+        tni_box_double(weight_decay, &boxes[3]),
+        tni_box_double(momentum, &boxes[4]),
+        tni_box_double(lr, &boxes[5]),
+        tni_box_double(dampening, &boxes[6]),
+        tni_box_bool(nesterov, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_bool(is_first_step, &boxes[9]),
+        tni_box_handle_optional(grad_scale, &boxes[10]),
+        tni_box_handle_optional(found_inf, &boxes[11]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_sgd.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_sgd_out(const tni_list *self, const tni_list *grads, const tni_list *momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, tn_tensor *grad_scale, tn_tensor *found_inf, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_fused_sgd.out", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(momentum_buffer_list, &boxes[2]),
+        tni_box_double(weight_decay, &boxes[3]),
+        tni_box_double(momentum, &boxes[4]),
+        tni_box_double(lr, &boxes[5]),
+        tni_box_double(dampening, &boxes[6]),
+        tni_box_bool(nesterov, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_bool(is_first_step, &boxes[9]),
+        tni_box_handle_optional(grad_scale, &boxes[10]),
+        tni_box_handle_optional(found_inf, &boxes[11]),
+        tni_box_list(out, &boxes[12]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_sgd.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] momentum_buffer_list_out) */
+TN_NODISCARD static inline tn_status tni_call__fused_sgd_tensor_lr(const tni_list *self, const tni_list *grads, const tni_list *momentum_buffer_list, double weight_decay, double momentum, tn_tensor *lr, double dampening, bool nesterov, bool maximize, bool is_first_step, tn_tensor *grad_scale, tn_tensor *found_inf, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_sgd.tensor_lr", NULL};
+    tni_box boxes[12];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(momentum_buffer_list, &boxes[2]),
+        tni_box_double(weight_decay, &boxes[3]),
+        tni_box_double(momentum, &boxes[4]),
+        tni_box_handle(lr, &boxes[5]),
+        tni_box_double(dampening, &boxes[6]),
+        tni_box_bool(nesterov, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_bool(is_first_step, &boxes[9]),
+        tni_box_handle_optional(grad_scale, &boxes[10]),
+        tni_box_handle_optional(found_inf, &boxes[11]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _fused_sgd.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_sgd_tensor_lr_out(const tni_list *self, const tni_list *grads, const tni_list *momentum_buffer_list, double weight_decay, double momentum, tn_tensor *lr, double dampening, bool nesterov, bool maximize, bool is_first_step, tn_tensor *grad_scale, tn_tensor *found_inf, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_fused_sgd.tensor_lr_out", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(momentum_buffer_list, &boxes[2]),
+        tni_box_double(weight_decay, &boxes[3]),
+        tni_box_double(momentum, &boxes[4]),
+        tni_box_handle(lr, &boxes[5]),
+        tni_box_double(dampening, &boxes[6]),
+        tni_box_bool(nesterov, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_bool(is_first_step, &boxes[9]),
+        tni_box_handle_optional(grad_scale, &boxes[10]),
+        tni_box_handle_optional(found_inf, &boxes[11]),
+        tni_box_list(out, &boxes[12]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_sgd_(const tni_list *self, const tni_list *grads, const tni_list *momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, tn_tensor *grad_scale, tn_tensor *found_inf)
+{
+    static tni_callee callee = {"aten::_fused_sgd_", NULL};
+    tni_box boxes[12];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(momentum_buffer_list, &boxes[2]),
+        tni_box_double(weight_decay, &boxes[3]),
+        tni_box_double(momentum, &boxes[4]),
+        tni_box_double(lr, &boxes[5]),
+        tni_box_double(dampening, &boxes[6]),
+        tni_box_bool(nesterov, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_bool(is_first_step, &boxes[9]),
+        tni_box_handle_optional(grad_scale, &boxes[10]),
+        tni_box_handle_optional(found_inf, &boxes[11]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+TN_NODISCARD static inline tn_status tni_call__fused_sgd__tensor_lr(const tni_list *self, const tni_list *grads, const tni_list *momentum_buffer_list, double weight_decay, double momentum, tn_tensor *lr, double dampening, bool nesterov, bool maximize, bool is_first_step, tn_tensor *grad_scale, tn_tensor *found_inf)
+{
+    static tni_callee callee = {"aten::_fused_sgd_.tensor_lr", NULL};
+    tni_box boxes[12];
+    const StableIValue args[] = {
+        tni_box_list(self, &boxes[0]),
+        tni_box_list(grads, &boxes[1]),
+        tni_box_list(momentum_buffer_list, &boxes[2]),
+        tni_box_double(weight_decay, &boxes[3]),
+        tni_box_double(momentum, &boxes[4]),
+        tni_box_handle(lr, &boxes[5]),
+        tni_box_double(dampening, &boxes[6]),
+        tni_box_bool(nesterov, &boxes[7]),
+        tni_box_bool(maximize, &boxes[8]),
+        tni_box_bool(is_first_step, &boxes[9]),
+        tni_box_handle_optional(grad_scale, &boxes[10]),
+        tni_box_handle_optional(found_inf, &boxes[11]),
+    };
+    return tni_call_drop(&callee, args, 0);
 }
 
 /* _grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) -> Tensor */

@@ -62,8 +62,16 @@ tn_status tni_kernel__fft_c2r(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel__fft_c2r_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_r2c(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_r2c_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fused_adagrad_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fused_adagrad__tensor_lr(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fused_adam_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fused_adam__tensor_lr(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fused_adamw_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fused_adamw__tensor_lr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fused_rms_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fused_sdp_choice(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fused_sgd_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fused_sgd__tensor_lr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__grouped_mm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__histogramdd_bin_edges(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__histogramdd_from_bin_cts(const tn_call *, const StableIValue *, StableIValue *);
@@ -1178,1063 +1186,1071 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__fft_c2r_out, /* 54 */
     tni_kernel__fft_r2c, /* 55 */
     tni_kernel__fft_r2c_out, /* 56 */
-    tni_kernel__fused_rms_norm, /* 57 */
-    tni_kernel__fused_sdp_choice, /* 58 */
-    tni_kernel__grouped_mm, /* 59 */
-    tni_kernel__histogramdd_bin_edges, /* 60 */
-    tni_kernel__histogramdd_from_bin_cts, /* 61 */
-    tni_kernel__histogramdd_from_bin_tensors, /* 62 */
-    tni_kernel__index_put_impl_, /* 63 */
-    tni_kernel__int_mm, /* 64 */
-    tni_kernel__int_mm_out, /* 65 */
-    tni_kernel__is_all_true, /* 66 */
-    tni_kernel__is_any_true, /* 67 */
-    tni_kernel__linalg_check_errors, /* 68 */
-    tni_kernel__linalg_det, /* 69 */
-    tni_kernel__linalg_eigh, /* 70 */
-    tni_kernel__linalg_eigvals, /* 71 */
-    tni_kernel__linalg_slogdet, /* 72 */
-    tni_kernel__linalg_solve_ex, /* 73 */
-    tni_kernel__linalg_svd, /* 74 */
-    tni_kernel__local_scalar_dense, /* 75 */
-    tni_kernel__logcumsumexp, /* 76 */
-    tni_kernel__lu_with_info, /* 77 */
-    tni_kernel__native_batch_norm_legit, /* 78 */
-    tni_kernel__native_batch_norm_legit_no_stats, /* 79 */
-    tni_kernel__native_batch_norm_legit_no_training, /* 80 */
-    tni_kernel__native_batch_norm_legit_out, /* 81 */
-    tni_kernel__neg_view, /* 82 */
-    tni_kernel__pdist_backward, /* 83 */
-    tni_kernel__pdist_forward, /* 84 */
-    tni_kernel__prelu_kernel, /* 85 */
-    tni_kernel__prelu_kernel_backward, /* 86 */
-    tni_kernel__reshape_alias, /* 87 */
-    tni_kernel__safe_softmax, /* 88 */
-    tni_kernel__scaled_dot_product_attention_math, /* 89 */
-    tni_kernel__scaled_dot_product_flash_attention_for_cpu, /* 90 */
-    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, /* 91 */
-    tni_kernel__scaled_mm, /* 92 */
-    tni_kernel__scaled_mm_out, /* 93 */
-    tni_kernel__segment_reduce_backward, /* 94 */
-    tni_kernel__slow_conv2d_backward_output_mask, /* 95 */
-    tni_kernel__slow_conv2d_forward, /* 96 */
-    tni_kernel__thnn_differentiable_gru_cell_backward, /* 97 */
-    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 98 */
-    tni_kernel__to_copy, /* 99 */
-    tni_kernel__trilinear, /* 100 */
-    tni_kernel__unique, /* 101 */
-    tni_kernel__unique2, /* 102 */
-    tni_kernel__unsafe_index_Tensor, /* 103 */
-    tni_kernel__unsafe_index_put, /* 104 */
-    tni_kernel__unsafe_masked_index, /* 105 */
-    tni_kernel__unsafe_masked_index_put_accumulate, /* 106 */
-    tni_kernel__upsample_bicubic2d_aa, /* 107 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 108 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 109 */
-    tni_kernel__upsample_bilinear2d_aa, /* 110 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 111 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 112 */
-    tni_kernel__upsample_lanczos2d_aa, /* 113 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 114 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 115 */
-    tni_kernel__upsample_nearest_exact1d, /* 116 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 117 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 118 */
-    tni_kernel__upsample_nearest_exact2d, /* 119 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 120 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 121 */
-    tni_kernel__upsample_nearest_exact3d, /* 122 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 123 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 124 */
-    tni_kernel__weight_int4pack_mm_for_cpu, /* 125 */
-    tni_kernel__weight_int8pack_mm, /* 126 */
-    tni_kernel_abs, /* 127 */
-    tni_kernel_abs_, /* 128 */
-    tni_kernel_abs_out, /* 129 */
-    tni_kernel_absolute, /* 130 */
-    tni_kernel_absolute_, /* 131 */
-    tni_kernel_adaptive_avg_pool1d, /* 132 */
-    tni_kernel_adaptive_avg_pool2d, /* 133 */
-    tni_kernel_adaptive_avg_pool3d, /* 134 */
-    tni_kernel_adaptive_max_pool1d, /* 135 */
-    tni_kernel_adaptive_max_pool2d, /* 136 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 137 */
-    tni_kernel_adaptive_max_pool3d, /* 138 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 139 */
-    tni_kernel_add_Scalar, /* 140 */
-    tni_kernel_add__Scalar, /* 141 */
-    tni_kernel_addbmm, /* 142 */
-    tni_kernel_addbmm_, /* 143 */
-    tni_kernel_addr, /* 144 */
-    tni_kernel_adjoint, /* 145 */
-    tni_kernel_affine_grid_generator, /* 146 */
-    tni_kernel_affine_grid_generator_backward, /* 147 */
-    tni_kernel_alias, /* 148 */
-    tni_kernel_allclose, /* 149 */
-    tni_kernel_alpha_dropout, /* 150 */
-    tni_kernel_alpha_dropout_, /* 151 */
-    tni_kernel_angle, /* 152 */
-    tni_kernel_angle_out, /* 153 */
-    tni_kernel_arange, /* 154 */
-    tni_kernel_arange_start, /* 155 */
-    tni_kernel_arange_start_step, /* 156 */
-    tni_kernel_arccos, /* 157 */
-    tni_kernel_arccos_, /* 158 */
-    tni_kernel_arccosh, /* 159 */
-    tni_kernel_arccosh_, /* 160 */
-    tni_kernel_arcsin, /* 161 */
-    tni_kernel_arcsin_, /* 162 */
-    tni_kernel_arcsinh, /* 163 */
-    tni_kernel_arcsinh_, /* 164 */
-    tni_kernel_arctan, /* 165 */
-    tni_kernel_arctan2, /* 166 */
-    tni_kernel_arctan2_, /* 167 */
-    tni_kernel_arctan_, /* 168 */
-    tni_kernel_arctanh, /* 169 */
-    tni_kernel_arctanh_, /* 170 */
-    tni_kernel_argsort, /* 171 */
-    tni_kernel_argsort_stable, /* 172 */
-    tni_kernel_argsort_stable_out, /* 173 */
-    tni_kernel_argwhere, /* 174 */
-    tni_kernel_as_strided, /* 175 */
-    tni_kernel_as_strided_scatter, /* 176 */
-    tni_kernel_atleast_1d, /* 177 */
-    tni_kernel_atleast_1d_Sequence, /* 178 */
-    tni_kernel_atleast_2d, /* 179 */
-    tni_kernel_atleast_2d_Sequence, /* 180 */
-    tni_kernel_atleast_3d, /* 181 */
-    tni_kernel_atleast_3d_Sequence, /* 182 */
-    tni_kernel_avg_pool1d, /* 183 */
-    tni_kernel_avg_pool2d, /* 184 */
-    tni_kernel_avg_pool2d_backward, /* 185 */
-    tni_kernel_avg_pool3d, /* 186 */
-    tni_kernel_avg_pool3d_backward, /* 187 */
-    tni_kernel_backend_select, /* 188 */
-    tni_kernel_bartlett_window, /* 189 */
-    tni_kernel_bartlett_window_periodic, /* 190 */
-    tni_kernel_batch_norm, /* 191 */
-    tni_kernel_batch_norm_backward, /* 192 */
-    tni_kernel_batch_norm_update_stats, /* 193 */
-    tni_kernel_bernoulli, /* 194 */
-    tni_kernel_bernoulli__Tensor, /* 195 */
-    tni_kernel_bernoulli__float, /* 196 */
-    tni_kernel_bernoulli_p, /* 197 */
-    tni_kernel_bilinear, /* 198 */
-    tni_kernel_binary_cross_entropy, /* 199 */
-    tni_kernel_binary_cross_entropy_backward, /* 200 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 201 */
-    tni_kernel_bincount, /* 202 */
-    tni_kernel_binomial, /* 203 */
-    tni_kernel_bitwise_and_Scalar, /* 204 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 205 */
-    tni_kernel_bitwise_and_Scalar_out, /* 206 */
-    tni_kernel_bitwise_and__Scalar, /* 207 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 208 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 209 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 210 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 211 */
-    tni_kernel_bitwise_or_Scalar, /* 212 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 213 */
-    tni_kernel_bitwise_or_Scalar_out, /* 214 */
-    tni_kernel_bitwise_or__Scalar, /* 215 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 216 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 217 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 218 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 219 */
-    tni_kernel_bitwise_xor_Scalar, /* 220 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 221 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 222 */
-    tni_kernel_bitwise_xor__Scalar, /* 223 */
-    tni_kernel_blackman_window, /* 224 */
-    tni_kernel_blackman_window_periodic, /* 225 */
-    tni_kernel_block_diag, /* 226 */
-    tni_kernel_broadcast_tensors, /* 227 */
-    tni_kernel_broadcast_to, /* 228 */
-    tni_kernel_bucketize_Scalar, /* 229 */
-    tni_kernel_bucketize_Tensor, /* 230 */
-    tni_kernel_can_cast, /* 231 */
-    tni_kernel_cartesian_prod, /* 232 */
-    tni_kernel_cat, /* 233 */
-    tni_kernel_cat_elsewhere, /* 234 */
-    tni_kernel_cat_out, /* 235 */
-    tni_kernel_cauchy_, /* 236 */
-    tni_kernel_cdist, /* 237 */
-    tni_kernel_celu, /* 238 */
-    tni_kernel_channel_shuffle, /* 239 */
-    tni_kernel_cholesky, /* 240 */
-    tni_kernel_cholesky_inverse, /* 241 */
-    tni_kernel_cholesky_out, /* 242 */
-    tni_kernel_cholesky_solve, /* 243 */
-    tni_kernel_cholesky_solve_out, /* 244 */
-    tni_kernel_chunk, /* 245 */
-    tni_kernel_clip, /* 246 */
-    tni_kernel_clip_, /* 247 */
-    tni_kernel_clip_Tensor, /* 248 */
-    tni_kernel_clip__Tensor, /* 249 */
-    tni_kernel_clone, /* 250 */
-    tni_kernel_col2im, /* 251 */
-    tni_kernel_column_stack, /* 252 */
-    tni_kernel_combinations, /* 253 */
-    tni_kernel_complex, /* 254 */
-    tni_kernel_complex_out, /* 255 */
-    tni_kernel_concat, /* 256 */
-    tni_kernel_concatenate, /* 257 */
-    tni_kernel_conj, /* 258 */
-    tni_kernel_conj_physical, /* 259 */
-    tni_kernel_constant_pad_nd, /* 260 */
-    tni_kernel_contiguous, /* 261 */
-    tni_kernel_conv1d, /* 262 */
-    tni_kernel_conv1d_padding, /* 263 */
-    tni_kernel_conv2d, /* 264 */
-    tni_kernel_conv2d_padding, /* 265 */
-    tni_kernel_conv3d, /* 266 */
-    tni_kernel_conv3d_padding, /* 267 */
-    tni_kernel_conv_transpose1d, /* 268 */
-    tni_kernel_conv_transpose2d_input, /* 269 */
-    tni_kernel_conv_transpose3d_input, /* 270 */
-    tni_kernel_convolution, /* 271 */
-    tni_kernel_convolution_backward, /* 272 */
-    tni_kernel_copy_, /* 273 */
-    tni_kernel_copysign_Scalar, /* 274 */
-    tni_kernel_copysign_Scalar_out, /* 275 */
-    tni_kernel_copysign__Scalar, /* 276 */
-    tni_kernel_corrcoef, /* 277 */
-    tni_kernel_cosine_embedding_loss, /* 278 */
-    tni_kernel_cosine_similarity, /* 279 */
-    tni_kernel_count_nonzero, /* 280 */
-    tni_kernel_count_nonzero_dim_IntList, /* 281 */
-    tni_kernel_cov, /* 282 */
-    tni_kernel_cross, /* 283 */
-    tni_kernel_cross_entropy_loss, /* 284 */
-    tni_kernel_ctc_loss_IntList, /* 285 */
-    tni_kernel_ctc_loss_Tensor, /* 286 */
-    tni_kernel_cummax, /* 287 */
-    tni_kernel_cummin, /* 288 */
-    tni_kernel_cumulative_trapezoid_dx, /* 289 */
-    tni_kernel_cumulative_trapezoid_x, /* 290 */
-    tni_kernel_deg2rad, /* 291 */
-    tni_kernel_det, /* 292 */
-    tni_kernel_detach, /* 293 */
-    tni_kernel_detach_, /* 294 */
-    tni_kernel_diag, /* 295 */
-    tni_kernel_diag_embed, /* 296 */
-    tni_kernel_diagflat, /* 297 */
-    tni_kernel_diagonal, /* 298 */
-    tni_kernel_diagonal_backward, /* 299 */
-    tni_kernel_diagonal_scatter, /* 300 */
-    tni_kernel_diff, /* 301 */
-    tni_kernel_diff_out, /* 302 */
-    tni_kernel_dist, /* 303 */
-    tni_kernel_div_Scalar, /* 304 */
-    tni_kernel_div_Scalar_mode, /* 305 */
-    tni_kernel_div__Scalar, /* 306 */
-    tni_kernel_div__Scalar_mode, /* 307 */
-    tni_kernel_divide_Scalar, /* 308 */
-    tni_kernel_divide_Scalar_mode, /* 309 */
-    tni_kernel_divide_Tensor, /* 310 */
-    tni_kernel_divide_Tensor_mode, /* 311 */
-    tni_kernel_divide__Scalar, /* 312 */
-    tni_kernel_divide__Scalar_mode, /* 313 */
-    tni_kernel_divide__Tensor, /* 314 */
-    tni_kernel_divide__Tensor_mode, /* 315 */
-    tni_kernel_dot, /* 316 */
-    tni_kernel_dropout, /* 317 */
-    tni_kernel_dropout_, /* 318 */
-    tni_kernel_dsplit_array, /* 319 */
-    tni_kernel_dsplit_int, /* 320 */
-    tni_kernel_dstack, /* 321 */
-    tni_kernel_einsum, /* 322 */
-    tni_kernel_embedding, /* 323 */
-    tni_kernel_embedding_backward, /* 324 */
-    tni_kernel_embedding_bag, /* 325 */
-    tni_kernel_embedding_bag_padding_idx, /* 326 */
-    tni_kernel_embedding_dense_backward, /* 327 */
-    tni_kernel_embedding_renorm_, /* 328 */
-    tni_kernel_empty_like, /* 329 */
-    tni_kernel_empty_memory_format, /* 330 */
-    tni_kernel_empty_out, /* 331 */
-    tni_kernel_empty_permuted, /* 332 */
-    tni_kernel_empty_strided, /* 333 */
-    tni_kernel_equal, /* 334 */
-    tni_kernel_expand, /* 335 */
-    tni_kernel_expand_as, /* 336 */
-    tni_kernel_exponential_, /* 337 */
-    tni_kernel_eye, /* 338 */
-    tni_kernel_eye_m, /* 339 */
-    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 340 */
-    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 341 */
-    tni_kernel_feature_alpha_dropout, /* 342 */
-    tni_kernel_feature_alpha_dropout_, /* 343 */
-    tni_kernel_feature_dropout, /* 344 */
-    tni_kernel_feature_dropout_, /* 345 */
-    tni_kernel_fft_fft, /* 346 */
-    tni_kernel_fft_fft2, /* 347 */
-    tni_kernel_fft_fft2_out, /* 348 */
-    tni_kernel_fft_fft_out, /* 349 */
-    tni_kernel_fft_fftfreq, /* 350 */
-    tni_kernel_fft_fftfreq_out, /* 351 */
-    tni_kernel_fft_fftn, /* 352 */
-    tni_kernel_fft_fftn_out, /* 353 */
-    tni_kernel_fft_fftshift, /* 354 */
-    tni_kernel_fft_hfft, /* 355 */
-    tni_kernel_fft_hfft2, /* 356 */
-    tni_kernel_fft_hfft2_out, /* 357 */
-    tni_kernel_fft_hfft_out, /* 358 */
-    tni_kernel_fft_hfftn, /* 359 */
-    tni_kernel_fft_hfftn_out, /* 360 */
-    tni_kernel_fft_ifft, /* 361 */
-    tni_kernel_fft_ifft2, /* 362 */
-    tni_kernel_fft_ifft2_out, /* 363 */
-    tni_kernel_fft_ifft_out, /* 364 */
-    tni_kernel_fft_ifftn, /* 365 */
-    tni_kernel_fft_ifftn_out, /* 366 */
-    tni_kernel_fft_ifftshift, /* 367 */
-    tni_kernel_fft_ihfft, /* 368 */
-    tni_kernel_fft_ihfft2, /* 369 */
-    tni_kernel_fft_ihfft2_out, /* 370 */
-    tni_kernel_fft_ihfft_out, /* 371 */
-    tni_kernel_fft_ihfftn, /* 372 */
-    tni_kernel_fft_ihfftn_out, /* 373 */
-    tni_kernel_fft_irfft, /* 374 */
-    tni_kernel_fft_irfft2, /* 375 */
-    tni_kernel_fft_irfft2_out, /* 376 */
-    tni_kernel_fft_irfft_out, /* 377 */
-    tni_kernel_fft_irfftn, /* 378 */
-    tni_kernel_fft_irfftn_out, /* 379 */
-    tni_kernel_fft_rfft, /* 380 */
-    tni_kernel_fft_rfft2, /* 381 */
-    tni_kernel_fft_rfft2_out, /* 382 */
-    tni_kernel_fft_rfft_out, /* 383 */
-    tni_kernel_fft_rfftfreq, /* 384 */
-    tni_kernel_fft_rfftfreq_out, /* 385 */
-    tni_kernel_fft_rfftn, /* 386 */
-    tni_kernel_fft_rfftn_out, /* 387 */
-    tni_kernel_fill__Scalar, /* 388 */
-    tni_kernel_fill__Tensor, /* 389 */
-    tni_kernel_fix, /* 390 */
-    tni_kernel_fix_, /* 391 */
-    tni_kernel_flatten_using_ints, /* 392 */
-    tni_kernel_flip, /* 393 */
-    tni_kernel_fliplr, /* 394 */
-    tni_kernel_flipud, /* 395 */
-    tni_kernel_float_power_Scalar, /* 396 */
-    tni_kernel_float_power_Scalar_out, /* 397 */
-    tni_kernel_float_power_Tensor_Scalar, /* 398 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 399 */
-    tni_kernel_float_power_Tensor_Tensor, /* 400 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 401 */
-    tni_kernel_float_power__Scalar, /* 402 */
-    tni_kernel_float_power__Tensor, /* 403 */
-    tni_kernel_floor_divide, /* 404 */
-    tni_kernel_floor_divide_Scalar, /* 405 */
-    tni_kernel_floor_divide__Scalar, /* 406 */
-    tni_kernel_floor_divide__Tensor, /* 407 */
-    tni_kernel_floor_divide_out, /* 408 */
-    tni_kernel_fmod_Scalar, /* 409 */
-    tni_kernel_fmod_Scalar_out, /* 410 */
-    tni_kernel_fmod__Scalar, /* 411 */
-    tni_kernel_fractional_max_pool2d, /* 412 */
-    tni_kernel_fractional_max_pool2d_backward, /* 413 */
-    tni_kernel_fractional_max_pool3d, /* 414 */
-    tni_kernel_fractional_max_pool3d_backward, /* 415 */
-    tni_kernel_frexp_Tensor, /* 416 */
-    tni_kernel_frexp_Tensor_out, /* 417 */
-    tni_kernel_from_file, /* 418 */
-    tni_kernel_full, /* 419 */
-    tni_kernel_full_like, /* 420 */
-    tni_kernel_gather_backward, /* 421 */
-    tni_kernel_geometric_, /* 422 */
-    tni_kernel_geqrf, /* 423 */
-    tni_kernel_ger, /* 424 */
-    tni_kernel_glu, /* 425 */
-    tni_kernel_glu_backward, /* 426 */
-    tni_kernel_gradient_array, /* 427 */
-    tni_kernel_gradient_scalararray, /* 428 */
-    tni_kernel_gradient_scalarint, /* 429 */
-    tni_kernel_gradient_scalarrayarray, /* 430 */
-    tni_kernel_gradient_scalarrayint, /* 431 */
-    tni_kernel_gradient_tensorarray, /* 432 */
-    tni_kernel_gradient_tensorarrayint, /* 433 */
-    tni_kernel_greater_Scalar, /* 434 */
-    tni_kernel_greater_Tensor, /* 435 */
-    tni_kernel_greater__Scalar, /* 436 */
-    tni_kernel_greater__Tensor, /* 437 */
-    tni_kernel_greater_equal_Scalar, /* 438 */
-    tni_kernel_greater_equal_Tensor, /* 439 */
-    tni_kernel_greater_equal__Scalar, /* 440 */
-    tni_kernel_greater_equal__Tensor, /* 441 */
-    tni_kernel_grid_sampler, /* 442 */
-    tni_kernel_grid_sampler_2d, /* 443 */
-    tni_kernel_grid_sampler_2d_backward, /* 444 */
-    tni_kernel_grid_sampler_3d, /* 445 */
-    tni_kernel_grid_sampler_3d_backward, /* 446 */
-    tni_kernel_group_norm, /* 447 */
-    tni_kernel_gru_cell, /* 448 */
-    tni_kernel_gru_data, /* 449 */
-    tni_kernel_gru_input, /* 450 */
-    tni_kernel_hamming_window, /* 451 */
-    tni_kernel_hamming_window_periodic, /* 452 */
-    tni_kernel_hamming_window_periodic_alpha, /* 453 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 454 */
-    tni_kernel_hann_window, /* 455 */
-    tni_kernel_hann_window_periodic, /* 456 */
-    tni_kernel_hardswish, /* 457 */
-    tni_kernel_hardswish_, /* 458 */
-    tni_kernel_hardswish_backward, /* 459 */
-    tni_kernel_hardswish_out, /* 460 */
-    tni_kernel_hardtanh, /* 461 */
-    tni_kernel_hardtanh_, /* 462 */
-    tni_kernel_hardtanh_backward, /* 463 */
-    tni_kernel_hardtanh_backward_grad_input, /* 464 */
-    tni_kernel_hardtanh_out, /* 465 */
-    tni_kernel_hinge_embedding_loss, /* 466 */
-    tni_kernel_histc, /* 467 */
-    tni_kernel_histogram_bin_ct, /* 468 */
-    tni_kernel_histogram_bins_tensor, /* 469 */
-    tni_kernel_histogramdd, /* 470 */
-    tni_kernel_histogramdd_TensorList_bins, /* 471 */
-    tni_kernel_histogramdd_int_bins, /* 472 */
-    tni_kernel_hsplit_array, /* 473 */
-    tni_kernel_hsplit_int, /* 474 */
-    tni_kernel_hstack, /* 475 */
-    tni_kernel_huber_loss, /* 476 */
-    tni_kernel_huber_loss_backward, /* 477 */
-    tni_kernel_im2col, /* 478 */
-    tni_kernel_imag, /* 479 */
-    tni_kernel_index_Tensor, /* 480 */
-    tni_kernel_index_fill__int_Scalar, /* 481 */
-    tni_kernel_index_fill__int_Tensor, /* 482 */
-    tni_kernel_index_put_, /* 483 */
-    tni_kernel_index_select, /* 484 */
-    tni_kernel_index_select_backward, /* 485 */
-    tni_kernel_inner, /* 486 */
-    tni_kernel_instance_norm, /* 487 */
-    tni_kernel_inverse, /* 488 */
-    tni_kernel_is_complex, /* 489 */
-    tni_kernel_is_conj, /* 490 */
-    tni_kernel_is_distributed, /* 491 */
-    tni_kernel_is_floating_point, /* 492 */
-    tni_kernel_is_inference, /* 493 */
-    tni_kernel_is_neg, /* 494 */
-    tni_kernel_is_nonzero, /* 495 */
-    tni_kernel_is_pinned, /* 496 */
-    tni_kernel_is_same_size, /* 497 */
-    tni_kernel_is_signed, /* 498 */
-    tni_kernel_isclose, /* 499 */
-    tni_kernel_isfinite, /* 500 */
-    tni_kernel_isinf, /* 501 */
-    tni_kernel_isnan, /* 502 */
-    tni_kernel_isreal, /* 503 */
-    tni_kernel_istft, /* 504 */
-    tni_kernel_item, /* 505 */
-    tni_kernel_kaiser_window, /* 506 */
-    tni_kernel_kaiser_window_beta, /* 507 */
-    tni_kernel_kaiser_window_periodic, /* 508 */
-    tni_kernel_kl_div, /* 509 */
-    tni_kernel_kron, /* 510 */
-    tni_kernel_kthvalue, /* 511 */
-    tni_kernel_kthvalue_values, /* 512 */
-    tni_kernel_l1_loss, /* 513 */
-    tni_kernel_layer_norm, /* 514 */
-    tni_kernel_ldexp_Tensor, /* 515 */
-    tni_kernel_less_Scalar, /* 516 */
-    tni_kernel_less_Tensor, /* 517 */
-    tni_kernel_less__Scalar, /* 518 */
-    tni_kernel_less__Tensor, /* 519 */
-    tni_kernel_less_equal_Scalar, /* 520 */
-    tni_kernel_less_equal_Tensor, /* 521 */
-    tni_kernel_less_equal__Scalar, /* 522 */
-    tni_kernel_less_equal__Tensor, /* 523 */
-    tni_kernel_lift, /* 524 */
-    tni_kernel_lift_fresh, /* 525 */
-    tni_kernel_linalg__powsum, /* 526 */
-    tni_kernel_linalg_cholesky, /* 527 */
-    tni_kernel_linalg_cholesky_ex, /* 528 */
-    tni_kernel_linalg_cond, /* 529 */
-    tni_kernel_linalg_cond_p_str, /* 530 */
-    tni_kernel_linalg_cross, /* 531 */
-    tni_kernel_linalg_det, /* 532 */
-    tni_kernel_linalg_diagonal, /* 533 */
-    tni_kernel_linalg_eig, /* 534 */
-    tni_kernel_linalg_eigh, /* 535 */
-    tni_kernel_linalg_eigvals, /* 536 */
-    tni_kernel_linalg_eigvalsh, /* 537 */
-    tni_kernel_linalg_householder_product, /* 538 */
-    tni_kernel_linalg_inv, /* 539 */
-    tni_kernel_linalg_inv_ex, /* 540 */
-    tni_kernel_linalg_ldl_factor, /* 541 */
-    tni_kernel_linalg_ldl_factor_ex, /* 542 */
-    tni_kernel_linalg_ldl_solve, /* 543 */
-    tni_kernel_linalg_lstsq, /* 544 */
-    tni_kernel_linalg_lu, /* 545 */
-    tni_kernel_linalg_lu_factor, /* 546 */
-    tni_kernel_linalg_lu_factor_ex, /* 547 */
-    tni_kernel_linalg_lu_solve, /* 548 */
-    tni_kernel_linalg_matmul, /* 549 */
-    tni_kernel_linalg_matrix_exp, /* 550 */
-    tni_kernel_linalg_matrix_norm, /* 551 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 552 */
-    tni_kernel_linalg_matrix_power, /* 553 */
-    tni_kernel_linalg_matrix_rank, /* 554 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 555 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 556 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 557 */
-    tni_kernel_linalg_multi_dot, /* 558 */
-    tni_kernel_linalg_norm, /* 559 */
-    tni_kernel_linalg_norm_ord_str, /* 560 */
-    tni_kernel_linalg_pinv, /* 561 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 562 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 563 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 564 */
-    tni_kernel_linalg_qr, /* 565 */
-    tni_kernel_linalg_slogdet, /* 566 */
-    tni_kernel_linalg_solve, /* 567 */
-    tni_kernel_linalg_solve_ex, /* 568 */
-    tni_kernel_linalg_solve_triangular, /* 569 */
-    tni_kernel_linalg_svd, /* 570 */
-    tni_kernel_linalg_svdvals, /* 571 */
-    tni_kernel_linalg_tensorinv, /* 572 */
-    tni_kernel_linalg_tensorinv_out, /* 573 */
-    tni_kernel_linalg_tensorsolve, /* 574 */
-    tni_kernel_linalg_vander, /* 575 */
-    tni_kernel_linalg_vecdot, /* 576 */
-    tni_kernel_linear, /* 577 */
-    tni_kernel_linspace, /* 578 */
-    tni_kernel_linspace_Scalar_Tensor, /* 579 */
-    tni_kernel_linspace_Tensor_Scalar, /* 580 */
-    tni_kernel_linspace_Tensor_Tensor, /* 581 */
-    tni_kernel_log_normal_, /* 582 */
-    tni_kernel_log_sigmoid, /* 583 */
-    tni_kernel_log_sigmoid_backward, /* 584 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 585 */
-    tni_kernel_log_sigmoid_forward, /* 586 */
-    tni_kernel_log_sigmoid_forward_output, /* 587 */
-    tni_kernel_log_sigmoid_out, /* 588 */
-    tni_kernel_log_softmax_int, /* 589 */
-    tni_kernel_logcumsumexp, /* 590 */
-    tni_kernel_logdet, /* 591 */
-    tni_kernel_logical_and, /* 592 */
-    tni_kernel_logical_and_, /* 593 */
-    tni_kernel_logical_and_out, /* 594 */
-    tni_kernel_logical_not, /* 595 */
-    tni_kernel_logical_not_, /* 596 */
-    tni_kernel_logical_not_out, /* 597 */
-    tni_kernel_logical_or, /* 598 */
-    tni_kernel_logical_or_, /* 599 */
-    tni_kernel_logical_or_out, /* 600 */
-    tni_kernel_logical_xor, /* 601 */
-    tni_kernel_logical_xor_, /* 602 */
-    tni_kernel_logical_xor_out, /* 603 */
-    tni_kernel_logit, /* 604 */
-    tni_kernel_logit_, /* 605 */
-    tni_kernel_logit_out, /* 606 */
-    tni_kernel_logspace, /* 607 */
-    tni_kernel_logspace_Scalar_Tensor, /* 608 */
-    tni_kernel_logspace_Tensor_Scalar, /* 609 */
-    tni_kernel_logspace_Tensor_Tensor, /* 610 */
-    tni_kernel_logsumexp, /* 611 */
-    tni_kernel_lstm_cell, /* 612 */
-    tni_kernel_lstm_data, /* 613 */
-    tni_kernel_lstm_input, /* 614 */
-    tni_kernel_lu_solve, /* 615 */
-    tni_kernel_lu_unpack, /* 616 */
-    tni_kernel_mH, /* 617 */
-    tni_kernel_mT, /* 618 */
-    tni_kernel_margin_ranking_loss, /* 619 */
-    tni_kernel_masked_fill_Scalar, /* 620 */
-    tni_kernel_masked_fill_Tensor, /* 621 */
-    tni_kernel_masked_fill__Scalar, /* 622 */
-    tni_kernel_masked_fill__Tensor, /* 623 */
-    tni_kernel_masked_scatter, /* 624 */
-    tni_kernel_masked_scatter_, /* 625 */
-    tni_kernel_masked_scatter_backward, /* 626 */
-    tni_kernel_masked_select, /* 627 */
-    tni_kernel_masked_select_out, /* 628 */
-    tni_kernel_matmul, /* 629 */
-    tni_kernel_matmul_out, /* 630 */
-    tni_kernel_matrix_H, /* 631 */
-    tni_kernel_matrix_exp, /* 632 */
-    tni_kernel_matrix_exp_backward, /* 633 */
-    tni_kernel_matrix_power, /* 634 */
-    tni_kernel_max, /* 635 */
-    tni_kernel_max_other, /* 636 */
-    tni_kernel_max_out, /* 637 */
-    tni_kernel_max_pool1d, /* 638 */
-    tni_kernel_max_pool1d_with_indices, /* 639 */
-    tni_kernel_max_pool2d, /* 640 */
-    tni_kernel_max_pool2d_with_indices, /* 641 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 642 */
-    tni_kernel_max_pool3d, /* 643 */
-    tni_kernel_max_pool3d_with_indices, /* 644 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 645 */
-    tni_kernel_max_unpool2d, /* 646 */
-    tni_kernel_max_unpool3d, /* 647 */
-    tni_kernel_mean, /* 648 */
-    tni_kernel_median, /* 649 */
-    tni_kernel_median_dim, /* 650 */
-    tni_kernel_meshgrid, /* 651 */
-    tni_kernel_meshgrid_indexing, /* 652 */
-    tni_kernel_min, /* 653 */
-    tni_kernel_min_other, /* 654 */
-    tni_kernel_min_out, /* 655 */
-    tni_kernel_mish_backward, /* 656 */
-    tni_kernel_mish_backward_composite, /* 657 */
-    tni_kernel_mkl__mkl_linear, /* 658 */
-    tni_kernel_mkldnn__convolution_pointwise, /* 659 */
-    tni_kernel_mkldnn__convolution_pointwise__binary, /* 660 */
-    tni_kernel_mkldnn__convolution_pointwise_binary, /* 661 */
-    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 662 */
-    tni_kernel_mkldnn__linear_pointwise, /* 663 */
-    tni_kernel_mkldnn__linear_pointwise_binary, /* 664 */
-    tni_kernel_mkldnn_rnn_layer, /* 665 */
-    tni_kernel_mode, /* 666 */
-    tni_kernel_moveaxis_int, /* 667 */
-    tni_kernel_moveaxis_intlist, /* 668 */
-    tni_kernel_movedim_int, /* 669 */
-    tni_kernel_movedim_intlist, /* 670 */
-    tni_kernel_mse_loss, /* 671 */
-    tni_kernel_mse_loss_backward, /* 672 */
-    tni_kernel_msort, /* 673 */
-    tni_kernel_msort_out, /* 674 */
-    tni_kernel_mul_Scalar, /* 675 */
-    tni_kernel_mul__Scalar, /* 676 */
-    tni_kernel_multi_margin_loss, /* 677 */
-    tni_kernel_multi_margin_loss_backward, /* 678 */
-    tni_kernel_multilabel_margin_loss, /* 679 */
-    tni_kernel_multilabel_margin_loss_backward, /* 680 */
-    tni_kernel_multilabel_margin_loss_forward, /* 681 */
-    tni_kernel_multinomial, /* 682 */
-    tni_kernel_multinomial_out, /* 683 */
-    tni_kernel_multiply_Scalar, /* 684 */
-    tni_kernel_multiply_Tensor, /* 685 */
-    tni_kernel_multiply__Scalar, /* 686 */
-    tni_kernel_multiply__Tensor, /* 687 */
-    tni_kernel_mv, /* 688 */
-    tni_kernel_mvlgamma, /* 689 */
-    tni_kernel_mvlgamma_, /* 690 */
-    tni_kernel_mvlgamma_out, /* 691 */
-    tni_kernel_nan_to_num, /* 692 */
-    tni_kernel_nan_to_num_, /* 693 */
-    tni_kernel_nan_to_num_out, /* 694 */
-    tni_kernel_nanmean, /* 695 */
-    tni_kernel_nanmean_out, /* 696 */
-    tni_kernel_nanmedian, /* 697 */
-    tni_kernel_nanmedian_dim, /* 698 */
-    tni_kernel_nanquantile, /* 699 */
-    tni_kernel_nanquantile_scalar, /* 700 */
-    tni_kernel_nansum, /* 701 */
-    tni_kernel_narrow, /* 702 */
-    tni_kernel_narrow_Tensor, /* 703 */
-    tni_kernel_narrow_copy, /* 704 */
-    tni_kernel_native_batch_norm, /* 705 */
-    tni_kernel_native_batch_norm_backward, /* 706 */
-    tni_kernel_native_channel_shuffle, /* 707 */
-    tni_kernel_native_dropout, /* 708 */
-    tni_kernel_native_dropout_backward, /* 709 */
-    tni_kernel_native_group_norm, /* 710 */
-    tni_kernel_native_group_norm_backward, /* 711 */
-    tni_kernel_native_layer_norm, /* 712 */
-    tni_kernel_native_layer_norm_backward, /* 713 */
-    tni_kernel_negative, /* 714 */
-    tni_kernel_negative_, /* 715 */
-    tni_kernel_new_empty, /* 716 */
-    tni_kernel_new_empty_strided, /* 717 */
-    tni_kernel_new_full, /* 718 */
-    tni_kernel_new_ones, /* 719 */
-    tni_kernel_new_zeros, /* 720 */
-    tni_kernel_nll_loss, /* 721 */
-    tni_kernel_nll_loss2d, /* 722 */
-    tni_kernel_nll_loss2d_backward, /* 723 */
-    tni_kernel_nll_loss2d_forward, /* 724 */
-    tni_kernel_nll_loss_backward, /* 725 */
-    tni_kernel_nll_loss_forward, /* 726 */
-    tni_kernel_nll_loss_nd, /* 727 */
-    tni_kernel_nonzero, /* 728 */
-    tni_kernel_nonzero_numpy, /* 729 */
-    tni_kernel_nonzero_static, /* 730 */
-    tni_kernel_norm_Scalar, /* 731 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 732 */
-    tni_kernel_norm_except_dim, /* 733 */
-    tni_kernel_normal_, /* 734 */
-    tni_kernel_normal_Tensor_Tensor, /* 735 */
-    tni_kernel_normal_Tensor_float, /* 736 */
-    tni_kernel_normal_float_Tensor, /* 737 */
-    tni_kernel_normal_float_float, /* 738 */
-    tni_kernel_not_equal_Scalar, /* 739 */
-    tni_kernel_not_equal_Tensor, /* 740 */
-    tni_kernel_not_equal__Scalar, /* 741 */
-    tni_kernel_not_equal__Tensor, /* 742 */
-    tni_kernel_nuclear_norm, /* 743 */
-    tni_kernel_nuclear_norm_dim, /* 744 */
-    tni_kernel_numel, /* 745 */
-    tni_kernel_numpy_T, /* 746 */
-    tni_kernel_one_hot, /* 747 */
-    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 748 */
-    tni_kernel_onednn_qconv_pointwise_tensor, /* 749 */
-    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 750 */
-    tni_kernel_onednn_qlinear_pointwise_tensor, /* 751 */
-    tni_kernel_ones, /* 752 */
-    tni_kernel_ones_like, /* 753 */
-    tni_kernel_orgqr, /* 754 */
-    tni_kernel_ormqr, /* 755 */
-    tni_kernel_outer, /* 756 */
-    tni_kernel_pad, /* 757 */
-    tni_kernel_pad_sequence, /* 758 */
-    tni_kernel_pairwise_distance, /* 759 */
-    tni_kernel_pdist, /* 760 */
-    tni_kernel_permute, /* 761 */
-    tni_kernel_pinverse, /* 762 */
-    tni_kernel_pixel_shuffle, /* 763 */
-    tni_kernel_pixel_unshuffle, /* 764 */
-    tni_kernel_poisson, /* 765 */
-    tni_kernel_poisson_nll_loss, /* 766 */
-    tni_kernel_polar, /* 767 */
-    tni_kernel_polar_out, /* 768 */
-    tni_kernel_polygamma_, /* 769 */
-    tni_kernel_positive, /* 770 */
-    tni_kernel_prelu, /* 771 */
-    tni_kernel_prims_normal, /* 772 */
-    tni_kernel_prims_uniform, /* 773 */
-    tni_kernel_prod, /* 774 */
-    tni_kernel_promote_types, /* 775 */
-    tni_kernel_put_, /* 776 */
-    tni_kernel_qr, /* 777 */
-    tni_kernel_quantile, /* 778 */
-    tni_kernel_quantile_scalar, /* 779 */
-    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 780 */
-    tni_kernel_rad2deg, /* 781 */
-    tni_kernel_rand, /* 782 */
-    tni_kernel_rand_generator, /* 783 */
-    tni_kernel_rand_like, /* 784 */
-    tni_kernel_rand_like_generator, /* 785 */
-    tni_kernel_randint, /* 786 */
-    tni_kernel_randint_generator, /* 787 */
-    tni_kernel_randint_like, /* 788 */
-    tni_kernel_randint_like_Tensor, /* 789 */
-    tni_kernel_randint_like_Tensor_generator, /* 790 */
-    tni_kernel_randint_like_generator, /* 791 */
-    tni_kernel_randint_like_low_dtype, /* 792 */
-    tni_kernel_randint_like_low_generator_dtype, /* 793 */
-    tni_kernel_randint_low, /* 794 */
-    tni_kernel_randint_low_generator, /* 795 */
-    tni_kernel_randn, /* 796 */
-    tni_kernel_randn_generator, /* 797 */
-    tni_kernel_randn_like, /* 798 */
-    tni_kernel_randn_like_generator, /* 799 */
-    tni_kernel_random_, /* 800 */
-    tni_kernel_random__from, /* 801 */
-    tni_kernel_random__to, /* 802 */
-    tni_kernel_randperm, /* 803 */
-    tni_kernel_randperm_generator, /* 804 */
-    tni_kernel_range, /* 805 */
-    tni_kernel_range_step, /* 806 */
-    tni_kernel_ravel, /* 807 */
-    tni_kernel_real, /* 808 */
-    tni_kernel_reflection_pad1d, /* 809 */
-    tni_kernel_reflection_pad1d_backward, /* 810 */
-    tni_kernel_reflection_pad2d, /* 811 */
-    tni_kernel_reflection_pad2d_backward, /* 812 */
-    tni_kernel_reflection_pad3d, /* 813 */
-    tni_kernel_reflection_pad3d_backward, /* 814 */
-    tni_kernel_relu, /* 815 */
-    tni_kernel_relu6, /* 816 */
-    tni_kernel_relu6_, /* 817 */
-    tni_kernel_relu_, /* 818 */
-    tni_kernel_remainder_Scalar, /* 819 */
-    tni_kernel_remainder_Scalar_Tensor, /* 820 */
-    tni_kernel_remainder_Scalar_out, /* 821 */
-    tni_kernel_remainder__Scalar, /* 822 */
-    tni_kernel_repeat, /* 823 */
-    tni_kernel_repeat_interleave_Tensor, /* 824 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 825 */
-    tni_kernel_repeat_interleave_self_int, /* 826 */
-    tni_kernel_replication_pad1d, /* 827 */
-    tni_kernel_replication_pad1d_backward, /* 828 */
-    tni_kernel_replication_pad2d, /* 829 */
-    tni_kernel_replication_pad2d_backward, /* 830 */
-    tni_kernel_replication_pad3d, /* 831 */
-    tni_kernel_replication_pad3d_backward, /* 832 */
-    tni_kernel_reshape, /* 833 */
-    tni_kernel_reshape_as, /* 834 */
-    tni_kernel_resize_, /* 835 */
-    tni_kernel_resize_as_, /* 836 */
-    tni_kernel_resolve_conj, /* 837 */
-    tni_kernel_resolve_neg, /* 838 */
-    tni_kernel_result_type_Scalar, /* 839 */
-    tni_kernel_result_type_Scalar_Scalar, /* 840 */
-    tni_kernel_result_type_Scalar_Tensor, /* 841 */
-    tni_kernel_result_type_Tensor, /* 842 */
-    tni_kernel_rms_norm, /* 843 */
-    tni_kernel_rnn_relu_cell, /* 844 */
-    tni_kernel_rnn_relu_data, /* 845 */
-    tni_kernel_rnn_relu_input, /* 846 */
-    tni_kernel_rnn_tanh_cell, /* 847 */
-    tni_kernel_rnn_tanh_data, /* 848 */
-    tni_kernel_rnn_tanh_input, /* 849 */
-    tni_kernel_roll, /* 850 */
-    tni_kernel_rot90, /* 851 */
-    tni_kernel_row_stack, /* 852 */
-    tni_kernel_rrelu, /* 853 */
-    tni_kernel_rrelu_, /* 854 */
-    tni_kernel_rrelu_with_noise, /* 855 */
-    tni_kernel_rrelu_with_noise_, /* 856 */
-    tni_kernel_rrelu_with_noise_backward, /* 857 */
-    tni_kernel_rrelu_with_noise_out, /* 858 */
-    tni_kernel_rsub_Scalar, /* 859 */
-    tni_kernel_rsub_Tensor, /* 860 */
-    tni_kernel_scalar_tensor, /* 861 */
-    tni_kernel_scaled_dot_product_attention, /* 862 */
-    tni_kernel_searchsorted_Scalar, /* 863 */
-    tni_kernel_searchsorted_Tensor, /* 864 */
-    tni_kernel_segment_reduce, /* 865 */
-    tni_kernel_select_backward, /* 866 */
-    tni_kernel_select_int, /* 867 */
-    tni_kernel_select_scatter, /* 868 */
-    tni_kernel_selu, /* 869 */
-    tni_kernel_selu_, /* 870 */
-    tni_kernel_set_, /* 871 */
-    tni_kernel_set__source_Tensor, /* 872 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 873 */
-    tni_kernel_size_int, /* 874 */
-    tni_kernel_slice_Tensor, /* 875 */
-    tni_kernel_slice_backward, /* 876 */
-    tni_kernel_slice_scatter, /* 877 */
-    tni_kernel_slogdet, /* 878 */
-    tni_kernel_slow_conv3d, /* 879 */
-    tni_kernel_slow_conv3d_forward, /* 880 */
-    tni_kernel_slow_conv_dilated2d, /* 881 */
-    tni_kernel_slow_conv_dilated3d, /* 882 */
-    tni_kernel_slow_conv_transpose3d, /* 883 */
-    tni_kernel_smooth_l1_loss, /* 884 */
-    tni_kernel_smooth_l1_loss_backward, /* 885 */
-    tni_kernel_soft_margin_loss, /* 886 */
-    tni_kernel_soft_margin_loss_backward, /* 887 */
-    tni_kernel_softmax_int, /* 888 */
-    tni_kernel_sort, /* 889 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 890 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 891 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 892 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 893 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 894 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 895 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 896 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 897 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 898 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 899 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 900 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 901 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 902 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 903 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 904 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 905 */
-    tni_kernel_special_digamma, /* 906 */
-    tni_kernel_special_erf, /* 907 */
-    tni_kernel_special_erfc, /* 908 */
-    tni_kernel_special_erfinv, /* 909 */
-    tni_kernel_special_exp2, /* 910 */
-    tni_kernel_special_expit, /* 911 */
-    tni_kernel_special_expm1, /* 912 */
-    tni_kernel_special_gammainc, /* 913 */
-    tni_kernel_special_gammaincc, /* 914 */
-    tni_kernel_special_gammaln, /* 915 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 916 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 917 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 918 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 919 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 920 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 921 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 922 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 923 */
-    tni_kernel_special_i0, /* 924 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 925 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 926 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 927 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 928 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 929 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 930 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 931 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 932 */
-    tni_kernel_special_log1p, /* 933 */
-    tni_kernel_special_log_softmax, /* 934 */
-    tni_kernel_special_logit, /* 935 */
-    tni_kernel_special_logsumexp, /* 936 */
-    tni_kernel_special_logsumexp_out, /* 937 */
-    tni_kernel_special_multigammaln, /* 938 */
-    tni_kernel_special_ndtr, /* 939 */
-    tni_kernel_special_ndtr_out, /* 940 */
-    tni_kernel_special_polygamma, /* 941 */
-    tni_kernel_special_psi, /* 942 */
-    tni_kernel_special_round, /* 943 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 944 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 945 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 946 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 947 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 948 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 949 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 950 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 951 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 952 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 953 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 954 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 955 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 956 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 957 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 958 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 959 */
-    tni_kernel_special_sinc, /* 960 */
-    tni_kernel_special_softmax, /* 961 */
-    tni_kernel_special_xlog1py_other_scalar, /* 962 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 963 */
-    tni_kernel_special_xlog1py_self_scalar, /* 964 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 965 */
-    tni_kernel_special_xlogy, /* 966 */
-    tni_kernel_special_xlogy_other_scalar, /* 967 */
-    tni_kernel_special_xlogy_self_scalar, /* 968 */
-    tni_kernel_special_zeta_other_scalar, /* 969 */
-    tni_kernel_special_zeta_other_scalar_out, /* 970 */
-    tni_kernel_special_zeta_self_scalar, /* 971 */
-    tni_kernel_special_zeta_self_scalar_out, /* 972 */
-    tni_kernel_split_Tensor, /* 973 */
-    tni_kernel_split_sizes, /* 974 */
-    tni_kernel_split_with_sizes, /* 975 */
-    tni_kernel_square, /* 976 */
-    tni_kernel_square_, /* 977 */
-    tni_kernel_square_out, /* 978 */
-    tni_kernel_squeeze, /* 979 */
-    tni_kernel_squeeze_dim, /* 980 */
-    tni_kernel_squeeze_dims, /* 981 */
-    tni_kernel_stack, /* 982 */
-    tni_kernel_std, /* 983 */
-    tni_kernel_std_correction, /* 984 */
-    tni_kernel_std_dim, /* 985 */
-    tni_kernel_std_mean, /* 986 */
-    tni_kernel_std_mean_correction, /* 987 */
-    tni_kernel_std_mean_dim, /* 988 */
-    tni_kernel_stft, /* 989 */
-    tni_kernel_stft_center, /* 990 */
-    tni_kernel_storage_offset, /* 991 */
-    tni_kernel_stride_int, /* 992 */
-    tni_kernel_sub_Scalar, /* 993 */
-    tni_kernel_sub__Scalar, /* 994 */
-    tni_kernel_subtract_Scalar, /* 995 */
-    tni_kernel_subtract_Tensor, /* 996 */
-    tni_kernel_subtract__Scalar, /* 997 */
-    tni_kernel_subtract__Tensor, /* 998 */
-    tni_kernel_sum, /* 999 */
-    tni_kernel_sum_to_size, /* 1000 */
-    tni_kernel_svd, /* 1001 */
-    tni_kernel_swapaxes, /* 1002 */
-    tni_kernel_swapaxes_, /* 1003 */
-    tni_kernel_swapdims, /* 1004 */
-    tni_kernel_swapdims_, /* 1005 */
-    tni_kernel_sym_constrain_range, /* 1006 */
-    tni_kernel_sym_constrain_range_for_size, /* 1007 */
-    tni_kernel_sym_numel, /* 1008 */
-    tni_kernel_sym_size_int, /* 1009 */
-    tni_kernel_sym_storage_offset, /* 1010 */
-    tni_kernel_sym_stride_int, /* 1011 */
-    tni_kernel_t, /* 1012 */
-    tni_kernel_take, /* 1013 */
-    tni_kernel_take_along_dim, /* 1014 */
-    tni_kernel_take_out, /* 1015 */
-    tni_kernel_tenon_maximum_, /* 1016 */
-    tni_kernel_tenon_maximum_Scalar, /* 1017 */
-    tni_kernel_tenon_minimum_, /* 1018 */
-    tni_kernel_tenon_minimum_Scalar, /* 1019 */
-    tni_kernel_tensor_split_indices, /* 1020 */
-    tni_kernel_tensor_split_sections, /* 1021 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1022 */
-    tni_kernel_tensordot, /* 1023 */
-    tni_kernel_thnn_conv2d, /* 1024 */
-    tni_kernel_tile, /* 1025 */
-    tni_kernel_to_dense, /* 1026 */
-    tni_kernel_to_dense_backward, /* 1027 */
-    tni_kernel_to_device, /* 1028 */
-    tni_kernel_to_dtype, /* 1029 */
-    tni_kernel_to_dtype_layout, /* 1030 */
-    tni_kernel_to_other, /* 1031 */
-    tni_kernel_trace, /* 1032 */
-    tni_kernel_trace_backward, /* 1033 */
-    tni_kernel_transpose_int, /* 1034 */
-    tni_kernel_trapezoid_dx, /* 1035 */
-    tni_kernel_trapezoid_x, /* 1036 */
-    tni_kernel_trapz_dx, /* 1037 */
-    tni_kernel_trapz_x, /* 1038 */
-    tni_kernel_triangular_solve, /* 1039 */
-    tni_kernel_tril_indices, /* 1040 */
-    tni_kernel_triplet_margin_loss, /* 1041 */
-    tni_kernel_triu_indices, /* 1042 */
-    tni_kernel_true_divide_Scalar, /* 1043 */
-    tni_kernel_true_divide_Tensor, /* 1044 */
-    tni_kernel_true_divide__Scalar, /* 1045 */
-    tni_kernel_true_divide__Tensor, /* 1046 */
-    tni_kernel_type_as, /* 1047 */
-    tni_kernel_unbind_int, /* 1048 */
-    tni_kernel_unflatten_dense_tensors, /* 1049 */
-    tni_kernel_unflatten_int, /* 1050 */
-    tni_kernel_unfold, /* 1051 */
-    tni_kernel_unfold_backward, /* 1052 */
-    tni_kernel_uniform_, /* 1053 */
-    tni_kernel_unique_consecutive, /* 1054 */
-    tni_kernel_unique_dim, /* 1055 */
-    tni_kernel_unique_dim_consecutive, /* 1056 */
-    tni_kernel_unsafe_chunk, /* 1057 */
-    tni_kernel_unsafe_split_Tensor, /* 1058 */
-    tni_kernel_unsafe_split_with_sizes, /* 1059 */
-    tni_kernel_unsqueeze, /* 1060 */
-    tni_kernel_upsample_bicubic2d, /* 1061 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1062 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1063 */
-    tni_kernel_upsample_bilinear2d, /* 1064 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1065 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1066 */
-    tni_kernel_upsample_linear1d, /* 1067 */
-    tni_kernel_upsample_linear1d_backward, /* 1068 */
-    tni_kernel_upsample_linear1d_vec, /* 1069 */
-    tni_kernel_upsample_nearest1d, /* 1070 */
-    tni_kernel_upsample_nearest1d_backward, /* 1071 */
-    tni_kernel_upsample_nearest1d_vec, /* 1072 */
-    tni_kernel_upsample_nearest2d, /* 1073 */
-    tni_kernel_upsample_nearest2d_backward, /* 1074 */
-    tni_kernel_upsample_nearest2d_vec, /* 1075 */
-    tni_kernel_upsample_nearest3d, /* 1076 */
-    tni_kernel_upsample_nearest3d_backward, /* 1077 */
-    tni_kernel_upsample_nearest3d_vec, /* 1078 */
-    tni_kernel_upsample_trilinear3d, /* 1079 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1080 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1081 */
-    tni_kernel_value_selecting_reduction_backward, /* 1082 */
-    tni_kernel_vander, /* 1083 */
-    tni_kernel_var, /* 1084 */
-    tni_kernel_var_correction, /* 1085 */
-    tni_kernel_var_dim, /* 1086 */
-    tni_kernel_var_mean, /* 1087 */
-    tni_kernel_var_mean_correction, /* 1088 */
-    tni_kernel_var_mean_dim, /* 1089 */
-    tni_kernel_vdot, /* 1090 */
-    tni_kernel_view, /* 1091 */
-    tni_kernel_view_as, /* 1092 */
-    tni_kernel_view_as_complex, /* 1093 */
-    tni_kernel_view_as_real, /* 1094 */
-    tni_kernel_view_copy, /* 1095 */
-    tni_kernel_view_dtype, /* 1096 */
-    tni_kernel_vsplit_array, /* 1097 */
-    tni_kernel_vsplit_int, /* 1098 */
-    tni_kernel_vstack, /* 1099 */
-    tni_kernel_where, /* 1100 */
-    tni_kernel_where_Scalar, /* 1101 */
-    tni_kernel_where_ScalarOther, /* 1102 */
-    tni_kernel_where_ScalarSelf, /* 1103 */
-    tni_kernel_where_self, /* 1104 */
-    tni_kernel_where_self_out, /* 1105 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1106 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1107 */
-    tni_kernel_xlogy_Scalar_Other, /* 1108 */
-    tni_kernel_xlogy_Scalar_Self, /* 1109 */
-    tni_kernel_xlogy__Scalar_Other, /* 1110 */
-    tni_kernel_zero_, /* 1111 */
-    tni_kernel_zeros, /* 1112 */
-    tni_kernel_zeros_like, /* 1113 */
+    tni_kernel__fused_adagrad_, /* 57 */
+    tni_kernel__fused_adagrad__tensor_lr, /* 58 */
+    tni_kernel__fused_adam_, /* 59 */
+    tni_kernel__fused_adam__tensor_lr, /* 60 */
+    tni_kernel__fused_adamw_, /* 61 */
+    tni_kernel__fused_adamw__tensor_lr, /* 62 */
+    tni_kernel__fused_rms_norm, /* 63 */
+    tni_kernel__fused_sdp_choice, /* 64 */
+    tni_kernel__fused_sgd_, /* 65 */
+    tni_kernel__fused_sgd__tensor_lr, /* 66 */
+    tni_kernel__grouped_mm, /* 67 */
+    tni_kernel__histogramdd_bin_edges, /* 68 */
+    tni_kernel__histogramdd_from_bin_cts, /* 69 */
+    tni_kernel__histogramdd_from_bin_tensors, /* 70 */
+    tni_kernel__index_put_impl_, /* 71 */
+    tni_kernel__int_mm, /* 72 */
+    tni_kernel__int_mm_out, /* 73 */
+    tni_kernel__is_all_true, /* 74 */
+    tni_kernel__is_any_true, /* 75 */
+    tni_kernel__linalg_check_errors, /* 76 */
+    tni_kernel__linalg_det, /* 77 */
+    tni_kernel__linalg_eigh, /* 78 */
+    tni_kernel__linalg_eigvals, /* 79 */
+    tni_kernel__linalg_slogdet, /* 80 */
+    tni_kernel__linalg_solve_ex, /* 81 */
+    tni_kernel__linalg_svd, /* 82 */
+    tni_kernel__local_scalar_dense, /* 83 */
+    tni_kernel__logcumsumexp, /* 84 */
+    tni_kernel__lu_with_info, /* 85 */
+    tni_kernel__native_batch_norm_legit, /* 86 */
+    tni_kernel__native_batch_norm_legit_no_stats, /* 87 */
+    tni_kernel__native_batch_norm_legit_no_training, /* 88 */
+    tni_kernel__native_batch_norm_legit_out, /* 89 */
+    tni_kernel__neg_view, /* 90 */
+    tni_kernel__pdist_backward, /* 91 */
+    tni_kernel__pdist_forward, /* 92 */
+    tni_kernel__prelu_kernel, /* 93 */
+    tni_kernel__prelu_kernel_backward, /* 94 */
+    tni_kernel__reshape_alias, /* 95 */
+    tni_kernel__safe_softmax, /* 96 */
+    tni_kernel__scaled_dot_product_attention_math, /* 97 */
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu, /* 98 */
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, /* 99 */
+    tni_kernel__scaled_mm, /* 100 */
+    tni_kernel__scaled_mm_out, /* 101 */
+    tni_kernel__segment_reduce_backward, /* 102 */
+    tni_kernel__slow_conv2d_backward_output_mask, /* 103 */
+    tni_kernel__slow_conv2d_forward, /* 104 */
+    tni_kernel__thnn_differentiable_gru_cell_backward, /* 105 */
+    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 106 */
+    tni_kernel__to_copy, /* 107 */
+    tni_kernel__trilinear, /* 108 */
+    tni_kernel__unique, /* 109 */
+    tni_kernel__unique2, /* 110 */
+    tni_kernel__unsafe_index_Tensor, /* 111 */
+    tni_kernel__unsafe_index_put, /* 112 */
+    tni_kernel__unsafe_masked_index, /* 113 */
+    tni_kernel__unsafe_masked_index_put_accumulate, /* 114 */
+    tni_kernel__upsample_bicubic2d_aa, /* 115 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 116 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 117 */
+    tni_kernel__upsample_bilinear2d_aa, /* 118 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 119 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 120 */
+    tni_kernel__upsample_lanczos2d_aa, /* 121 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 122 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 123 */
+    tni_kernel__upsample_nearest_exact1d, /* 124 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 125 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 126 */
+    tni_kernel__upsample_nearest_exact2d, /* 127 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 128 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 129 */
+    tni_kernel__upsample_nearest_exact3d, /* 130 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 131 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 132 */
+    tni_kernel__weight_int4pack_mm_for_cpu, /* 133 */
+    tni_kernel__weight_int8pack_mm, /* 134 */
+    tni_kernel_abs, /* 135 */
+    tni_kernel_abs_, /* 136 */
+    tni_kernel_abs_out, /* 137 */
+    tni_kernel_absolute, /* 138 */
+    tni_kernel_absolute_, /* 139 */
+    tni_kernel_adaptive_avg_pool1d, /* 140 */
+    tni_kernel_adaptive_avg_pool2d, /* 141 */
+    tni_kernel_adaptive_avg_pool3d, /* 142 */
+    tni_kernel_adaptive_max_pool1d, /* 143 */
+    tni_kernel_adaptive_max_pool2d, /* 144 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 145 */
+    tni_kernel_adaptive_max_pool3d, /* 146 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 147 */
+    tni_kernel_add_Scalar, /* 148 */
+    tni_kernel_add__Scalar, /* 149 */
+    tni_kernel_addbmm, /* 150 */
+    tni_kernel_addbmm_, /* 151 */
+    tni_kernel_addr, /* 152 */
+    tni_kernel_adjoint, /* 153 */
+    tni_kernel_affine_grid_generator, /* 154 */
+    tni_kernel_affine_grid_generator_backward, /* 155 */
+    tni_kernel_alias, /* 156 */
+    tni_kernel_allclose, /* 157 */
+    tni_kernel_alpha_dropout, /* 158 */
+    tni_kernel_alpha_dropout_, /* 159 */
+    tni_kernel_angle, /* 160 */
+    tni_kernel_angle_out, /* 161 */
+    tni_kernel_arange, /* 162 */
+    tni_kernel_arange_start, /* 163 */
+    tni_kernel_arange_start_step, /* 164 */
+    tni_kernel_arccos, /* 165 */
+    tni_kernel_arccos_, /* 166 */
+    tni_kernel_arccosh, /* 167 */
+    tni_kernel_arccosh_, /* 168 */
+    tni_kernel_arcsin, /* 169 */
+    tni_kernel_arcsin_, /* 170 */
+    tni_kernel_arcsinh, /* 171 */
+    tni_kernel_arcsinh_, /* 172 */
+    tni_kernel_arctan, /* 173 */
+    tni_kernel_arctan2, /* 174 */
+    tni_kernel_arctan2_, /* 175 */
+    tni_kernel_arctan_, /* 176 */
+    tni_kernel_arctanh, /* 177 */
+    tni_kernel_arctanh_, /* 178 */
+    tni_kernel_argsort, /* 179 */
+    tni_kernel_argsort_stable, /* 180 */
+    tni_kernel_argsort_stable_out, /* 181 */
+    tni_kernel_argwhere, /* 182 */
+    tni_kernel_as_strided, /* 183 */
+    tni_kernel_as_strided_scatter, /* 184 */
+    tni_kernel_atleast_1d, /* 185 */
+    tni_kernel_atleast_1d_Sequence, /* 186 */
+    tni_kernel_atleast_2d, /* 187 */
+    tni_kernel_atleast_2d_Sequence, /* 188 */
+    tni_kernel_atleast_3d, /* 189 */
+    tni_kernel_atleast_3d_Sequence, /* 190 */
+    tni_kernel_avg_pool1d, /* 191 */
+    tni_kernel_avg_pool2d, /* 192 */
+    tni_kernel_avg_pool2d_backward, /* 193 */
+    tni_kernel_avg_pool3d, /* 194 */
+    tni_kernel_avg_pool3d_backward, /* 195 */
+    tni_kernel_backend_select, /* 196 */
+    tni_kernel_bartlett_window, /* 197 */
+    tni_kernel_bartlett_window_periodic, /* 198 */
+    tni_kernel_batch_norm, /* 199 */
+    tni_kernel_batch_norm_backward, /* 200 */
+    tni_kernel_batch_norm_update_stats, /* 201 */
+    tni_kernel_bernoulli, /* 202 */
+    tni_kernel_bernoulli__Tensor, /* 203 */
+    tni_kernel_bernoulli__float, /* 204 */
+    tni_kernel_bernoulli_p, /* 205 */
+    tni_kernel_bilinear, /* 206 */
+    tni_kernel_binary_cross_entropy, /* 207 */
+    tni_kernel_binary_cross_entropy_backward, /* 208 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 209 */
+    tni_kernel_bincount, /* 210 */
+    tni_kernel_binomial, /* 211 */
+    tni_kernel_bitwise_and_Scalar, /* 212 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 213 */
+    tni_kernel_bitwise_and_Scalar_out, /* 214 */
+    tni_kernel_bitwise_and__Scalar, /* 215 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 216 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 217 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 218 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 219 */
+    tni_kernel_bitwise_or_Scalar, /* 220 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 221 */
+    tni_kernel_bitwise_or_Scalar_out, /* 222 */
+    tni_kernel_bitwise_or__Scalar, /* 223 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 224 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 225 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 226 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 227 */
+    tni_kernel_bitwise_xor_Scalar, /* 228 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 229 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 230 */
+    tni_kernel_bitwise_xor__Scalar, /* 231 */
+    tni_kernel_blackman_window, /* 232 */
+    tni_kernel_blackman_window_periodic, /* 233 */
+    tni_kernel_block_diag, /* 234 */
+    tni_kernel_broadcast_tensors, /* 235 */
+    tni_kernel_broadcast_to, /* 236 */
+    tni_kernel_bucketize_Scalar, /* 237 */
+    tni_kernel_bucketize_Tensor, /* 238 */
+    tni_kernel_can_cast, /* 239 */
+    tni_kernel_cartesian_prod, /* 240 */
+    tni_kernel_cat, /* 241 */
+    tni_kernel_cat_elsewhere, /* 242 */
+    tni_kernel_cat_out, /* 243 */
+    tni_kernel_cauchy_, /* 244 */
+    tni_kernel_cdist, /* 245 */
+    tni_kernel_celu, /* 246 */
+    tni_kernel_channel_shuffle, /* 247 */
+    tni_kernel_cholesky, /* 248 */
+    tni_kernel_cholesky_inverse, /* 249 */
+    tni_kernel_cholesky_out, /* 250 */
+    tni_kernel_cholesky_solve, /* 251 */
+    tni_kernel_cholesky_solve_out, /* 252 */
+    tni_kernel_chunk, /* 253 */
+    tni_kernel_clip, /* 254 */
+    tni_kernel_clip_, /* 255 */
+    tni_kernel_clip_Tensor, /* 256 */
+    tni_kernel_clip__Tensor, /* 257 */
+    tni_kernel_clone, /* 258 */
+    tni_kernel_col2im, /* 259 */
+    tni_kernel_column_stack, /* 260 */
+    tni_kernel_combinations, /* 261 */
+    tni_kernel_complex, /* 262 */
+    tni_kernel_complex_out, /* 263 */
+    tni_kernel_concat, /* 264 */
+    tni_kernel_concatenate, /* 265 */
+    tni_kernel_conj, /* 266 */
+    tni_kernel_conj_physical, /* 267 */
+    tni_kernel_constant_pad_nd, /* 268 */
+    tni_kernel_contiguous, /* 269 */
+    tni_kernel_conv1d, /* 270 */
+    tni_kernel_conv1d_padding, /* 271 */
+    tni_kernel_conv2d, /* 272 */
+    tni_kernel_conv2d_padding, /* 273 */
+    tni_kernel_conv3d, /* 274 */
+    tni_kernel_conv3d_padding, /* 275 */
+    tni_kernel_conv_transpose1d, /* 276 */
+    tni_kernel_conv_transpose2d_input, /* 277 */
+    tni_kernel_conv_transpose3d_input, /* 278 */
+    tni_kernel_convolution, /* 279 */
+    tni_kernel_convolution_backward, /* 280 */
+    tni_kernel_copy_, /* 281 */
+    tni_kernel_copysign_Scalar, /* 282 */
+    tni_kernel_copysign_Scalar_out, /* 283 */
+    tni_kernel_copysign__Scalar, /* 284 */
+    tni_kernel_corrcoef, /* 285 */
+    tni_kernel_cosine_embedding_loss, /* 286 */
+    tni_kernel_cosine_similarity, /* 287 */
+    tni_kernel_count_nonzero, /* 288 */
+    tni_kernel_count_nonzero_dim_IntList, /* 289 */
+    tni_kernel_cov, /* 290 */
+    tni_kernel_cross, /* 291 */
+    tni_kernel_cross_entropy_loss, /* 292 */
+    tni_kernel_ctc_loss_IntList, /* 293 */
+    tni_kernel_ctc_loss_Tensor, /* 294 */
+    tni_kernel_cummax, /* 295 */
+    tni_kernel_cummin, /* 296 */
+    tni_kernel_cumulative_trapezoid_dx, /* 297 */
+    tni_kernel_cumulative_trapezoid_x, /* 298 */
+    tni_kernel_deg2rad, /* 299 */
+    tni_kernel_det, /* 300 */
+    tni_kernel_detach, /* 301 */
+    tni_kernel_detach_, /* 302 */
+    tni_kernel_diag, /* 303 */
+    tni_kernel_diag_embed, /* 304 */
+    tni_kernel_diagflat, /* 305 */
+    tni_kernel_diagonal, /* 306 */
+    tni_kernel_diagonal_backward, /* 307 */
+    tni_kernel_diagonal_scatter, /* 308 */
+    tni_kernel_diff, /* 309 */
+    tni_kernel_diff_out, /* 310 */
+    tni_kernel_dist, /* 311 */
+    tni_kernel_div_Scalar, /* 312 */
+    tni_kernel_div_Scalar_mode, /* 313 */
+    tni_kernel_div__Scalar, /* 314 */
+    tni_kernel_div__Scalar_mode, /* 315 */
+    tni_kernel_divide_Scalar, /* 316 */
+    tni_kernel_divide_Scalar_mode, /* 317 */
+    tni_kernel_divide_Tensor, /* 318 */
+    tni_kernel_divide_Tensor_mode, /* 319 */
+    tni_kernel_divide__Scalar, /* 320 */
+    tni_kernel_divide__Scalar_mode, /* 321 */
+    tni_kernel_divide__Tensor, /* 322 */
+    tni_kernel_divide__Tensor_mode, /* 323 */
+    tni_kernel_dot, /* 324 */
+    tni_kernel_dropout, /* 325 */
+    tni_kernel_dropout_, /* 326 */
+    tni_kernel_dsplit_array, /* 327 */
+    tni_kernel_dsplit_int, /* 328 */
+    tni_kernel_dstack, /* 329 */
+    tni_kernel_einsum, /* 330 */
+    tni_kernel_embedding, /* 331 */
+    tni_kernel_embedding_backward, /* 332 */
+    tni_kernel_embedding_bag, /* 333 */
+    tni_kernel_embedding_bag_padding_idx, /* 334 */
+    tni_kernel_embedding_dense_backward, /* 335 */
+    tni_kernel_embedding_renorm_, /* 336 */
+    tni_kernel_empty_like, /* 337 */
+    tni_kernel_empty_memory_format, /* 338 */
+    tni_kernel_empty_out, /* 339 */
+    tni_kernel_empty_permuted, /* 340 */
+    tni_kernel_empty_strided, /* 341 */
+    tni_kernel_equal, /* 342 */
+    tni_kernel_expand, /* 343 */
+    tni_kernel_expand_as, /* 344 */
+    tni_kernel_exponential_, /* 345 */
+    tni_kernel_eye, /* 346 */
+    tni_kernel_eye_m, /* 347 */
+    tni_kernel_fake_quantize_per_channel_affine_cachemask, /* 348 */
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask, /* 349 */
+    tni_kernel_feature_alpha_dropout, /* 350 */
+    tni_kernel_feature_alpha_dropout_, /* 351 */
+    tni_kernel_feature_dropout, /* 352 */
+    tni_kernel_feature_dropout_, /* 353 */
+    tni_kernel_fft_fft, /* 354 */
+    tni_kernel_fft_fft2, /* 355 */
+    tni_kernel_fft_fft2_out, /* 356 */
+    tni_kernel_fft_fft_out, /* 357 */
+    tni_kernel_fft_fftfreq, /* 358 */
+    tni_kernel_fft_fftfreq_out, /* 359 */
+    tni_kernel_fft_fftn, /* 360 */
+    tni_kernel_fft_fftn_out, /* 361 */
+    tni_kernel_fft_fftshift, /* 362 */
+    tni_kernel_fft_hfft, /* 363 */
+    tni_kernel_fft_hfft2, /* 364 */
+    tni_kernel_fft_hfft2_out, /* 365 */
+    tni_kernel_fft_hfft_out, /* 366 */
+    tni_kernel_fft_hfftn, /* 367 */
+    tni_kernel_fft_hfftn_out, /* 368 */
+    tni_kernel_fft_ifft, /* 369 */
+    tni_kernel_fft_ifft2, /* 370 */
+    tni_kernel_fft_ifft2_out, /* 371 */
+    tni_kernel_fft_ifft_out, /* 372 */
+    tni_kernel_fft_ifftn, /* 373 */
+    tni_kernel_fft_ifftn_out, /* 374 */
+    tni_kernel_fft_ifftshift, /* 375 */
+    tni_kernel_fft_ihfft, /* 376 */
+    tni_kernel_fft_ihfft2, /* 377 */
+    tni_kernel_fft_ihfft2_out, /* 378 */
+    tni_kernel_fft_ihfft_out, /* 379 */
+    tni_kernel_fft_ihfftn, /* 380 */
+    tni_kernel_fft_ihfftn_out, /* 381 */
+    tni_kernel_fft_irfft, /* 382 */
+    tni_kernel_fft_irfft2, /* 383 */
+    tni_kernel_fft_irfft2_out, /* 384 */
+    tni_kernel_fft_irfft_out, /* 385 */
+    tni_kernel_fft_irfftn, /* 386 */
+    tni_kernel_fft_irfftn_out, /* 387 */
+    tni_kernel_fft_rfft, /* 388 */
+    tni_kernel_fft_rfft2, /* 389 */
+    tni_kernel_fft_rfft2_out, /* 390 */
+    tni_kernel_fft_rfft_out, /* 391 */
+    tni_kernel_fft_rfftfreq, /* 392 */
+    tni_kernel_fft_rfftfreq_out, /* 393 */
+    tni_kernel_fft_rfftn, /* 394 */
+    tni_kernel_fft_rfftn_out, /* 395 */
+    tni_kernel_fill__Scalar, /* 396 */
+    tni_kernel_fill__Tensor, /* 397 */
+    tni_kernel_fix, /* 398 */
+    tni_kernel_fix_, /* 399 */
+    tni_kernel_flatten_using_ints, /* 400 */
+    tni_kernel_flip, /* 401 */
+    tni_kernel_fliplr, /* 402 */
+    tni_kernel_flipud, /* 403 */
+    tni_kernel_float_power_Scalar, /* 404 */
+    tni_kernel_float_power_Scalar_out, /* 405 */
+    tni_kernel_float_power_Tensor_Scalar, /* 406 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 407 */
+    tni_kernel_float_power_Tensor_Tensor, /* 408 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 409 */
+    tni_kernel_float_power__Scalar, /* 410 */
+    tni_kernel_float_power__Tensor, /* 411 */
+    tni_kernel_floor_divide, /* 412 */
+    tni_kernel_floor_divide_Scalar, /* 413 */
+    tni_kernel_floor_divide__Scalar, /* 414 */
+    tni_kernel_floor_divide__Tensor, /* 415 */
+    tni_kernel_floor_divide_out, /* 416 */
+    tni_kernel_fmod_Scalar, /* 417 */
+    tni_kernel_fmod_Scalar_out, /* 418 */
+    tni_kernel_fmod__Scalar, /* 419 */
+    tni_kernel_fractional_max_pool2d, /* 420 */
+    tni_kernel_fractional_max_pool2d_backward, /* 421 */
+    tni_kernel_fractional_max_pool3d, /* 422 */
+    tni_kernel_fractional_max_pool3d_backward, /* 423 */
+    tni_kernel_frexp_Tensor, /* 424 */
+    tni_kernel_frexp_Tensor_out, /* 425 */
+    tni_kernel_from_file, /* 426 */
+    tni_kernel_full, /* 427 */
+    tni_kernel_full_like, /* 428 */
+    tni_kernel_gather_backward, /* 429 */
+    tni_kernel_geometric_, /* 430 */
+    tni_kernel_geqrf, /* 431 */
+    tni_kernel_ger, /* 432 */
+    tni_kernel_glu, /* 433 */
+    tni_kernel_glu_backward, /* 434 */
+    tni_kernel_gradient_array, /* 435 */
+    tni_kernel_gradient_scalararray, /* 436 */
+    tni_kernel_gradient_scalarint, /* 437 */
+    tni_kernel_gradient_scalarrayarray, /* 438 */
+    tni_kernel_gradient_scalarrayint, /* 439 */
+    tni_kernel_gradient_tensorarray, /* 440 */
+    tni_kernel_gradient_tensorarrayint, /* 441 */
+    tni_kernel_greater_Scalar, /* 442 */
+    tni_kernel_greater_Tensor, /* 443 */
+    tni_kernel_greater__Scalar, /* 444 */
+    tni_kernel_greater__Tensor, /* 445 */
+    tni_kernel_greater_equal_Scalar, /* 446 */
+    tni_kernel_greater_equal_Tensor, /* 447 */
+    tni_kernel_greater_equal__Scalar, /* 448 */
+    tni_kernel_greater_equal__Tensor, /* 449 */
+    tni_kernel_grid_sampler, /* 450 */
+    tni_kernel_grid_sampler_2d, /* 451 */
+    tni_kernel_grid_sampler_2d_backward, /* 452 */
+    tni_kernel_grid_sampler_3d, /* 453 */
+    tni_kernel_grid_sampler_3d_backward, /* 454 */
+    tni_kernel_group_norm, /* 455 */
+    tni_kernel_gru_cell, /* 456 */
+    tni_kernel_gru_data, /* 457 */
+    tni_kernel_gru_input, /* 458 */
+    tni_kernel_hamming_window, /* 459 */
+    tni_kernel_hamming_window_periodic, /* 460 */
+    tni_kernel_hamming_window_periodic_alpha, /* 461 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 462 */
+    tni_kernel_hann_window, /* 463 */
+    tni_kernel_hann_window_periodic, /* 464 */
+    tni_kernel_hardswish, /* 465 */
+    tni_kernel_hardswish_, /* 466 */
+    tni_kernel_hardswish_backward, /* 467 */
+    tni_kernel_hardswish_out, /* 468 */
+    tni_kernel_hardtanh, /* 469 */
+    tni_kernel_hardtanh_, /* 470 */
+    tni_kernel_hardtanh_backward, /* 471 */
+    tni_kernel_hardtanh_backward_grad_input, /* 472 */
+    tni_kernel_hardtanh_out, /* 473 */
+    tni_kernel_hinge_embedding_loss, /* 474 */
+    tni_kernel_histc, /* 475 */
+    tni_kernel_histogram_bin_ct, /* 476 */
+    tni_kernel_histogram_bins_tensor, /* 477 */
+    tni_kernel_histogramdd, /* 478 */
+    tni_kernel_histogramdd_TensorList_bins, /* 479 */
+    tni_kernel_histogramdd_int_bins, /* 480 */
+    tni_kernel_hsplit_array, /* 481 */
+    tni_kernel_hsplit_int, /* 482 */
+    tni_kernel_hstack, /* 483 */
+    tni_kernel_huber_loss, /* 484 */
+    tni_kernel_huber_loss_backward, /* 485 */
+    tni_kernel_im2col, /* 486 */
+    tni_kernel_imag, /* 487 */
+    tni_kernel_index_Tensor, /* 488 */
+    tni_kernel_index_fill__int_Scalar, /* 489 */
+    tni_kernel_index_fill__int_Tensor, /* 490 */
+    tni_kernel_index_put_, /* 491 */
+    tni_kernel_index_select, /* 492 */
+    tni_kernel_index_select_backward, /* 493 */
+    tni_kernel_inner, /* 494 */
+    tni_kernel_instance_norm, /* 495 */
+    tni_kernel_inverse, /* 496 */
+    tni_kernel_is_complex, /* 497 */
+    tni_kernel_is_conj, /* 498 */
+    tni_kernel_is_distributed, /* 499 */
+    tni_kernel_is_floating_point, /* 500 */
+    tni_kernel_is_inference, /* 501 */
+    tni_kernel_is_neg, /* 502 */
+    tni_kernel_is_nonzero, /* 503 */
+    tni_kernel_is_pinned, /* 504 */
+    tni_kernel_is_same_size, /* 505 */
+    tni_kernel_is_signed, /* 506 */
+    tni_kernel_isclose, /* 507 */
+    tni_kernel_isfinite, /* 508 */
+    tni_kernel_isinf, /* 509 */
+    tni_kernel_isnan, /* 510 */
+    tni_kernel_isreal, /* 511 */
+    tni_kernel_istft, /* 512 */
+    tni_kernel_item, /* 513 */
+    tni_kernel_kaiser_window, /* 514 */
+    tni_kernel_kaiser_window_beta, /* 515 */
+    tni_kernel_kaiser_window_periodic, /* 516 */
+    tni_kernel_kl_div, /* 517 */
+    tni_kernel_kron, /* 518 */
+    tni_kernel_kthvalue, /* 519 */
+    tni_kernel_kthvalue_values, /* 520 */
+    tni_kernel_l1_loss, /* 521 */
+    tni_kernel_layer_norm, /* 522 */
+    tni_kernel_ldexp_Tensor, /* 523 */
+    tni_kernel_less_Scalar, /* 524 */
+    tni_kernel_less_Tensor, /* 525 */
+    tni_kernel_less__Scalar, /* 526 */
+    tni_kernel_less__Tensor, /* 527 */
+    tni_kernel_less_equal_Scalar, /* 528 */
+    tni_kernel_less_equal_Tensor, /* 529 */
+    tni_kernel_less_equal__Scalar, /* 530 */
+    tni_kernel_less_equal__Tensor, /* 531 */
+    tni_kernel_lift, /* 532 */
+    tni_kernel_lift_fresh, /* 533 */
+    tni_kernel_linalg__powsum, /* 534 */
+    tni_kernel_linalg_cholesky, /* 535 */
+    tni_kernel_linalg_cholesky_ex, /* 536 */
+    tni_kernel_linalg_cond, /* 537 */
+    tni_kernel_linalg_cond_p_str, /* 538 */
+    tni_kernel_linalg_cross, /* 539 */
+    tni_kernel_linalg_det, /* 540 */
+    tni_kernel_linalg_diagonal, /* 541 */
+    tni_kernel_linalg_eig, /* 542 */
+    tni_kernel_linalg_eigh, /* 543 */
+    tni_kernel_linalg_eigvals, /* 544 */
+    tni_kernel_linalg_eigvalsh, /* 545 */
+    tni_kernel_linalg_householder_product, /* 546 */
+    tni_kernel_linalg_inv, /* 547 */
+    tni_kernel_linalg_inv_ex, /* 548 */
+    tni_kernel_linalg_ldl_factor, /* 549 */
+    tni_kernel_linalg_ldl_factor_ex, /* 550 */
+    tni_kernel_linalg_ldl_solve, /* 551 */
+    tni_kernel_linalg_lstsq, /* 552 */
+    tni_kernel_linalg_lu, /* 553 */
+    tni_kernel_linalg_lu_factor, /* 554 */
+    tni_kernel_linalg_lu_factor_ex, /* 555 */
+    tni_kernel_linalg_lu_solve, /* 556 */
+    tni_kernel_linalg_matmul, /* 557 */
+    tni_kernel_linalg_matrix_exp, /* 558 */
+    tni_kernel_linalg_matrix_norm, /* 559 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 560 */
+    tni_kernel_linalg_matrix_power, /* 561 */
+    tni_kernel_linalg_matrix_rank, /* 562 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 563 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 564 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 565 */
+    tni_kernel_linalg_multi_dot, /* 566 */
+    tni_kernel_linalg_norm, /* 567 */
+    tni_kernel_linalg_norm_ord_str, /* 568 */
+    tni_kernel_linalg_pinv, /* 569 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 570 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 571 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 572 */
+    tni_kernel_linalg_qr, /* 573 */
+    tni_kernel_linalg_slogdet, /* 574 */
+    tni_kernel_linalg_solve, /* 575 */
+    tni_kernel_linalg_solve_ex, /* 576 */
+    tni_kernel_linalg_solve_triangular, /* 577 */
+    tni_kernel_linalg_svd, /* 578 */
+    tni_kernel_linalg_svdvals, /* 579 */
+    tni_kernel_linalg_tensorinv, /* 580 */
+    tni_kernel_linalg_tensorinv_out, /* 581 */
+    tni_kernel_linalg_tensorsolve, /* 582 */
+    tni_kernel_linalg_vander, /* 583 */
+    tni_kernel_linalg_vecdot, /* 584 */
+    tni_kernel_linear, /* 585 */
+    tni_kernel_linspace, /* 586 */
+    tni_kernel_linspace_Scalar_Tensor, /* 587 */
+    tni_kernel_linspace_Tensor_Scalar, /* 588 */
+    tni_kernel_linspace_Tensor_Tensor, /* 589 */
+    tni_kernel_log_normal_, /* 590 */
+    tni_kernel_log_sigmoid, /* 591 */
+    tni_kernel_log_sigmoid_backward, /* 592 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 593 */
+    tni_kernel_log_sigmoid_forward, /* 594 */
+    tni_kernel_log_sigmoid_forward_output, /* 595 */
+    tni_kernel_log_sigmoid_out, /* 596 */
+    tni_kernel_log_softmax_int, /* 597 */
+    tni_kernel_logcumsumexp, /* 598 */
+    tni_kernel_logdet, /* 599 */
+    tni_kernel_logical_and, /* 600 */
+    tni_kernel_logical_and_, /* 601 */
+    tni_kernel_logical_and_out, /* 602 */
+    tni_kernel_logical_not, /* 603 */
+    tni_kernel_logical_not_, /* 604 */
+    tni_kernel_logical_not_out, /* 605 */
+    tni_kernel_logical_or, /* 606 */
+    tni_kernel_logical_or_, /* 607 */
+    tni_kernel_logical_or_out, /* 608 */
+    tni_kernel_logical_xor, /* 609 */
+    tni_kernel_logical_xor_, /* 610 */
+    tni_kernel_logical_xor_out, /* 611 */
+    tni_kernel_logit, /* 612 */
+    tni_kernel_logit_, /* 613 */
+    tni_kernel_logit_out, /* 614 */
+    tni_kernel_logspace, /* 615 */
+    tni_kernel_logspace_Scalar_Tensor, /* 616 */
+    tni_kernel_logspace_Tensor_Scalar, /* 617 */
+    tni_kernel_logspace_Tensor_Tensor, /* 618 */
+    tni_kernel_logsumexp, /* 619 */
+    tni_kernel_lstm_cell, /* 620 */
+    tni_kernel_lstm_data, /* 621 */
+    tni_kernel_lstm_input, /* 622 */
+    tni_kernel_lu_solve, /* 623 */
+    tni_kernel_lu_unpack, /* 624 */
+    tni_kernel_mH, /* 625 */
+    tni_kernel_mT, /* 626 */
+    tni_kernel_margin_ranking_loss, /* 627 */
+    tni_kernel_masked_fill_Scalar, /* 628 */
+    tni_kernel_masked_fill_Tensor, /* 629 */
+    tni_kernel_masked_fill__Scalar, /* 630 */
+    tni_kernel_masked_fill__Tensor, /* 631 */
+    tni_kernel_masked_scatter, /* 632 */
+    tni_kernel_masked_scatter_, /* 633 */
+    tni_kernel_masked_scatter_backward, /* 634 */
+    tni_kernel_masked_select, /* 635 */
+    tni_kernel_masked_select_out, /* 636 */
+    tni_kernel_matmul, /* 637 */
+    tni_kernel_matmul_out, /* 638 */
+    tni_kernel_matrix_H, /* 639 */
+    tni_kernel_matrix_exp, /* 640 */
+    tni_kernel_matrix_exp_backward, /* 641 */
+    tni_kernel_matrix_power, /* 642 */
+    tni_kernel_max, /* 643 */
+    tni_kernel_max_other, /* 644 */
+    tni_kernel_max_out, /* 645 */
+    tni_kernel_max_pool1d, /* 646 */
+    tni_kernel_max_pool1d_with_indices, /* 647 */
+    tni_kernel_max_pool2d, /* 648 */
+    tni_kernel_max_pool2d_with_indices, /* 649 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 650 */
+    tni_kernel_max_pool3d, /* 651 */
+    tni_kernel_max_pool3d_with_indices, /* 652 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 653 */
+    tni_kernel_max_unpool2d, /* 654 */
+    tni_kernel_max_unpool3d, /* 655 */
+    tni_kernel_mean, /* 656 */
+    tni_kernel_median, /* 657 */
+    tni_kernel_median_dim, /* 658 */
+    tni_kernel_meshgrid, /* 659 */
+    tni_kernel_meshgrid_indexing, /* 660 */
+    tni_kernel_min, /* 661 */
+    tni_kernel_min_other, /* 662 */
+    tni_kernel_min_out, /* 663 */
+    tni_kernel_mish_backward, /* 664 */
+    tni_kernel_mish_backward_composite, /* 665 */
+    tni_kernel_mkl__mkl_linear, /* 666 */
+    tni_kernel_mkldnn__convolution_pointwise, /* 667 */
+    tni_kernel_mkldnn__convolution_pointwise__binary, /* 668 */
+    tni_kernel_mkldnn__convolution_pointwise_binary, /* 669 */
+    tni_kernel_mkldnn__convolution_transpose_pointwise, /* 670 */
+    tni_kernel_mkldnn__linear_pointwise, /* 671 */
+    tni_kernel_mkldnn__linear_pointwise_binary, /* 672 */
+    tni_kernel_mkldnn_rnn_layer, /* 673 */
+    tni_kernel_mode, /* 674 */
+    tni_kernel_moveaxis_int, /* 675 */
+    tni_kernel_moveaxis_intlist, /* 676 */
+    tni_kernel_movedim_int, /* 677 */
+    tni_kernel_movedim_intlist, /* 678 */
+    tni_kernel_mse_loss, /* 679 */
+    tni_kernel_mse_loss_backward, /* 680 */
+    tni_kernel_msort, /* 681 */
+    tni_kernel_msort_out, /* 682 */
+    tni_kernel_mul_Scalar, /* 683 */
+    tni_kernel_mul__Scalar, /* 684 */
+    tni_kernel_multi_margin_loss, /* 685 */
+    tni_kernel_multi_margin_loss_backward, /* 686 */
+    tni_kernel_multilabel_margin_loss, /* 687 */
+    tni_kernel_multilabel_margin_loss_backward, /* 688 */
+    tni_kernel_multilabel_margin_loss_forward, /* 689 */
+    tni_kernel_multinomial, /* 690 */
+    tni_kernel_multinomial_out, /* 691 */
+    tni_kernel_multiply_Scalar, /* 692 */
+    tni_kernel_multiply_Tensor, /* 693 */
+    tni_kernel_multiply__Scalar, /* 694 */
+    tni_kernel_multiply__Tensor, /* 695 */
+    tni_kernel_mv, /* 696 */
+    tni_kernel_mvlgamma, /* 697 */
+    tni_kernel_mvlgamma_, /* 698 */
+    tni_kernel_mvlgamma_out, /* 699 */
+    tni_kernel_nan_to_num, /* 700 */
+    tni_kernel_nan_to_num_, /* 701 */
+    tni_kernel_nan_to_num_out, /* 702 */
+    tni_kernel_nanmean, /* 703 */
+    tni_kernel_nanmean_out, /* 704 */
+    tni_kernel_nanmedian, /* 705 */
+    tni_kernel_nanmedian_dim, /* 706 */
+    tni_kernel_nanquantile, /* 707 */
+    tni_kernel_nanquantile_scalar, /* 708 */
+    tni_kernel_nansum, /* 709 */
+    tni_kernel_narrow, /* 710 */
+    tni_kernel_narrow_Tensor, /* 711 */
+    tni_kernel_narrow_copy, /* 712 */
+    tni_kernel_native_batch_norm, /* 713 */
+    tni_kernel_native_batch_norm_backward, /* 714 */
+    tni_kernel_native_channel_shuffle, /* 715 */
+    tni_kernel_native_dropout, /* 716 */
+    tni_kernel_native_dropout_backward, /* 717 */
+    tni_kernel_native_group_norm, /* 718 */
+    tni_kernel_native_group_norm_backward, /* 719 */
+    tni_kernel_native_layer_norm, /* 720 */
+    tni_kernel_native_layer_norm_backward, /* 721 */
+    tni_kernel_negative, /* 722 */
+    tni_kernel_negative_, /* 723 */
+    tni_kernel_new_empty, /* 724 */
+    tni_kernel_new_empty_strided, /* 725 */
+    tni_kernel_new_full, /* 726 */
+    tni_kernel_new_ones, /* 727 */
+    tni_kernel_new_zeros, /* 728 */
+    tni_kernel_nll_loss, /* 729 */
+    tni_kernel_nll_loss2d, /* 730 */
+    tni_kernel_nll_loss2d_backward, /* 731 */
+    tni_kernel_nll_loss2d_forward, /* 732 */
+    tni_kernel_nll_loss_backward, /* 733 */
+    tni_kernel_nll_loss_forward, /* 734 */
+    tni_kernel_nll_loss_nd, /* 735 */
+    tni_kernel_nonzero, /* 736 */
+    tni_kernel_nonzero_numpy, /* 737 */
+    tni_kernel_nonzero_static, /* 738 */
+    tni_kernel_norm_Scalar, /* 739 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 740 */
+    tni_kernel_norm_except_dim, /* 741 */
+    tni_kernel_normal_, /* 742 */
+    tni_kernel_normal_Tensor_Tensor, /* 743 */
+    tni_kernel_normal_Tensor_float, /* 744 */
+    tni_kernel_normal_float_Tensor, /* 745 */
+    tni_kernel_normal_float_float, /* 746 */
+    tni_kernel_not_equal_Scalar, /* 747 */
+    tni_kernel_not_equal_Tensor, /* 748 */
+    tni_kernel_not_equal__Scalar, /* 749 */
+    tni_kernel_not_equal__Tensor, /* 750 */
+    tni_kernel_nuclear_norm, /* 751 */
+    tni_kernel_nuclear_norm_dim, /* 752 */
+    tni_kernel_numel, /* 753 */
+    tni_kernel_numpy_T, /* 754 */
+    tni_kernel_one_hot, /* 755 */
+    tni_kernel_onednn_qconv2d_pointwise_binary_tensor, /* 756 */
+    tni_kernel_onednn_qconv_pointwise_tensor, /* 757 */
+    tni_kernel_onednn_qlinear_pointwise_binary_tensor, /* 758 */
+    tni_kernel_onednn_qlinear_pointwise_tensor, /* 759 */
+    tni_kernel_ones, /* 760 */
+    tni_kernel_ones_like, /* 761 */
+    tni_kernel_orgqr, /* 762 */
+    tni_kernel_ormqr, /* 763 */
+    tni_kernel_outer, /* 764 */
+    tni_kernel_pad, /* 765 */
+    tni_kernel_pad_sequence, /* 766 */
+    tni_kernel_pairwise_distance, /* 767 */
+    tni_kernel_pdist, /* 768 */
+    tni_kernel_permute, /* 769 */
+    tni_kernel_pinverse, /* 770 */
+    tni_kernel_pixel_shuffle, /* 771 */
+    tni_kernel_pixel_unshuffle, /* 772 */
+    tni_kernel_poisson, /* 773 */
+    tni_kernel_poisson_nll_loss, /* 774 */
+    tni_kernel_polar, /* 775 */
+    tni_kernel_polar_out, /* 776 */
+    tni_kernel_polygamma_, /* 777 */
+    tni_kernel_positive, /* 778 */
+    tni_kernel_prelu, /* 779 */
+    tni_kernel_prims_normal, /* 780 */
+    tni_kernel_prims_uniform, /* 781 */
+    tni_kernel_prod, /* 782 */
+    tni_kernel_promote_types, /* 783 */
+    tni_kernel_put_, /* 784 */
+    tni_kernel_qr, /* 785 */
+    tni_kernel_quantile, /* 786 */
+    tni_kernel_quantile_scalar, /* 787 */
+    tni_kernel_quantized_int4mm_packed_weight_cpu, /* 788 */
+    tni_kernel_rad2deg, /* 789 */
+    tni_kernel_rand, /* 790 */
+    tni_kernel_rand_generator, /* 791 */
+    tni_kernel_rand_like, /* 792 */
+    tni_kernel_rand_like_generator, /* 793 */
+    tni_kernel_randint, /* 794 */
+    tni_kernel_randint_generator, /* 795 */
+    tni_kernel_randint_like, /* 796 */
+    tni_kernel_randint_like_Tensor, /* 797 */
+    tni_kernel_randint_like_Tensor_generator, /* 798 */
+    tni_kernel_randint_like_generator, /* 799 */
+    tni_kernel_randint_like_low_dtype, /* 800 */
+    tni_kernel_randint_like_low_generator_dtype, /* 801 */
+    tni_kernel_randint_low, /* 802 */
+    tni_kernel_randint_low_generator, /* 803 */
+    tni_kernel_randn, /* 804 */
+    tni_kernel_randn_generator, /* 805 */
+    tni_kernel_randn_like, /* 806 */
+    tni_kernel_randn_like_generator, /* 807 */
+    tni_kernel_random_, /* 808 */
+    tni_kernel_random__from, /* 809 */
+    tni_kernel_random__to, /* 810 */
+    tni_kernel_randperm, /* 811 */
+    tni_kernel_randperm_generator, /* 812 */
+    tni_kernel_range, /* 813 */
+    tni_kernel_range_step, /* 814 */
+    tni_kernel_ravel, /* 815 */
+    tni_kernel_real, /* 816 */
+    tni_kernel_reflection_pad1d, /* 817 */
+    tni_kernel_reflection_pad1d_backward, /* 818 */
+    tni_kernel_reflection_pad2d, /* 819 */
+    tni_kernel_reflection_pad2d_backward, /* 820 */
+    tni_kernel_reflection_pad3d, /* 821 */
+    tni_kernel_reflection_pad3d_backward, /* 822 */
+    tni_kernel_relu, /* 823 */
+    tni_kernel_relu6, /* 824 */
+    tni_kernel_relu6_, /* 825 */
+    tni_kernel_relu_, /* 826 */
+    tni_kernel_remainder_Scalar, /* 827 */
+    tni_kernel_remainder_Scalar_Tensor, /* 828 */
+    tni_kernel_remainder_Scalar_out, /* 829 */
+    tni_kernel_remainder__Scalar, /* 830 */
+    tni_kernel_repeat, /* 831 */
+    tni_kernel_repeat_interleave_Tensor, /* 832 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 833 */
+    tni_kernel_repeat_interleave_self_int, /* 834 */
+    tni_kernel_replication_pad1d, /* 835 */
+    tni_kernel_replication_pad1d_backward, /* 836 */
+    tni_kernel_replication_pad2d, /* 837 */
+    tni_kernel_replication_pad2d_backward, /* 838 */
+    tni_kernel_replication_pad3d, /* 839 */
+    tni_kernel_replication_pad3d_backward, /* 840 */
+    tni_kernel_reshape, /* 841 */
+    tni_kernel_reshape_as, /* 842 */
+    tni_kernel_resize_, /* 843 */
+    tni_kernel_resize_as_, /* 844 */
+    tni_kernel_resolve_conj, /* 845 */
+    tni_kernel_resolve_neg, /* 846 */
+    tni_kernel_result_type_Scalar, /* 847 */
+    tni_kernel_result_type_Scalar_Scalar, /* 848 */
+    tni_kernel_result_type_Scalar_Tensor, /* 849 */
+    tni_kernel_result_type_Tensor, /* 850 */
+    tni_kernel_rms_norm, /* 851 */
+    tni_kernel_rnn_relu_cell, /* 852 */
+    tni_kernel_rnn_relu_data, /* 853 */
+    tni_kernel_rnn_relu_input, /* 854 */
+    tni_kernel_rnn_tanh_cell, /* 855 */
+    tni_kernel_rnn_tanh_data, /* 856 */
+    tni_kernel_rnn_tanh_input, /* 857 */
+    tni_kernel_roll, /* 858 */
+    tni_kernel_rot90, /* 859 */
+    tni_kernel_row_stack, /* 860 */
+    tni_kernel_rrelu, /* 861 */
+    tni_kernel_rrelu_, /* 862 */
+    tni_kernel_rrelu_with_noise, /* 863 */
+    tni_kernel_rrelu_with_noise_, /* 864 */
+    tni_kernel_rrelu_with_noise_backward, /* 865 */
+    tni_kernel_rrelu_with_noise_out, /* 866 */
+    tni_kernel_rsub_Scalar, /* 867 */
+    tni_kernel_rsub_Tensor, /* 868 */
+    tni_kernel_scalar_tensor, /* 869 */
+    tni_kernel_scaled_dot_product_attention, /* 870 */
+    tni_kernel_searchsorted_Scalar, /* 871 */
+    tni_kernel_searchsorted_Tensor, /* 872 */
+    tni_kernel_segment_reduce, /* 873 */
+    tni_kernel_select_backward, /* 874 */
+    tni_kernel_select_int, /* 875 */
+    tni_kernel_select_scatter, /* 876 */
+    tni_kernel_selu, /* 877 */
+    tni_kernel_selu_, /* 878 */
+    tni_kernel_set_, /* 879 */
+    tni_kernel_set__source_Tensor, /* 880 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 881 */
+    tni_kernel_size_int, /* 882 */
+    tni_kernel_slice_Tensor, /* 883 */
+    tni_kernel_slice_backward, /* 884 */
+    tni_kernel_slice_scatter, /* 885 */
+    tni_kernel_slogdet, /* 886 */
+    tni_kernel_slow_conv3d, /* 887 */
+    tni_kernel_slow_conv3d_forward, /* 888 */
+    tni_kernel_slow_conv_dilated2d, /* 889 */
+    tni_kernel_slow_conv_dilated3d, /* 890 */
+    tni_kernel_slow_conv_transpose3d, /* 891 */
+    tni_kernel_smooth_l1_loss, /* 892 */
+    tni_kernel_smooth_l1_loss_backward, /* 893 */
+    tni_kernel_soft_margin_loss, /* 894 */
+    tni_kernel_soft_margin_loss_backward, /* 895 */
+    tni_kernel_softmax_int, /* 896 */
+    tni_kernel_sort, /* 897 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 898 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 899 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 900 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 901 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 902 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 903 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 904 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 905 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 906 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 907 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 908 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 909 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 910 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 911 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 912 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 913 */
+    tni_kernel_special_digamma, /* 914 */
+    tni_kernel_special_erf, /* 915 */
+    tni_kernel_special_erfc, /* 916 */
+    tni_kernel_special_erfinv, /* 917 */
+    tni_kernel_special_exp2, /* 918 */
+    tni_kernel_special_expit, /* 919 */
+    tni_kernel_special_expm1, /* 920 */
+    tni_kernel_special_gammainc, /* 921 */
+    tni_kernel_special_gammaincc, /* 922 */
+    tni_kernel_special_gammaln, /* 923 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 924 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 925 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 926 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 927 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 928 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 929 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 930 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 931 */
+    tni_kernel_special_i0, /* 932 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 933 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 934 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 935 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 936 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 937 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 938 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 939 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 940 */
+    tni_kernel_special_log1p, /* 941 */
+    tni_kernel_special_log_softmax, /* 942 */
+    tni_kernel_special_logit, /* 943 */
+    tni_kernel_special_logsumexp, /* 944 */
+    tni_kernel_special_logsumexp_out, /* 945 */
+    tni_kernel_special_multigammaln, /* 946 */
+    tni_kernel_special_ndtr, /* 947 */
+    tni_kernel_special_ndtr_out, /* 948 */
+    tni_kernel_special_polygamma, /* 949 */
+    tni_kernel_special_psi, /* 950 */
+    tni_kernel_special_round, /* 951 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 952 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 953 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 954 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 955 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 956 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 957 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 958 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 959 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 960 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 961 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 962 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 963 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 964 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 965 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 966 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 967 */
+    tni_kernel_special_sinc, /* 968 */
+    tni_kernel_special_softmax, /* 969 */
+    tni_kernel_special_xlog1py_other_scalar, /* 970 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 971 */
+    tni_kernel_special_xlog1py_self_scalar, /* 972 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 973 */
+    tni_kernel_special_xlogy, /* 974 */
+    tni_kernel_special_xlogy_other_scalar, /* 975 */
+    tni_kernel_special_xlogy_self_scalar, /* 976 */
+    tni_kernel_special_zeta_other_scalar, /* 977 */
+    tni_kernel_special_zeta_other_scalar_out, /* 978 */
+    tni_kernel_special_zeta_self_scalar, /* 979 */
+    tni_kernel_special_zeta_self_scalar_out, /* 980 */
+    tni_kernel_split_Tensor, /* 981 */
+    tni_kernel_split_sizes, /* 982 */
+    tni_kernel_split_with_sizes, /* 983 */
+    tni_kernel_square, /* 984 */
+    tni_kernel_square_, /* 985 */
+    tni_kernel_square_out, /* 986 */
+    tni_kernel_squeeze, /* 987 */
+    tni_kernel_squeeze_dim, /* 988 */
+    tni_kernel_squeeze_dims, /* 989 */
+    tni_kernel_stack, /* 990 */
+    tni_kernel_std, /* 991 */
+    tni_kernel_std_correction, /* 992 */
+    tni_kernel_std_dim, /* 993 */
+    tni_kernel_std_mean, /* 994 */
+    tni_kernel_std_mean_correction, /* 995 */
+    tni_kernel_std_mean_dim, /* 996 */
+    tni_kernel_stft, /* 997 */
+    tni_kernel_stft_center, /* 998 */
+    tni_kernel_storage_offset, /* 999 */
+    tni_kernel_stride_int, /* 1000 */
+    tni_kernel_sub_Scalar, /* 1001 */
+    tni_kernel_sub__Scalar, /* 1002 */
+    tni_kernel_subtract_Scalar, /* 1003 */
+    tni_kernel_subtract_Tensor, /* 1004 */
+    tni_kernel_subtract__Scalar, /* 1005 */
+    tni_kernel_subtract__Tensor, /* 1006 */
+    tni_kernel_sum, /* 1007 */
+    tni_kernel_sum_to_size, /* 1008 */
+    tni_kernel_svd, /* 1009 */
+    tni_kernel_swapaxes, /* 1010 */
+    tni_kernel_swapaxes_, /* 1011 */
+    tni_kernel_swapdims, /* 1012 */
+    tni_kernel_swapdims_, /* 1013 */
+    tni_kernel_sym_constrain_range, /* 1014 */
+    tni_kernel_sym_constrain_range_for_size, /* 1015 */
+    tni_kernel_sym_numel, /* 1016 */
+    tni_kernel_sym_size_int, /* 1017 */
+    tni_kernel_sym_storage_offset, /* 1018 */
+    tni_kernel_sym_stride_int, /* 1019 */
+    tni_kernel_t, /* 1020 */
+    tni_kernel_take, /* 1021 */
+    tni_kernel_take_along_dim, /* 1022 */
+    tni_kernel_take_out, /* 1023 */
+    tni_kernel_tenon_maximum_, /* 1024 */
+    tni_kernel_tenon_maximum_Scalar, /* 1025 */
+    tni_kernel_tenon_minimum_, /* 1026 */
+    tni_kernel_tenon_minimum_Scalar, /* 1027 */
+    tni_kernel_tensor_split_indices, /* 1028 */
+    tni_kernel_tensor_split_sections, /* 1029 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 1030 */
+    tni_kernel_tensordot, /* 1031 */
+    tni_kernel_thnn_conv2d, /* 1032 */
+    tni_kernel_tile, /* 1033 */
+    tni_kernel_to_dense, /* 1034 */
+    tni_kernel_to_dense_backward, /* 1035 */
+    tni_kernel_to_device, /* 1036 */
+    tni_kernel_to_dtype, /* 1037 */
+    tni_kernel_to_dtype_layout, /* 1038 */
+    tni_kernel_to_other, /* 1039 */
+    tni_kernel_trace, /* 1040 */
+    tni_kernel_trace_backward, /* 1041 */
+    tni_kernel_transpose_int, /* 1042 */
+    tni_kernel_trapezoid_dx, /* 1043 */
+    tni_kernel_trapezoid_x, /* 1044 */
+    tni_kernel_trapz_dx, /* 1045 */
+    tni_kernel_trapz_x, /* 1046 */
+    tni_kernel_triangular_solve, /* 1047 */
+    tni_kernel_tril_indices, /* 1048 */
+    tni_kernel_triplet_margin_loss, /* 1049 */
+    tni_kernel_triu_indices, /* 1050 */
+    tni_kernel_true_divide_Scalar, /* 1051 */
+    tni_kernel_true_divide_Tensor, /* 1052 */
+    tni_kernel_true_divide__Scalar, /* 1053 */
+    tni_kernel_true_divide__Tensor, /* 1054 */
+    tni_kernel_type_as, /* 1055 */
+    tni_kernel_unbind_int, /* 1056 */
+    tni_kernel_unflatten_dense_tensors, /* 1057 */
+    tni_kernel_unflatten_int, /* 1058 */
+    tni_kernel_unfold, /* 1059 */
+    tni_kernel_unfold_backward, /* 1060 */
+    tni_kernel_uniform_, /* 1061 */
+    tni_kernel_unique_consecutive, /* 1062 */
+    tni_kernel_unique_dim, /* 1063 */
+    tni_kernel_unique_dim_consecutive, /* 1064 */
+    tni_kernel_unsafe_chunk, /* 1065 */
+    tni_kernel_unsafe_split_Tensor, /* 1066 */
+    tni_kernel_unsafe_split_with_sizes, /* 1067 */
+    tni_kernel_unsqueeze, /* 1068 */
+    tni_kernel_upsample_bicubic2d, /* 1069 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1070 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1071 */
+    tni_kernel_upsample_bilinear2d, /* 1072 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1073 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1074 */
+    tni_kernel_upsample_linear1d, /* 1075 */
+    tni_kernel_upsample_linear1d_backward, /* 1076 */
+    tni_kernel_upsample_linear1d_vec, /* 1077 */
+    tni_kernel_upsample_nearest1d, /* 1078 */
+    tni_kernel_upsample_nearest1d_backward, /* 1079 */
+    tni_kernel_upsample_nearest1d_vec, /* 1080 */
+    tni_kernel_upsample_nearest2d, /* 1081 */
+    tni_kernel_upsample_nearest2d_backward, /* 1082 */
+    tni_kernel_upsample_nearest2d_vec, /* 1083 */
+    tni_kernel_upsample_nearest3d, /* 1084 */
+    tni_kernel_upsample_nearest3d_backward, /* 1085 */
+    tni_kernel_upsample_nearest3d_vec, /* 1086 */
+    tni_kernel_upsample_trilinear3d, /* 1087 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1088 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1089 */
+    tni_kernel_value_selecting_reduction_backward, /* 1090 */
+    tni_kernel_vander, /* 1091 */
+    tni_kernel_var, /* 1092 */
+    tni_kernel_var_correction, /* 1093 */
+    tni_kernel_var_dim, /* 1094 */
+    tni_kernel_var_mean, /* 1095 */
+    tni_kernel_var_mean_correction, /* 1096 */
+    tni_kernel_var_mean_dim, /* 1097 */
+    tni_kernel_vdot, /* 1098 */
+    tni_kernel_view, /* 1099 */
+    tni_kernel_view_as, /* 1100 */
+    tni_kernel_view_as_complex, /* 1101 */
+    tni_kernel_view_as_real, /* 1102 */
+    tni_kernel_view_copy, /* 1103 */
+    tni_kernel_view_dtype, /* 1104 */
+    tni_kernel_vsplit_array, /* 1105 */
+    tni_kernel_vsplit_int, /* 1106 */
+    tni_kernel_vstack, /* 1107 */
+    tni_kernel_where, /* 1108 */
+    tni_kernel_where_Scalar, /* 1109 */
+    tni_kernel_where_ScalarOther, /* 1110 */
+    tni_kernel_where_ScalarSelf, /* 1111 */
+    tni_kernel_where_self, /* 1112 */
+    tni_kernel_where_self_out, /* 1113 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1114 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1115 */
+    tni_kernel_xlogy_Scalar_Other, /* 1116 */
+    tni_kernel_xlogy_Scalar_Self, /* 1117 */
+    tni_kernel_xlogy__Scalar_Other, /* 1118 */
+    tni_kernel_zero_, /* 1119 */
+    tni_kernel_zeros, /* 1120 */
+    tni_kernel_zeros_like, /* 1121 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2753,742 +2769,758 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_foreach_trunc", NULL}, /* 103 */
     {"aten::_foreach_zero", NULL}, /* 104 */
     {"aten::_foreach_zero_", NULL}, /* 105 */
-    {"aten::_histogramdd_bin_edges", NULL}, /* 106 */
-    {"aten::_histogramdd_from_bin_cts", NULL}, /* 107 */
-    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 108 */
-    {"aten::_index_put_impl", NULL}, /* 109 */
-    {"aten::_index_put_impl_", NULL}, /* 110 */
-    {"aten::_linalg_det", NULL}, /* 111 */
-    {"aten::_linalg_eigh", NULL}, /* 112 */
-    {"aten::_linalg_slogdet", NULL}, /* 113 */
-    {"aten::_linalg_solve_ex", NULL}, /* 114 */
-    {"aten::_linalg_svd", NULL}, /* 115 */
-    {"aten::_log_softmax.out", NULL}, /* 116 */
-    {"aten::_log_softmax_backward_data.out", NULL}, /* 117 */
-    {"aten::_logcumsumexp", NULL}, /* 118 */
-    {"aten::_native_batch_norm_legit", NULL}, /* 119 */
-    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 120 */
-    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 121 */
-    {"aten::_neg_view", NULL}, /* 122 */
-    {"aten::_neg_view_copy", NULL}, /* 123 */
-    {"aten::_pdist_backward", NULL}, /* 124 */
-    {"aten::_pdist_forward", NULL}, /* 125 */
-    {"aten::_reshape_alias", NULL}, /* 126 */
-    {"aten::_reshape_alias_copy", NULL}, /* 127 */
-    {"aten::_segment_reduce_backward", NULL}, /* 128 */
-    {"aten::_slow_conv2d_backward.output_mask", NULL}, /* 129 */
-    {"aten::_slow_conv2d_forward", NULL}, /* 130 */
-    {"aten::_softmax.out", NULL}, /* 131 */
-    {"aten::_softmax_backward_data.out", NULL}, /* 132 */
-    {"aten::_to_copy", NULL}, /* 133 */
-    {"aten::_trilinear", NULL}, /* 134 */
-    {"aten::_unique", NULL}, /* 135 */
-    {"aten::_unique2", NULL}, /* 136 */
-    {"aten::_unsafe_view", NULL}, /* 137 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 138 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 139 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 140 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 141 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 142 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 143 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 144 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 145 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 146 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 147 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 148 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 149 */
-    {"aten::absolute", NULL}, /* 150 */
-    {"aten::acos.out", NULL}, /* 151 */
-    {"aten::acosh.out", NULL}, /* 152 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 153 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 154 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 155 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 156 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 157 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 158 */
-    {"aten::add.Scalar", NULL}, /* 159 */
-    {"aten::add.out", NULL}, /* 160 */
-    {"aten::addbmm", NULL}, /* 161 */
-    {"aten::addcdiv.out", NULL}, /* 162 */
-    {"aten::addcmul.out", NULL}, /* 163 */
-    {"aten::addmm.out", NULL}, /* 164 */
-    {"aten::addmv.out", NULL}, /* 165 */
-    {"aten::addr", NULL}, /* 166 */
-    {"aten::affine_grid_generator", NULL}, /* 167 */
-    {"aten::alias", NULL}, /* 168 */
-    {"aten::alias_copy", NULL}, /* 169 */
-    {"aten::all.all_out", NULL}, /* 170 */
-    {"aten::all.dims_out", NULL}, /* 171 */
-    {"aten::all.out", NULL}, /* 172 */
-    {"aten::amax.out", NULL}, /* 173 */
-    {"aten::amin.out", NULL}, /* 174 */
-    {"aten::aminmax.out", NULL}, /* 175 */
-    {"aten::any.all_out", NULL}, /* 176 */
-    {"aten::any.dims_out", NULL}, /* 177 */
-    {"aten::any.out", NULL}, /* 178 */
-    {"aten::arange", NULL}, /* 179 */
-    {"aten::arange.start_step", NULL}, /* 180 */
-    {"aten::arccos", NULL}, /* 181 */
-    {"aten::arccosh", NULL}, /* 182 */
-    {"aten::arcsin", NULL}, /* 183 */
-    {"aten::arcsinh", NULL}, /* 184 */
-    {"aten::arctan", NULL}, /* 185 */
-    {"aten::arctan2", NULL}, /* 186 */
-    {"aten::arctanh", NULL}, /* 187 */
-    {"aten::argmax.out", NULL}, /* 188 */
-    {"aten::argmin.out", NULL}, /* 189 */
-    {"aten::as_strided", NULL}, /* 190 */
-    {"aten::as_strided_copy", NULL}, /* 191 */
-    {"aten::as_strided_scatter", NULL}, /* 192 */
-    {"aten::asin.out", NULL}, /* 193 */
-    {"aten::asinh.out", NULL}, /* 194 */
-    {"aten::atan.out", NULL}, /* 195 */
-    {"aten::atan2.out", NULL}, /* 196 */
-    {"aten::atanh.out", NULL}, /* 197 */
-    {"aten::avg_pool2d", NULL}, /* 198 */
-    {"aten::avg_pool2d_backward", NULL}, /* 199 */
-    {"aten::avg_pool3d", NULL}, /* 200 */
-    {"aten::avg_pool3d_backward", NULL}, /* 201 */
-    {"aten::baddbmm.out", NULL}, /* 202 */
-    {"aten::bartlett_window", NULL}, /* 203 */
-    {"aten::bartlett_window.periodic", NULL}, /* 204 */
-    {"aten::batch_norm_update_stats", NULL}, /* 205 */
-    {"aten::bernoulli", NULL}, /* 206 */
-    {"aten::bernoulli.Tensor", NULL}, /* 207 */
-    {"aten::bernoulli.p", NULL}, /* 208 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 209 */
-    {"aten::binary_cross_entropy", NULL}, /* 210 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 211 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 212 */
-    {"aten::bincount", NULL}, /* 213 */
-    {"aten::binomial", NULL}, /* 214 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 215 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 216 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 217 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 218 */
-    {"aten::bitwise_not.out", NULL}, /* 219 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 220 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 221 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 222 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 223 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 224 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 225 */
-    {"aten::blackman_window", NULL}, /* 226 */
-    {"aten::blackman_window.periodic", NULL}, /* 227 */
-    {"aten::block_diag", NULL}, /* 228 */
-    {"aten::bmm.out", NULL}, /* 229 */
-    {"aten::bucketize.Scalar", NULL}, /* 230 */
-    {"aten::bucketize.Tensor", NULL}, /* 231 */
-    {"aten::cauchy", NULL}, /* 232 */
-    {"aten::cauchy_", NULL}, /* 233 */
-    {"aten::ceil.out", NULL}, /* 234 */
-    {"aten::celu", NULL}, /* 235 */
-    {"aten::channel_shuffle", NULL}, /* 236 */
-    {"aten::cholesky_inverse", NULL}, /* 237 */
-    {"aten::clamp.Tensor_out", NULL}, /* 238 */
-    {"aten::clamp.out", NULL}, /* 239 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 240 */
-    {"aten::clamp_max.out", NULL}, /* 241 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 242 */
-    {"aten::clamp_min.out", NULL}, /* 243 */
-    {"aten::clip", NULL}, /* 244 */
-    {"aten::clip.Tensor", NULL}, /* 245 */
-    {"aten::clone", NULL}, /* 246 */
-    {"aten::col2im", NULL}, /* 247 */
-    {"aten::column_stack", NULL}, /* 248 */
-    {"aten::concat", NULL}, /* 249 */
-    {"aten::concatenate", NULL}, /* 250 */
-    {"aten::conj_physical", NULL}, /* 251 */
-    {"aten::constant_pad_nd", NULL}, /* 252 */
-    {"aten::convolution", NULL}, /* 253 */
-    {"aten::convolution_backward", NULL}, /* 254 */
-    {"aten::copy", NULL}, /* 255 */
-    {"aten::copy_", NULL}, /* 256 */
-    {"aten::copysign.out", NULL}, /* 257 */
-    {"aten::cos.out", NULL}, /* 258 */
-    {"aten::cosh.out", NULL}, /* 259 */
-    {"aten::count_nonzero", NULL}, /* 260 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 261 */
-    {"aten::cross", NULL}, /* 262 */
-    {"aten::cummax", NULL}, /* 263 */
-    {"aten::cummin", NULL}, /* 264 */
-    {"aten::cumprod.out", NULL}, /* 265 */
-    {"aten::cumsum.out", NULL}, /* 266 */
-    {"aten::deg2rad", NULL}, /* 267 */
-    {"aten::detach", NULL}, /* 268 */
-    {"aten::detach_copy", NULL}, /* 269 */
-    {"aten::diag", NULL}, /* 270 */
-    {"aten::diag_embed", NULL}, /* 271 */
-    {"aten::diagonal", NULL}, /* 272 */
-    {"aten::diagonal_backward", NULL}, /* 273 */
-    {"aten::diagonal_copy", NULL}, /* 274 */
-    {"aten::diagonal_scatter", NULL}, /* 275 */
-    {"aten::digamma.out", NULL}, /* 276 */
-    {"aten::dist", NULL}, /* 277 */
-    {"aten::div.Scalar", NULL}, /* 278 */
-    {"aten::div.Scalar_mode", NULL}, /* 279 */
-    {"aten::div.out", NULL}, /* 280 */
-    {"aten::div.out_mode", NULL}, /* 281 */
-    {"aten::divide.Tensor", NULL}, /* 282 */
-    {"aten::divide.Tensor_mode", NULL}, /* 283 */
-    {"aten::dot", NULL}, /* 284 */
-    {"aten::dstack", NULL}, /* 285 */
-    {"aten::elu.out", NULL}, /* 286 */
-    {"aten::elu_backward.grad_input", NULL}, /* 287 */
-    {"aten::embedding", NULL}, /* 288 */
-    {"aten::embedding_dense_backward", NULL}, /* 289 */
-    {"aten::embedding_renorm", NULL}, /* 290 */
-    {"aten::embedding_renorm_", NULL}, /* 291 */
-    {"aten::empty_like", NULL}, /* 292 */
-    {"aten::empty_permuted", NULL}, /* 293 */
-    {"aten::empty_strided", NULL}, /* 294 */
-    {"aten::eq.Scalar_out", NULL}, /* 295 */
-    {"aten::eq.Tensor_out", NULL}, /* 296 */
-    {"aten::erf.out", NULL}, /* 297 */
-    {"aten::erfc.out", NULL}, /* 298 */
-    {"aten::erfinv.out", NULL}, /* 299 */
-    {"aten::exp.out", NULL}, /* 300 */
-    {"aten::exp2.out", NULL}, /* 301 */
-    {"aten::expand", NULL}, /* 302 */
-    {"aten::expand_copy", NULL}, /* 303 */
-    {"aten::expm1.out", NULL}, /* 304 */
-    {"aten::exponential", NULL}, /* 305 */
-    {"aten::exponential_", NULL}, /* 306 */
-    {"aten::eye", NULL}, /* 307 */
-    {"aten::eye.m", NULL}, /* 308 */
-    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 309 */
-    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 310 */
-    {"aten::fill.Scalar", NULL}, /* 311 */
-    {"aten::fill.Tensor", NULL}, /* 312 */
-    {"aten::fill_.Scalar", NULL}, /* 313 */
-    {"aten::fill_.Tensor", NULL}, /* 314 */
-    {"aten::fix", NULL}, /* 315 */
-    {"aten::flip", NULL}, /* 316 */
-    {"aten::floor.out", NULL}, /* 317 */
-    {"aten::floor_divide.Scalar", NULL}, /* 318 */
-    {"aten::fmax.out", NULL}, /* 319 */
-    {"aten::fmin.out", NULL}, /* 320 */
-    {"aten::fmod.Tensor_out", NULL}, /* 321 */
-    {"aten::frac.out", NULL}, /* 322 */
-    {"aten::fractional_max_pool2d", NULL}, /* 323 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 324 */
-    {"aten::fractional_max_pool3d", NULL}, /* 325 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 326 */
-    {"aten::from_file", NULL}, /* 327 */
-    {"aten::full", NULL}, /* 328 */
-    {"aten::full_like", NULL}, /* 329 */
-    {"aten::gather.out", NULL}, /* 330 */
-    {"aten::gcd.out", NULL}, /* 331 */
-    {"aten::ge.Scalar_out", NULL}, /* 332 */
-    {"aten::ge.Tensor_out", NULL}, /* 333 */
-    {"aten::gelu.out", NULL}, /* 334 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 335 */
-    {"aten::geometric", NULL}, /* 336 */
-    {"aten::geometric_", NULL}, /* 337 */
-    {"aten::geqrf", NULL}, /* 338 */
-    {"aten::ger", NULL}, /* 339 */
-    {"aten::glu", NULL}, /* 340 */
-    {"aten::glu_backward", NULL}, /* 341 */
-    {"aten::greater.Scalar", NULL}, /* 342 */
-    {"aten::greater.Tensor", NULL}, /* 343 */
-    {"aten::greater_equal.Scalar", NULL}, /* 344 */
-    {"aten::greater_equal.Tensor", NULL}, /* 345 */
-    {"aten::grid_sampler_2d", NULL}, /* 346 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 347 */
-    {"aten::grid_sampler_3d", NULL}, /* 348 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 349 */
-    {"aten::gt.Scalar_out", NULL}, /* 350 */
-    {"aten::gt.Tensor_out", NULL}, /* 351 */
-    {"aten::hamming_window", NULL}, /* 352 */
-    {"aten::hamming_window.periodic", NULL}, /* 353 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 354 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 355 */
-    {"aten::hann_window", NULL}, /* 356 */
-    {"aten::hann_window.periodic", NULL}, /* 357 */
-    {"aten::hardshrink.out", NULL}, /* 358 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 359 */
-    {"aten::hardsigmoid.out", NULL}, /* 360 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 361 */
-    {"aten::hardswish_backward", NULL}, /* 362 */
-    {"aten::hash_tensor.out", NULL}, /* 363 */
-    {"aten::heaviside.out", NULL}, /* 364 */
-    {"aten::histc", NULL}, /* 365 */
-    {"aten::histogram.bin_ct", NULL}, /* 366 */
-    {"aten::histogram.bins_tensor", NULL}, /* 367 */
-    {"aten::hstack", NULL}, /* 368 */
-    {"aten::huber_loss", NULL}, /* 369 */
-    {"aten::huber_loss_backward", NULL}, /* 370 */
-    {"aten::hypot.out", NULL}, /* 371 */
-    {"aten::i0.out", NULL}, /* 372 */
-    {"aten::igamma.out", NULL}, /* 373 */
-    {"aten::igammac.out", NULL}, /* 374 */
-    {"aten::im2col", NULL}, /* 375 */
-    {"aten::index.Tensor", NULL}, /* 376 */
-    {"aten::index_add.out", NULL}, /* 377 */
-    {"aten::index_copy.out", NULL}, /* 378 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 379 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 380 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 381 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 382 */
-    {"aten::index_put", NULL}, /* 383 */
-    {"aten::index_put_", NULL}, /* 384 */
-    {"aten::index_reduce.out", NULL}, /* 385 */
-    {"aten::index_select", NULL}, /* 386 */
-    {"aten::inner", NULL}, /* 387 */
-    {"aten::inverse", NULL}, /* 388 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 389 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 390 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 391 */
-    {"aten::isinf", NULL}, /* 392 */
-    {"aten::isnan", NULL}, /* 393 */
-    {"aten::isneginf.out", NULL}, /* 394 */
-    {"aten::isposinf.out", NULL}, /* 395 */
-    {"aten::kaiser_window", NULL}, /* 396 */
-    {"aten::kaiser_window.beta", NULL}, /* 397 */
-    {"aten::kaiser_window.periodic", NULL}, /* 398 */
-    {"aten::kron", NULL}, /* 399 */
-    {"aten::lcm.out", NULL}, /* 400 */
-    {"aten::ldexp.Tensor", NULL}, /* 401 */
-    {"aten::le.Scalar_out", NULL}, /* 402 */
-    {"aten::le.Tensor_out", NULL}, /* 403 */
-    {"aten::leaky_relu.out", NULL}, /* 404 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 405 */
-    {"aten::lerp.Scalar_out", NULL}, /* 406 */
-    {"aten::lerp.Tensor_out", NULL}, /* 407 */
-    {"aten::less.Scalar", NULL}, /* 408 */
-    {"aten::less.Tensor", NULL}, /* 409 */
-    {"aten::less_equal.Scalar", NULL}, /* 410 */
-    {"aten::less_equal.Tensor", NULL}, /* 411 */
-    {"aten::lgamma.out", NULL}, /* 412 */
-    {"aten::lift", NULL}, /* 413 */
-    {"aten::lift_fresh", NULL}, /* 414 */
-    {"aten::lift_fresh_copy", NULL}, /* 415 */
-    {"aten::linalg_cholesky", NULL}, /* 416 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 417 */
-    {"aten::linalg_cond", NULL}, /* 418 */
-    {"aten::linalg_cond.p_str", NULL}, /* 419 */
-    {"aten::linalg_cross", NULL}, /* 420 */
-    {"aten::linalg_det", NULL}, /* 421 */
-    {"aten::linalg_eig", NULL}, /* 422 */
-    {"aten::linalg_eigh", NULL}, /* 423 */
-    {"aten::linalg_eigvals", NULL}, /* 424 */
-    {"aten::linalg_eigvalsh", NULL}, /* 425 */
-    {"aten::linalg_householder_product", NULL}, /* 426 */
-    {"aten::linalg_inv", NULL}, /* 427 */
-    {"aten::linalg_inv_ex", NULL}, /* 428 */
-    {"aten::linalg_ldl_factor", NULL}, /* 429 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 430 */
-    {"aten::linalg_ldl_solve", NULL}, /* 431 */
-    {"aten::linalg_lstsq", NULL}, /* 432 */
-    {"aten::linalg_lu", NULL}, /* 433 */
-    {"aten::linalg_lu_factor", NULL}, /* 434 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 435 */
-    {"aten::linalg_lu_solve", NULL}, /* 436 */
-    {"aten::linalg_matmul", NULL}, /* 437 */
-    {"aten::linalg_matrix_exp", NULL}, /* 438 */
-    {"aten::linalg_matrix_norm", NULL}, /* 439 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 440 */
-    {"aten::linalg_matrix_power", NULL}, /* 441 */
-    {"aten::linalg_matrix_rank", NULL}, /* 442 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 443 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 444 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 445 */
-    {"aten::linalg_multi_dot", NULL}, /* 446 */
-    {"aten::linalg_norm", NULL}, /* 447 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 448 */
-    {"aten::linalg_pinv", NULL}, /* 449 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 450 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 451 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 452 */
-    {"aten::linalg_qr", NULL}, /* 453 */
-    {"aten::linalg_slogdet", NULL}, /* 454 */
-    {"aten::linalg_solve", NULL}, /* 455 */
-    {"aten::linalg_solve_ex", NULL}, /* 456 */
-    {"aten::linalg_solve_triangular", NULL}, /* 457 */
-    {"aten::linalg_svd", NULL}, /* 458 */
-    {"aten::linalg_svdvals", NULL}, /* 459 */
-    {"aten::linalg_tensorsolve", NULL}, /* 460 */
-    {"aten::linalg_vecdot", NULL}, /* 461 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 462 */
-    {"aten::linear", NULL}, /* 463 */
-    {"aten::linspace", NULL}, /* 464 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 465 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 466 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 467 */
-    {"aten::log.out", NULL}, /* 468 */
-    {"aten::log10.out", NULL}, /* 469 */
-    {"aten::log1p.out", NULL}, /* 470 */
-    {"aten::log2.out", NULL}, /* 471 */
-    {"aten::log_normal", NULL}, /* 472 */
-    {"aten::log_normal_", NULL}, /* 473 */
-    {"aten::log_softmax.int", NULL}, /* 474 */
-    {"aten::logaddexp.out", NULL}, /* 475 */
-    {"aten::logaddexp2.out", NULL}, /* 476 */
-    {"aten::logcumsumexp", NULL}, /* 477 */
-    {"aten::logit_backward.grad_input", NULL}, /* 478 */
-    {"aten::logspace", NULL}, /* 479 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 480 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 481 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 482 */
-    {"aten::logsumexp", NULL}, /* 483 */
-    {"aten::lt.Scalar_out", NULL}, /* 484 */
-    {"aten::lt.Tensor_out", NULL}, /* 485 */
-    {"aten::lu_solve", NULL}, /* 486 */
-    {"aten::lu_unpack", NULL}, /* 487 */
-    {"aten::masked_fill.Scalar", NULL}, /* 488 */
-    {"aten::masked_fill.Tensor", NULL}, /* 489 */
-    {"aten::masked_scatter", NULL}, /* 490 */
-    {"aten::matrix_power", NULL}, /* 491 */
-    {"aten::max", NULL}, /* 492 */
-    {"aten::max.dim_max", NULL}, /* 493 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 494 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 495 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 496 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 497 */
-    {"aten::max_unpool2d", NULL}, /* 498 */
-    {"aten::max_unpool3d", NULL}, /* 499 */
-    {"aten::maximum.out", NULL}, /* 500 */
-    {"aten::mean", NULL}, /* 501 */
-    {"aten::mean.out", NULL}, /* 502 */
-    {"aten::median", NULL}, /* 503 */
-    {"aten::median.dim", NULL}, /* 504 */
-    {"aten::min", NULL}, /* 505 */
-    {"aten::min.dim_min", NULL}, /* 506 */
-    {"aten::minimum.out", NULL}, /* 507 */
-    {"aten::mish.out", NULL}, /* 508 */
-    {"aten::mkldnn_rnn_layer", NULL}, /* 509 */
-    {"aten::mm.out", NULL}, /* 510 */
-    {"aten::mode", NULL}, /* 511 */
-    {"aten::mse_loss", NULL}, /* 512 */
-    {"aten::mse_loss_backward", NULL}, /* 513 */
-    {"aten::mul.Scalar", NULL}, /* 514 */
-    {"aten::mul.out", NULL}, /* 515 */
-    {"aten::multi_margin_loss", NULL}, /* 516 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 517 */
-    {"aten::multilabel_margin_loss", NULL}, /* 518 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 519 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 520 */
-    {"aten::multiply.Tensor", NULL}, /* 521 */
-    {"aten::mv", NULL}, /* 522 */
-    {"aten::nanmedian", NULL}, /* 523 */
-    {"aten::nanmedian.dim", NULL}, /* 524 */
-    {"aten::nanquantile", NULL}, /* 525 */
-    {"aten::nanquantile.scalar", NULL}, /* 526 */
-    {"aten::nansum", NULL}, /* 527 */
-    {"aten::narrow_copy", NULL}, /* 528 */
-    {"aten::native_batch_norm", NULL}, /* 529 */
-    {"aten::native_batch_norm_backward", NULL}, /* 530 */
-    {"aten::native_dropout", NULL}, /* 531 */
-    {"aten::native_dropout_backward", NULL}, /* 532 */
-    {"aten::native_group_norm", NULL}, /* 533 */
-    {"aten::native_group_norm_backward", NULL}, /* 534 */
-    {"aten::native_layer_norm", NULL}, /* 535 */
-    {"aten::native_layer_norm_backward", NULL}, /* 536 */
-    {"aten::ne.Scalar_out", NULL}, /* 537 */
-    {"aten::ne.Tensor_out", NULL}, /* 538 */
-    {"aten::neg.out", NULL}, /* 539 */
-    {"aten::negative", NULL}, /* 540 */
-    {"aten::new_empty", NULL}, /* 541 */
-    {"aten::new_empty_strided", NULL}, /* 542 */
-    {"aten::new_full", NULL}, /* 543 */
-    {"aten::new_ones", NULL}, /* 544 */
-    {"aten::new_zeros", NULL}, /* 545 */
-    {"aten::nextafter.out", NULL}, /* 546 */
-    {"aten::nll_loss", NULL}, /* 547 */
-    {"aten::nll_loss2d", NULL}, /* 548 */
-    {"aten::nll_loss2d_backward", NULL}, /* 549 */
-    {"aten::nll_loss2d_forward", NULL}, /* 550 */
-    {"aten::nll_loss_backward", NULL}, /* 551 */
-    {"aten::nll_loss_forward", NULL}, /* 552 */
-    {"aten::nonzero", NULL}, /* 553 */
-    {"aten::nonzero_static", NULL}, /* 554 */
-    {"aten::norm.Scalar", NULL}, /* 555 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 556 */
-    {"aten::norm.dtype_out", NULL}, /* 557 */
-    {"aten::norm.out", NULL}, /* 558 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 559 */
-    {"aten::normal.Tensor_float", NULL}, /* 560 */
-    {"aten::normal.float_Tensor", NULL}, /* 561 */
-    {"aten::normal.float_float", NULL}, /* 562 */
-    {"aten::normal_", NULL}, /* 563 */
-    {"aten::normal_functional", NULL}, /* 564 */
-    {"aten::not_equal.Scalar", NULL}, /* 565 */
-    {"aten::not_equal.Tensor", NULL}, /* 566 */
-    {"aten::nuclear_norm", NULL}, /* 567 */
-    {"aten::nuclear_norm.dim", NULL}, /* 568 */
-    {"aten::ones", NULL}, /* 569 */
-    {"aten::ones_like", NULL}, /* 570 */
-    {"aten::orgqr", NULL}, /* 571 */
-    {"aten::ormqr", NULL}, /* 572 */
-    {"aten::outer", NULL}, /* 573 */
-    {"aten::permute", NULL}, /* 574 */
-    {"aten::permute_copy", NULL}, /* 575 */
-    {"aten::pixel_shuffle", NULL}, /* 576 */
-    {"aten::pixel_unshuffle", NULL}, /* 577 */
-    {"aten::poisson", NULL}, /* 578 */
-    {"aten::polygamma.out", NULL}, /* 579 */
-    {"aten::pow.Scalar_out", NULL}, /* 580 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 581 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 582 */
-    {"aten::prod", NULL}, /* 583 */
-    {"aten::prod.int_out", NULL}, /* 584 */
-    {"aten::put", NULL}, /* 585 */
-    {"aten::put_", NULL}, /* 586 */
-    {"aten::qr", NULL}, /* 587 */
-    {"aten::quantile", NULL}, /* 588 */
-    {"aten::quantile.scalar", NULL}, /* 589 */
-    {"aten::rad2deg", NULL}, /* 590 */
-    {"aten::rand", NULL}, /* 591 */
-    {"aten::rand.generator", NULL}, /* 592 */
-    {"aten::rand_like", NULL}, /* 593 */
-    {"aten::rand_like.generator", NULL}, /* 594 */
-    {"aten::randint", NULL}, /* 595 */
-    {"aten::randint.generator", NULL}, /* 596 */
-    {"aten::randint.low", NULL}, /* 597 */
-    {"aten::randint.low_generator", NULL}, /* 598 */
-    {"aten::randint_like", NULL}, /* 599 */
-    {"aten::randint_like.Tensor", NULL}, /* 600 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 601 */
-    {"aten::randint_like.generator", NULL}, /* 602 */
-    {"aten::randint_like.low_dtype", NULL}, /* 603 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 604 */
-    {"aten::randn", NULL}, /* 605 */
-    {"aten::randn.generator", NULL}, /* 606 */
-    {"aten::randn_like", NULL}, /* 607 */
-    {"aten::randn_like.generator", NULL}, /* 608 */
-    {"aten::random", NULL}, /* 609 */
-    {"aten::random.from", NULL}, /* 610 */
-    {"aten::random.to", NULL}, /* 611 */
-    {"aten::random_", NULL}, /* 612 */
-    {"aten::random_.from", NULL}, /* 613 */
-    {"aten::random_.to", NULL}, /* 614 */
-    {"aten::randperm", NULL}, /* 615 */
-    {"aten::randperm.generator", NULL}, /* 616 */
-    {"aten::range", NULL}, /* 617 */
-    {"aten::range.step", NULL}, /* 618 */
-    {"aten::reciprocal.out", NULL}, /* 619 */
-    {"aten::reflection_pad1d", NULL}, /* 620 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 621 */
-    {"aten::reflection_pad2d", NULL}, /* 622 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 623 */
-    {"aten::reflection_pad3d", NULL}, /* 624 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 625 */
-    {"aten::relu", NULL}, /* 626 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 627 */
-    {"aten::remainder.Tensor_out", NULL}, /* 628 */
-    {"aten::renorm.out", NULL}, /* 629 */
-    {"aten::repeat", NULL}, /* 630 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 631 */
-    {"aten::replication_pad1d", NULL}, /* 632 */
-    {"aten::replication_pad1d_backward", NULL}, /* 633 */
-    {"aten::replication_pad2d", NULL}, /* 634 */
-    {"aten::replication_pad2d_backward", NULL}, /* 635 */
-    {"aten::replication_pad3d", NULL}, /* 636 */
-    {"aten::replication_pad3d_backward", NULL}, /* 637 */
-    {"aten::resize", NULL}, /* 638 */
-    {"aten::resize_", NULL}, /* 639 */
-    {"aten::resize_as", NULL}, /* 640 */
-    {"aten::resize_as_", NULL}, /* 641 */
-    {"aten::roll", NULL}, /* 642 */
-    {"aten::rot90", NULL}, /* 643 */
-    {"aten::round.decimals_out", NULL}, /* 644 */
-    {"aten::round.out", NULL}, /* 645 */
-    {"aten::row_stack", NULL}, /* 646 */
-    {"aten::rrelu_with_noise", NULL}, /* 647 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 648 */
-    {"aten::rsqrt.out", NULL}, /* 649 */
-    {"aten::rsub.Scalar", NULL}, /* 650 */
-    {"aten::rsub.Tensor", NULL}, /* 651 */
-    {"aten::scalar_tensor", NULL}, /* 652 */
-    {"aten::scatter.reduce_out", NULL}, /* 653 */
-    {"aten::scatter.src_out", NULL}, /* 654 */
-    {"aten::scatter.value_out", NULL}, /* 655 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 656 */
-    {"aten::scatter_add.out", NULL}, /* 657 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 658 */
-    {"aten::searchsorted.Scalar", NULL}, /* 659 */
-    {"aten::searchsorted.Tensor", NULL}, /* 660 */
-    {"aten::segment_reduce", NULL}, /* 661 */
-    {"aten::select.int", NULL}, /* 662 */
-    {"aten::select_backward", NULL}, /* 663 */
-    {"aten::select_copy.int", NULL}, /* 664 */
-    {"aten::select_scatter", NULL}, /* 665 */
-    {"aten::set", NULL}, /* 666 */
-    {"aten::set.source_Tensor", NULL}, /* 667 */
-    {"aten::set_", NULL}, /* 668 */
-    {"aten::set_.source_Tensor", NULL}, /* 669 */
-    {"aten::sgn.out", NULL}, /* 670 */
-    {"aten::sigmoid.out", NULL}, /* 671 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 672 */
-    {"aten::sign.out", NULL}, /* 673 */
-    {"aten::signbit.out", NULL}, /* 674 */
-    {"aten::silu.out", NULL}, /* 675 */
-    {"aten::silu_backward.grad_input", NULL}, /* 676 */
-    {"aten::sin.out", NULL}, /* 677 */
-    {"aten::sinc.out", NULL}, /* 678 */
-    {"aten::sinh.out", NULL}, /* 679 */
-    {"aten::slice.Tensor", NULL}, /* 680 */
-    {"aten::slice_backward", NULL}, /* 681 */
-    {"aten::slice_copy.Tensor", NULL}, /* 682 */
-    {"aten::slice_scatter", NULL}, /* 683 */
-    {"aten::slogdet", NULL}, /* 684 */
-    {"aten::slow_conv3d", NULL}, /* 685 */
-    {"aten::slow_conv3d_forward", NULL}, /* 686 */
-    {"aten::slow_conv_dilated2d", NULL}, /* 687 */
-    {"aten::slow_conv_dilated3d", NULL}, /* 688 */
-    {"aten::slow_conv_transpose3d", NULL}, /* 689 */
-    {"aten::smooth_l1_loss", NULL}, /* 690 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 691 */
-    {"aten::soft_margin_loss", NULL}, /* 692 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 693 */
-    {"aten::softmax.int", NULL}, /* 694 */
-    {"aten::softplus.out", NULL}, /* 695 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 696 */
-    {"aten::softshrink.out", NULL}, /* 697 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 698 */
-    {"aten::sort", NULL}, /* 699 */
-    {"aten::sort.values_stable", NULL}, /* 700 */
-    {"aten::special_airy_ai.out", NULL}, /* 701 */
-    {"aten::special_bessel_j0.out", NULL}, /* 702 */
-    {"aten::special_bessel_j1.out", NULL}, /* 703 */
-    {"aten::special_bessel_y0.out", NULL}, /* 704 */
-    {"aten::special_bessel_y1.out", NULL}, /* 705 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 706 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 707 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 708 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 709 */
-    {"aten::special_digamma", NULL}, /* 710 */
-    {"aten::special_entr.out", NULL}, /* 711 */
-    {"aten::special_erf", NULL}, /* 712 */
-    {"aten::special_erfc", NULL}, /* 713 */
-    {"aten::special_erfcx.out", NULL}, /* 714 */
-    {"aten::special_erfinv", NULL}, /* 715 */
-    {"aten::special_exp2", NULL}, /* 716 */
-    {"aten::special_expit", NULL}, /* 717 */
-    {"aten::special_expm1", NULL}, /* 718 */
-    {"aten::special_gammainc", NULL}, /* 719 */
-    {"aten::special_gammaincc", NULL}, /* 720 */
-    {"aten::special_gammaln", NULL}, /* 721 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 722 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 723 */
-    {"aten::special_i0", NULL}, /* 724 */
-    {"aten::special_i0e.out", NULL}, /* 725 */
-    {"aten::special_i1.out", NULL}, /* 726 */
-    {"aten::special_i1e.out", NULL}, /* 727 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 728 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 729 */
-    {"aten::special_log1p", NULL}, /* 730 */
-    {"aten::special_log_ndtr.out", NULL}, /* 731 */
-    {"aten::special_logit", NULL}, /* 732 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 733 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 734 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 735 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 736 */
-    {"aten::special_multigammaln", NULL}, /* 737 */
-    {"aten::special_ndtri.out", NULL}, /* 738 */
-    {"aten::special_polygamma", NULL}, /* 739 */
-    {"aten::special_psi", NULL}, /* 740 */
-    {"aten::special_round", NULL}, /* 741 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 742 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 743 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 744 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 745 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 746 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 747 */
-    {"aten::special_sinc", NULL}, /* 748 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 749 */
-    {"aten::special_xlog1py.out", NULL}, /* 750 */
-    {"aten::special_xlogy", NULL}, /* 751 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 752 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 753 */
-    {"aten::special_zeta.out", NULL}, /* 754 */
-    {"aten::split.Tensor", NULL}, /* 755 */
-    {"aten::split_copy.Tensor", NULL}, /* 756 */
-    {"aten::split_with_sizes", NULL}, /* 757 */
-    {"aten::split_with_sizes_copy", NULL}, /* 758 */
-    {"aten::sqrt.out", NULL}, /* 759 */
-    {"aten::squeeze", NULL}, /* 760 */
-    {"aten::squeeze.dim", NULL}, /* 761 */
-    {"aten::squeeze.dims", NULL}, /* 762 */
-    {"aten::squeeze_copy", NULL}, /* 763 */
-    {"aten::squeeze_copy.dim", NULL}, /* 764 */
-    {"aten::squeeze_copy.dims", NULL}, /* 765 */
-    {"aten::stack", NULL}, /* 766 */
-    {"aten::std.correction", NULL}, /* 767 */
-    {"aten::std.dim", NULL}, /* 768 */
-    {"aten::std_mean.correction", NULL}, /* 769 */
-    {"aten::sub.Scalar", NULL}, /* 770 */
-    {"aten::sub.out", NULL}, /* 771 */
-    {"aten::subtract.Tensor", NULL}, /* 772 */
-    {"aten::sum", NULL}, /* 773 */
-    {"aten::sum.IntList_out", NULL}, /* 774 */
-    {"aten::svd", NULL}, /* 775 */
-    {"aten::t", NULL}, /* 776 */
-    {"aten::t_copy", NULL}, /* 777 */
-    {"aten::take_along_dim", NULL}, /* 778 */
-    {"aten::tan.out", NULL}, /* 779 */
-    {"aten::tanh.out", NULL}, /* 780 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 781 */
-    {"aten::tensordot", NULL}, /* 782 */
-    {"aten::thnn_conv2d", NULL}, /* 783 */
-    {"aten::threshold.out", NULL}, /* 784 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 785 */
-    {"aten::topk.values", NULL}, /* 786 */
-    {"aten::trace", NULL}, /* 787 */
-    {"aten::transpose.int", NULL}, /* 788 */
-    {"aten::transpose_copy.int", NULL}, /* 789 */
-    {"aten::triangular_solve", NULL}, /* 790 */
-    {"aten::tril.out", NULL}, /* 791 */
-    {"aten::tril_indices", NULL}, /* 792 */
-    {"aten::triu.out", NULL}, /* 793 */
-    {"aten::triu_indices", NULL}, /* 794 */
-    {"aten::true_divide.Tensor", NULL}, /* 795 */
-    {"aten::trunc.out", NULL}, /* 796 */
-    {"aten::unbind.int", NULL}, /* 797 */
-    {"aten::unbind_copy.int", NULL}, /* 798 */
-    {"aten::unfold", NULL}, /* 799 */
-    {"aten::unfold_backward", NULL}, /* 800 */
-    {"aten::unfold_copy", NULL}, /* 801 */
-    {"aten::uniform", NULL}, /* 802 */
-    {"aten::uniform_", NULL}, /* 803 */
-    {"aten::unique_consecutive", NULL}, /* 804 */
-    {"aten::unique_dim", NULL}, /* 805 */
-    {"aten::unique_dim_consecutive", NULL}, /* 806 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 807 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 808 */
-    {"aten::unsqueeze", NULL}, /* 809 */
-    {"aten::unsqueeze_copy", NULL}, /* 810 */
-    {"aten::upsample_bicubic2d", NULL}, /* 811 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 812 */
-    {"aten::upsample_bilinear2d", NULL}, /* 813 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 814 */
-    {"aten::upsample_linear1d", NULL}, /* 815 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 816 */
-    {"aten::upsample_nearest1d", NULL}, /* 817 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 818 */
-    {"aten::upsample_nearest2d", NULL}, /* 819 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 820 */
-    {"aten::upsample_nearest3d", NULL}, /* 821 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 822 */
-    {"aten::upsample_trilinear3d", NULL}, /* 823 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 824 */
-    {"aten::var.correction", NULL}, /* 825 */
-    {"aten::var.dim", NULL}, /* 826 */
-    {"aten::var_mean.correction", NULL}, /* 827 */
-    {"aten::vdot", NULL}, /* 828 */
-    {"aten::view.dtype", NULL}, /* 829 */
-    {"aten::view_as_complex", NULL}, /* 830 */
-    {"aten::view_as_complex_copy", NULL}, /* 831 */
-    {"aten::view_as_real", NULL}, /* 832 */
-    {"aten::view_as_real_copy", NULL}, /* 833 */
-    {"aten::view_copy", NULL}, /* 834 */
-    {"aten::view_copy.dtype", NULL}, /* 835 */
-    {"aten::vstack", NULL}, /* 836 */
-    {"aten::xlogy.OutTensor", NULL}, /* 837 */
-    {"aten::zero", NULL}, /* 838 */
-    {"aten::zero_", NULL}, /* 839 */
-    {"aten::zeros", NULL}, /* 840 */
-    {"aten::zeros_like", NULL}, /* 841 */
+    {"aten::_fused_adagrad", NULL}, /* 106 */
+    {"aten::_fused_adagrad.tensor_lr", NULL}, /* 107 */
+    {"aten::_fused_adagrad_", NULL}, /* 108 */
+    {"aten::_fused_adagrad_.tensor_lr", NULL}, /* 109 */
+    {"aten::_fused_adam", NULL}, /* 110 */
+    {"aten::_fused_adam.tensor_lr", NULL}, /* 111 */
+    {"aten::_fused_adam_", NULL}, /* 112 */
+    {"aten::_fused_adam_.tensor_lr", NULL}, /* 113 */
+    {"aten::_fused_adamw", NULL}, /* 114 */
+    {"aten::_fused_adamw.tensor_lr", NULL}, /* 115 */
+    {"aten::_fused_adamw_", NULL}, /* 116 */
+    {"aten::_fused_adamw_.tensor_lr", NULL}, /* 117 */
+    {"aten::_fused_sgd", NULL}, /* 118 */
+    {"aten::_fused_sgd.tensor_lr", NULL}, /* 119 */
+    {"aten::_fused_sgd_", NULL}, /* 120 */
+    {"aten::_fused_sgd_.tensor_lr", NULL}, /* 121 */
+    {"aten::_histogramdd_bin_edges", NULL}, /* 122 */
+    {"aten::_histogramdd_from_bin_cts", NULL}, /* 123 */
+    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 124 */
+    {"aten::_index_put_impl", NULL}, /* 125 */
+    {"aten::_index_put_impl_", NULL}, /* 126 */
+    {"aten::_linalg_det", NULL}, /* 127 */
+    {"aten::_linalg_eigh", NULL}, /* 128 */
+    {"aten::_linalg_slogdet", NULL}, /* 129 */
+    {"aten::_linalg_solve_ex", NULL}, /* 130 */
+    {"aten::_linalg_svd", NULL}, /* 131 */
+    {"aten::_log_softmax.out", NULL}, /* 132 */
+    {"aten::_log_softmax_backward_data.out", NULL}, /* 133 */
+    {"aten::_logcumsumexp", NULL}, /* 134 */
+    {"aten::_native_batch_norm_legit", NULL}, /* 135 */
+    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 136 */
+    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 137 */
+    {"aten::_neg_view", NULL}, /* 138 */
+    {"aten::_neg_view_copy", NULL}, /* 139 */
+    {"aten::_pdist_backward", NULL}, /* 140 */
+    {"aten::_pdist_forward", NULL}, /* 141 */
+    {"aten::_reshape_alias", NULL}, /* 142 */
+    {"aten::_reshape_alias_copy", NULL}, /* 143 */
+    {"aten::_segment_reduce_backward", NULL}, /* 144 */
+    {"aten::_slow_conv2d_backward.output_mask", NULL}, /* 145 */
+    {"aten::_slow_conv2d_forward", NULL}, /* 146 */
+    {"aten::_softmax.out", NULL}, /* 147 */
+    {"aten::_softmax_backward_data.out", NULL}, /* 148 */
+    {"aten::_to_copy", NULL}, /* 149 */
+    {"aten::_trilinear", NULL}, /* 150 */
+    {"aten::_unique", NULL}, /* 151 */
+    {"aten::_unique2", NULL}, /* 152 */
+    {"aten::_unsafe_view", NULL}, /* 153 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 154 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 155 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 156 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 157 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 158 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 159 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 160 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 161 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 162 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 163 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 164 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 165 */
+    {"aten::absolute", NULL}, /* 166 */
+    {"aten::acos.out", NULL}, /* 167 */
+    {"aten::acosh.out", NULL}, /* 168 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 169 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 170 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 171 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 172 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 173 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 174 */
+    {"aten::add.Scalar", NULL}, /* 175 */
+    {"aten::add.out", NULL}, /* 176 */
+    {"aten::addbmm", NULL}, /* 177 */
+    {"aten::addcdiv.out", NULL}, /* 178 */
+    {"aten::addcmul.out", NULL}, /* 179 */
+    {"aten::addmm.out", NULL}, /* 180 */
+    {"aten::addmv.out", NULL}, /* 181 */
+    {"aten::addr", NULL}, /* 182 */
+    {"aten::affine_grid_generator", NULL}, /* 183 */
+    {"aten::alias", NULL}, /* 184 */
+    {"aten::alias_copy", NULL}, /* 185 */
+    {"aten::all.all_out", NULL}, /* 186 */
+    {"aten::all.dims_out", NULL}, /* 187 */
+    {"aten::all.out", NULL}, /* 188 */
+    {"aten::amax.out", NULL}, /* 189 */
+    {"aten::amin.out", NULL}, /* 190 */
+    {"aten::aminmax.out", NULL}, /* 191 */
+    {"aten::any.all_out", NULL}, /* 192 */
+    {"aten::any.dims_out", NULL}, /* 193 */
+    {"aten::any.out", NULL}, /* 194 */
+    {"aten::arange", NULL}, /* 195 */
+    {"aten::arange.start_step", NULL}, /* 196 */
+    {"aten::arccos", NULL}, /* 197 */
+    {"aten::arccosh", NULL}, /* 198 */
+    {"aten::arcsin", NULL}, /* 199 */
+    {"aten::arcsinh", NULL}, /* 200 */
+    {"aten::arctan", NULL}, /* 201 */
+    {"aten::arctan2", NULL}, /* 202 */
+    {"aten::arctanh", NULL}, /* 203 */
+    {"aten::argmax.out", NULL}, /* 204 */
+    {"aten::argmin.out", NULL}, /* 205 */
+    {"aten::as_strided", NULL}, /* 206 */
+    {"aten::as_strided_copy", NULL}, /* 207 */
+    {"aten::as_strided_scatter", NULL}, /* 208 */
+    {"aten::asin.out", NULL}, /* 209 */
+    {"aten::asinh.out", NULL}, /* 210 */
+    {"aten::atan.out", NULL}, /* 211 */
+    {"aten::atan2.out", NULL}, /* 212 */
+    {"aten::atanh.out", NULL}, /* 213 */
+    {"aten::avg_pool2d", NULL}, /* 214 */
+    {"aten::avg_pool2d_backward", NULL}, /* 215 */
+    {"aten::avg_pool3d", NULL}, /* 216 */
+    {"aten::avg_pool3d_backward", NULL}, /* 217 */
+    {"aten::baddbmm.out", NULL}, /* 218 */
+    {"aten::bartlett_window", NULL}, /* 219 */
+    {"aten::bartlett_window.periodic", NULL}, /* 220 */
+    {"aten::batch_norm_update_stats", NULL}, /* 221 */
+    {"aten::bernoulli", NULL}, /* 222 */
+    {"aten::bernoulli.Tensor", NULL}, /* 223 */
+    {"aten::bernoulli.p", NULL}, /* 224 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 225 */
+    {"aten::binary_cross_entropy", NULL}, /* 226 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 227 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 228 */
+    {"aten::bincount", NULL}, /* 229 */
+    {"aten::binomial", NULL}, /* 230 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 231 */
+    {"aten::bitwise_and.Tensor_out", NULL}, /* 232 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 233 */
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 234 */
+    {"aten::bitwise_not.out", NULL}, /* 235 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 236 */
+    {"aten::bitwise_or.Tensor_out", NULL}, /* 237 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 238 */
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 239 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 240 */
+    {"aten::bitwise_xor.Tensor_out", NULL}, /* 241 */
+    {"aten::blackman_window", NULL}, /* 242 */
+    {"aten::blackman_window.periodic", NULL}, /* 243 */
+    {"aten::block_diag", NULL}, /* 244 */
+    {"aten::bmm.out", NULL}, /* 245 */
+    {"aten::bucketize.Scalar", NULL}, /* 246 */
+    {"aten::bucketize.Tensor", NULL}, /* 247 */
+    {"aten::cauchy", NULL}, /* 248 */
+    {"aten::cauchy_", NULL}, /* 249 */
+    {"aten::ceil.out", NULL}, /* 250 */
+    {"aten::celu", NULL}, /* 251 */
+    {"aten::channel_shuffle", NULL}, /* 252 */
+    {"aten::cholesky_inverse", NULL}, /* 253 */
+    {"aten::clamp.Tensor_out", NULL}, /* 254 */
+    {"aten::clamp.out", NULL}, /* 255 */
+    {"aten::clamp_max.Tensor_out", NULL}, /* 256 */
+    {"aten::clamp_max.out", NULL}, /* 257 */
+    {"aten::clamp_min.Tensor_out", NULL}, /* 258 */
+    {"aten::clamp_min.out", NULL}, /* 259 */
+    {"aten::clip", NULL}, /* 260 */
+    {"aten::clip.Tensor", NULL}, /* 261 */
+    {"aten::clone", NULL}, /* 262 */
+    {"aten::col2im", NULL}, /* 263 */
+    {"aten::column_stack", NULL}, /* 264 */
+    {"aten::concat", NULL}, /* 265 */
+    {"aten::concatenate", NULL}, /* 266 */
+    {"aten::conj_physical", NULL}, /* 267 */
+    {"aten::constant_pad_nd", NULL}, /* 268 */
+    {"aten::convolution", NULL}, /* 269 */
+    {"aten::convolution_backward", NULL}, /* 270 */
+    {"aten::copy", NULL}, /* 271 */
+    {"aten::copy_", NULL}, /* 272 */
+    {"aten::copysign.out", NULL}, /* 273 */
+    {"aten::cos.out", NULL}, /* 274 */
+    {"aten::cosh.out", NULL}, /* 275 */
+    {"aten::count_nonzero", NULL}, /* 276 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 277 */
+    {"aten::cross", NULL}, /* 278 */
+    {"aten::cummax", NULL}, /* 279 */
+    {"aten::cummin", NULL}, /* 280 */
+    {"aten::cumprod.out", NULL}, /* 281 */
+    {"aten::cumsum.out", NULL}, /* 282 */
+    {"aten::deg2rad", NULL}, /* 283 */
+    {"aten::detach", NULL}, /* 284 */
+    {"aten::detach_copy", NULL}, /* 285 */
+    {"aten::diag", NULL}, /* 286 */
+    {"aten::diag_embed", NULL}, /* 287 */
+    {"aten::diagonal", NULL}, /* 288 */
+    {"aten::diagonal_backward", NULL}, /* 289 */
+    {"aten::diagonal_copy", NULL}, /* 290 */
+    {"aten::diagonal_scatter", NULL}, /* 291 */
+    {"aten::digamma.out", NULL}, /* 292 */
+    {"aten::dist", NULL}, /* 293 */
+    {"aten::div.Scalar", NULL}, /* 294 */
+    {"aten::div.Scalar_mode", NULL}, /* 295 */
+    {"aten::div.out", NULL}, /* 296 */
+    {"aten::div.out_mode", NULL}, /* 297 */
+    {"aten::divide.Tensor", NULL}, /* 298 */
+    {"aten::divide.Tensor_mode", NULL}, /* 299 */
+    {"aten::dot", NULL}, /* 300 */
+    {"aten::dstack", NULL}, /* 301 */
+    {"aten::elu.out", NULL}, /* 302 */
+    {"aten::elu_backward.grad_input", NULL}, /* 303 */
+    {"aten::embedding", NULL}, /* 304 */
+    {"aten::embedding_dense_backward", NULL}, /* 305 */
+    {"aten::embedding_renorm", NULL}, /* 306 */
+    {"aten::embedding_renorm_", NULL}, /* 307 */
+    {"aten::empty_like", NULL}, /* 308 */
+    {"aten::empty_permuted", NULL}, /* 309 */
+    {"aten::empty_strided", NULL}, /* 310 */
+    {"aten::eq.Scalar_out", NULL}, /* 311 */
+    {"aten::eq.Tensor_out", NULL}, /* 312 */
+    {"aten::erf.out", NULL}, /* 313 */
+    {"aten::erfc.out", NULL}, /* 314 */
+    {"aten::erfinv.out", NULL}, /* 315 */
+    {"aten::exp.out", NULL}, /* 316 */
+    {"aten::exp2.out", NULL}, /* 317 */
+    {"aten::expand", NULL}, /* 318 */
+    {"aten::expand_copy", NULL}, /* 319 */
+    {"aten::expm1.out", NULL}, /* 320 */
+    {"aten::exponential", NULL}, /* 321 */
+    {"aten::exponential_", NULL}, /* 322 */
+    {"aten::eye", NULL}, /* 323 */
+    {"aten::eye.m", NULL}, /* 324 */
+    {"aten::fake_quantize_per_channel_affine_cachemask", NULL}, /* 325 */
+    {"aten::fake_quantize_per_tensor_affine_cachemask", NULL}, /* 326 */
+    {"aten::fill.Scalar", NULL}, /* 327 */
+    {"aten::fill.Tensor", NULL}, /* 328 */
+    {"aten::fill_.Scalar", NULL}, /* 329 */
+    {"aten::fill_.Tensor", NULL}, /* 330 */
+    {"aten::fix", NULL}, /* 331 */
+    {"aten::flip", NULL}, /* 332 */
+    {"aten::floor.out", NULL}, /* 333 */
+    {"aten::floor_divide.Scalar", NULL}, /* 334 */
+    {"aten::fmax.out", NULL}, /* 335 */
+    {"aten::fmin.out", NULL}, /* 336 */
+    {"aten::fmod.Tensor_out", NULL}, /* 337 */
+    {"aten::frac.out", NULL}, /* 338 */
+    {"aten::fractional_max_pool2d", NULL}, /* 339 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 340 */
+    {"aten::fractional_max_pool3d", NULL}, /* 341 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 342 */
+    {"aten::from_file", NULL}, /* 343 */
+    {"aten::full", NULL}, /* 344 */
+    {"aten::full_like", NULL}, /* 345 */
+    {"aten::gather.out", NULL}, /* 346 */
+    {"aten::gcd.out", NULL}, /* 347 */
+    {"aten::ge.Scalar_out", NULL}, /* 348 */
+    {"aten::ge.Tensor_out", NULL}, /* 349 */
+    {"aten::gelu.out", NULL}, /* 350 */
+    {"aten::gelu_backward.grad_input", NULL}, /* 351 */
+    {"aten::geometric", NULL}, /* 352 */
+    {"aten::geometric_", NULL}, /* 353 */
+    {"aten::geqrf", NULL}, /* 354 */
+    {"aten::ger", NULL}, /* 355 */
+    {"aten::glu", NULL}, /* 356 */
+    {"aten::glu_backward", NULL}, /* 357 */
+    {"aten::greater.Scalar", NULL}, /* 358 */
+    {"aten::greater.Tensor", NULL}, /* 359 */
+    {"aten::greater_equal.Scalar", NULL}, /* 360 */
+    {"aten::greater_equal.Tensor", NULL}, /* 361 */
+    {"aten::grid_sampler_2d", NULL}, /* 362 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 363 */
+    {"aten::grid_sampler_3d", NULL}, /* 364 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 365 */
+    {"aten::gt.Scalar_out", NULL}, /* 366 */
+    {"aten::gt.Tensor_out", NULL}, /* 367 */
+    {"aten::hamming_window", NULL}, /* 368 */
+    {"aten::hamming_window.periodic", NULL}, /* 369 */
+    {"aten::hamming_window.periodic_alpha", NULL}, /* 370 */
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 371 */
+    {"aten::hann_window", NULL}, /* 372 */
+    {"aten::hann_window.periodic", NULL}, /* 373 */
+    {"aten::hardshrink.out", NULL}, /* 374 */
+    {"aten::hardshrink_backward.grad_input", NULL}, /* 375 */
+    {"aten::hardsigmoid.out", NULL}, /* 376 */
+    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 377 */
+    {"aten::hardswish_backward", NULL}, /* 378 */
+    {"aten::hash_tensor.out", NULL}, /* 379 */
+    {"aten::heaviside.out", NULL}, /* 380 */
+    {"aten::histc", NULL}, /* 381 */
+    {"aten::histogram.bin_ct", NULL}, /* 382 */
+    {"aten::histogram.bins_tensor", NULL}, /* 383 */
+    {"aten::hstack", NULL}, /* 384 */
+    {"aten::huber_loss", NULL}, /* 385 */
+    {"aten::huber_loss_backward", NULL}, /* 386 */
+    {"aten::hypot.out", NULL}, /* 387 */
+    {"aten::i0.out", NULL}, /* 388 */
+    {"aten::igamma.out", NULL}, /* 389 */
+    {"aten::igammac.out", NULL}, /* 390 */
+    {"aten::im2col", NULL}, /* 391 */
+    {"aten::index.Tensor", NULL}, /* 392 */
+    {"aten::index_add.out", NULL}, /* 393 */
+    {"aten::index_copy.out", NULL}, /* 394 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 395 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 396 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 397 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 398 */
+    {"aten::index_put", NULL}, /* 399 */
+    {"aten::index_put_", NULL}, /* 400 */
+    {"aten::index_reduce.out", NULL}, /* 401 */
+    {"aten::index_select", NULL}, /* 402 */
+    {"aten::inner", NULL}, /* 403 */
+    {"aten::inverse", NULL}, /* 404 */
+    {"aten::isin.Scalar_Tensor_out", NULL}, /* 405 */
+    {"aten::isin.Tensor_Scalar_out", NULL}, /* 406 */
+    {"aten::isin.Tensor_Tensor_out", NULL}, /* 407 */
+    {"aten::isinf", NULL}, /* 408 */
+    {"aten::isnan", NULL}, /* 409 */
+    {"aten::isneginf.out", NULL}, /* 410 */
+    {"aten::isposinf.out", NULL}, /* 411 */
+    {"aten::kaiser_window", NULL}, /* 412 */
+    {"aten::kaiser_window.beta", NULL}, /* 413 */
+    {"aten::kaiser_window.periodic", NULL}, /* 414 */
+    {"aten::kron", NULL}, /* 415 */
+    {"aten::lcm.out", NULL}, /* 416 */
+    {"aten::ldexp.Tensor", NULL}, /* 417 */
+    {"aten::le.Scalar_out", NULL}, /* 418 */
+    {"aten::le.Tensor_out", NULL}, /* 419 */
+    {"aten::leaky_relu.out", NULL}, /* 420 */
+    {"aten::leaky_relu_backward.grad_input", NULL}, /* 421 */
+    {"aten::lerp.Scalar_out", NULL}, /* 422 */
+    {"aten::lerp.Tensor_out", NULL}, /* 423 */
+    {"aten::less.Scalar", NULL}, /* 424 */
+    {"aten::less.Tensor", NULL}, /* 425 */
+    {"aten::less_equal.Scalar", NULL}, /* 426 */
+    {"aten::less_equal.Tensor", NULL}, /* 427 */
+    {"aten::lgamma.out", NULL}, /* 428 */
+    {"aten::lift", NULL}, /* 429 */
+    {"aten::lift_fresh", NULL}, /* 430 */
+    {"aten::lift_fresh_copy", NULL}, /* 431 */
+    {"aten::linalg_cholesky", NULL}, /* 432 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 433 */
+    {"aten::linalg_cond", NULL}, /* 434 */
+    {"aten::linalg_cond.p_str", NULL}, /* 435 */
+    {"aten::linalg_cross", NULL}, /* 436 */
+    {"aten::linalg_det", NULL}, /* 437 */
+    {"aten::linalg_eig", NULL}, /* 438 */
+    {"aten::linalg_eigh", NULL}, /* 439 */
+    {"aten::linalg_eigvals", NULL}, /* 440 */
+    {"aten::linalg_eigvalsh", NULL}, /* 441 */
+    {"aten::linalg_householder_product", NULL}, /* 442 */
+    {"aten::linalg_inv", NULL}, /* 443 */
+    {"aten::linalg_inv_ex", NULL}, /* 444 */
+    {"aten::linalg_ldl_factor", NULL}, /* 445 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 446 */
+    {"aten::linalg_ldl_solve", NULL}, /* 447 */
+    {"aten::linalg_lstsq", NULL}, /* 448 */
+    {"aten::linalg_lu", NULL}, /* 449 */
+    {"aten::linalg_lu_factor", NULL}, /* 450 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 451 */
+    {"aten::linalg_lu_solve", NULL}, /* 452 */
+    {"aten::linalg_matmul", NULL}, /* 453 */
+    {"aten::linalg_matrix_exp", NULL}, /* 454 */
+    {"aten::linalg_matrix_norm", NULL}, /* 455 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 456 */
+    {"aten::linalg_matrix_power", NULL}, /* 457 */
+    {"aten::linalg_matrix_rank", NULL}, /* 458 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 459 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 460 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 461 */
+    {"aten::linalg_multi_dot", NULL}, /* 462 */
+    {"aten::linalg_norm", NULL}, /* 463 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 464 */
+    {"aten::linalg_pinv", NULL}, /* 465 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 466 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 467 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 468 */
+    {"aten::linalg_qr", NULL}, /* 469 */
+    {"aten::linalg_slogdet", NULL}, /* 470 */
+    {"aten::linalg_solve", NULL}, /* 471 */
+    {"aten::linalg_solve_ex", NULL}, /* 472 */
+    {"aten::linalg_solve_triangular", NULL}, /* 473 */
+    {"aten::linalg_svd", NULL}, /* 474 */
+    {"aten::linalg_svdvals", NULL}, /* 475 */
+    {"aten::linalg_tensorsolve", NULL}, /* 476 */
+    {"aten::linalg_vecdot", NULL}, /* 477 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 478 */
+    {"aten::linear", NULL}, /* 479 */
+    {"aten::linspace", NULL}, /* 480 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 481 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 482 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 483 */
+    {"aten::log.out", NULL}, /* 484 */
+    {"aten::log10.out", NULL}, /* 485 */
+    {"aten::log1p.out", NULL}, /* 486 */
+    {"aten::log2.out", NULL}, /* 487 */
+    {"aten::log_normal", NULL}, /* 488 */
+    {"aten::log_normal_", NULL}, /* 489 */
+    {"aten::log_softmax.int", NULL}, /* 490 */
+    {"aten::logaddexp.out", NULL}, /* 491 */
+    {"aten::logaddexp2.out", NULL}, /* 492 */
+    {"aten::logcumsumexp", NULL}, /* 493 */
+    {"aten::logit_backward.grad_input", NULL}, /* 494 */
+    {"aten::logspace", NULL}, /* 495 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 496 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 497 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 498 */
+    {"aten::logsumexp", NULL}, /* 499 */
+    {"aten::lt.Scalar_out", NULL}, /* 500 */
+    {"aten::lt.Tensor_out", NULL}, /* 501 */
+    {"aten::lu_solve", NULL}, /* 502 */
+    {"aten::lu_unpack", NULL}, /* 503 */
+    {"aten::masked_fill.Scalar", NULL}, /* 504 */
+    {"aten::masked_fill.Tensor", NULL}, /* 505 */
+    {"aten::masked_scatter", NULL}, /* 506 */
+    {"aten::matrix_power", NULL}, /* 507 */
+    {"aten::max", NULL}, /* 508 */
+    {"aten::max.dim_max", NULL}, /* 509 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 510 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 511 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 512 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 513 */
+    {"aten::max_unpool2d", NULL}, /* 514 */
+    {"aten::max_unpool3d", NULL}, /* 515 */
+    {"aten::maximum.out", NULL}, /* 516 */
+    {"aten::mean", NULL}, /* 517 */
+    {"aten::mean.out", NULL}, /* 518 */
+    {"aten::median", NULL}, /* 519 */
+    {"aten::median.dim", NULL}, /* 520 */
+    {"aten::min", NULL}, /* 521 */
+    {"aten::min.dim_min", NULL}, /* 522 */
+    {"aten::minimum.out", NULL}, /* 523 */
+    {"aten::mish.out", NULL}, /* 524 */
+    {"aten::mkldnn_rnn_layer", NULL}, /* 525 */
+    {"aten::mm.out", NULL}, /* 526 */
+    {"aten::mode", NULL}, /* 527 */
+    {"aten::mse_loss", NULL}, /* 528 */
+    {"aten::mse_loss_backward", NULL}, /* 529 */
+    {"aten::mul.Scalar", NULL}, /* 530 */
+    {"aten::mul.out", NULL}, /* 531 */
+    {"aten::multi_margin_loss", NULL}, /* 532 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 533 */
+    {"aten::multilabel_margin_loss", NULL}, /* 534 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 535 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 536 */
+    {"aten::multiply.Tensor", NULL}, /* 537 */
+    {"aten::mv", NULL}, /* 538 */
+    {"aten::nanmedian", NULL}, /* 539 */
+    {"aten::nanmedian.dim", NULL}, /* 540 */
+    {"aten::nanquantile", NULL}, /* 541 */
+    {"aten::nanquantile.scalar", NULL}, /* 542 */
+    {"aten::nansum", NULL}, /* 543 */
+    {"aten::narrow_copy", NULL}, /* 544 */
+    {"aten::native_batch_norm", NULL}, /* 545 */
+    {"aten::native_batch_norm_backward", NULL}, /* 546 */
+    {"aten::native_dropout", NULL}, /* 547 */
+    {"aten::native_dropout_backward", NULL}, /* 548 */
+    {"aten::native_group_norm", NULL}, /* 549 */
+    {"aten::native_group_norm_backward", NULL}, /* 550 */
+    {"aten::native_layer_norm", NULL}, /* 551 */
+    {"aten::native_layer_norm_backward", NULL}, /* 552 */
+    {"aten::ne.Scalar_out", NULL}, /* 553 */
+    {"aten::ne.Tensor_out", NULL}, /* 554 */
+    {"aten::neg.out", NULL}, /* 555 */
+    {"aten::negative", NULL}, /* 556 */
+    {"aten::new_empty", NULL}, /* 557 */
+    {"aten::new_empty_strided", NULL}, /* 558 */
+    {"aten::new_full", NULL}, /* 559 */
+    {"aten::new_ones", NULL}, /* 560 */
+    {"aten::new_zeros", NULL}, /* 561 */
+    {"aten::nextafter.out", NULL}, /* 562 */
+    {"aten::nll_loss", NULL}, /* 563 */
+    {"aten::nll_loss2d", NULL}, /* 564 */
+    {"aten::nll_loss2d_backward", NULL}, /* 565 */
+    {"aten::nll_loss2d_forward", NULL}, /* 566 */
+    {"aten::nll_loss_backward", NULL}, /* 567 */
+    {"aten::nll_loss_forward", NULL}, /* 568 */
+    {"aten::nonzero", NULL}, /* 569 */
+    {"aten::nonzero_static", NULL}, /* 570 */
+    {"aten::norm.Scalar", NULL}, /* 571 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 572 */
+    {"aten::norm.dtype_out", NULL}, /* 573 */
+    {"aten::norm.out", NULL}, /* 574 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 575 */
+    {"aten::normal.Tensor_float", NULL}, /* 576 */
+    {"aten::normal.float_Tensor", NULL}, /* 577 */
+    {"aten::normal.float_float", NULL}, /* 578 */
+    {"aten::normal_", NULL}, /* 579 */
+    {"aten::normal_functional", NULL}, /* 580 */
+    {"aten::not_equal.Scalar", NULL}, /* 581 */
+    {"aten::not_equal.Tensor", NULL}, /* 582 */
+    {"aten::nuclear_norm", NULL}, /* 583 */
+    {"aten::nuclear_norm.dim", NULL}, /* 584 */
+    {"aten::ones", NULL}, /* 585 */
+    {"aten::ones_like", NULL}, /* 586 */
+    {"aten::orgqr", NULL}, /* 587 */
+    {"aten::ormqr", NULL}, /* 588 */
+    {"aten::outer", NULL}, /* 589 */
+    {"aten::permute", NULL}, /* 590 */
+    {"aten::permute_copy", NULL}, /* 591 */
+    {"aten::pixel_shuffle", NULL}, /* 592 */
+    {"aten::pixel_unshuffle", NULL}, /* 593 */
+    {"aten::poisson", NULL}, /* 594 */
+    {"aten::polygamma.out", NULL}, /* 595 */
+    {"aten::pow.Scalar_out", NULL}, /* 596 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 597 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 598 */
+    {"aten::prod", NULL}, /* 599 */
+    {"aten::prod.int_out", NULL}, /* 600 */
+    {"aten::put", NULL}, /* 601 */
+    {"aten::put_", NULL}, /* 602 */
+    {"aten::qr", NULL}, /* 603 */
+    {"aten::quantile", NULL}, /* 604 */
+    {"aten::quantile.scalar", NULL}, /* 605 */
+    {"aten::rad2deg", NULL}, /* 606 */
+    {"aten::rand", NULL}, /* 607 */
+    {"aten::rand.generator", NULL}, /* 608 */
+    {"aten::rand_like", NULL}, /* 609 */
+    {"aten::rand_like.generator", NULL}, /* 610 */
+    {"aten::randint", NULL}, /* 611 */
+    {"aten::randint.generator", NULL}, /* 612 */
+    {"aten::randint.low", NULL}, /* 613 */
+    {"aten::randint.low_generator", NULL}, /* 614 */
+    {"aten::randint_like", NULL}, /* 615 */
+    {"aten::randint_like.Tensor", NULL}, /* 616 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 617 */
+    {"aten::randint_like.generator", NULL}, /* 618 */
+    {"aten::randint_like.low_dtype", NULL}, /* 619 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 620 */
+    {"aten::randn", NULL}, /* 621 */
+    {"aten::randn.generator", NULL}, /* 622 */
+    {"aten::randn_like", NULL}, /* 623 */
+    {"aten::randn_like.generator", NULL}, /* 624 */
+    {"aten::random", NULL}, /* 625 */
+    {"aten::random.from", NULL}, /* 626 */
+    {"aten::random.to", NULL}, /* 627 */
+    {"aten::random_", NULL}, /* 628 */
+    {"aten::random_.from", NULL}, /* 629 */
+    {"aten::random_.to", NULL}, /* 630 */
+    {"aten::randperm", NULL}, /* 631 */
+    {"aten::randperm.generator", NULL}, /* 632 */
+    {"aten::range", NULL}, /* 633 */
+    {"aten::range.step", NULL}, /* 634 */
+    {"aten::reciprocal.out", NULL}, /* 635 */
+    {"aten::reflection_pad1d", NULL}, /* 636 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 637 */
+    {"aten::reflection_pad2d", NULL}, /* 638 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 639 */
+    {"aten::reflection_pad3d", NULL}, /* 640 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 641 */
+    {"aten::relu", NULL}, /* 642 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 643 */
+    {"aten::remainder.Tensor_out", NULL}, /* 644 */
+    {"aten::renorm.out", NULL}, /* 645 */
+    {"aten::repeat", NULL}, /* 646 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 647 */
+    {"aten::replication_pad1d", NULL}, /* 648 */
+    {"aten::replication_pad1d_backward", NULL}, /* 649 */
+    {"aten::replication_pad2d", NULL}, /* 650 */
+    {"aten::replication_pad2d_backward", NULL}, /* 651 */
+    {"aten::replication_pad3d", NULL}, /* 652 */
+    {"aten::replication_pad3d_backward", NULL}, /* 653 */
+    {"aten::resize", NULL}, /* 654 */
+    {"aten::resize_", NULL}, /* 655 */
+    {"aten::resize_as", NULL}, /* 656 */
+    {"aten::resize_as_", NULL}, /* 657 */
+    {"aten::roll", NULL}, /* 658 */
+    {"aten::rot90", NULL}, /* 659 */
+    {"aten::round.decimals_out", NULL}, /* 660 */
+    {"aten::round.out", NULL}, /* 661 */
+    {"aten::row_stack", NULL}, /* 662 */
+    {"aten::rrelu_with_noise", NULL}, /* 663 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 664 */
+    {"aten::rsqrt.out", NULL}, /* 665 */
+    {"aten::rsub.Scalar", NULL}, /* 666 */
+    {"aten::rsub.Tensor", NULL}, /* 667 */
+    {"aten::scalar_tensor", NULL}, /* 668 */
+    {"aten::scatter.reduce_out", NULL}, /* 669 */
+    {"aten::scatter.src_out", NULL}, /* 670 */
+    {"aten::scatter.value_out", NULL}, /* 671 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 672 */
+    {"aten::scatter_add.out", NULL}, /* 673 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 674 */
+    {"aten::searchsorted.Scalar", NULL}, /* 675 */
+    {"aten::searchsorted.Tensor", NULL}, /* 676 */
+    {"aten::segment_reduce", NULL}, /* 677 */
+    {"aten::select.int", NULL}, /* 678 */
+    {"aten::select_backward", NULL}, /* 679 */
+    {"aten::select_copy.int", NULL}, /* 680 */
+    {"aten::select_scatter", NULL}, /* 681 */
+    {"aten::set", NULL}, /* 682 */
+    {"aten::set.source_Tensor", NULL}, /* 683 */
+    {"aten::set_", NULL}, /* 684 */
+    {"aten::set_.source_Tensor", NULL}, /* 685 */
+    {"aten::sgn.out", NULL}, /* 686 */
+    {"aten::sigmoid.out", NULL}, /* 687 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 688 */
+    {"aten::sign.out", NULL}, /* 689 */
+    {"aten::signbit.out", NULL}, /* 690 */
+    {"aten::silu.out", NULL}, /* 691 */
+    {"aten::silu_backward.grad_input", NULL}, /* 692 */
+    {"aten::sin.out", NULL}, /* 693 */
+    {"aten::sinc.out", NULL}, /* 694 */
+    {"aten::sinh.out", NULL}, /* 695 */
+    {"aten::slice.Tensor", NULL}, /* 696 */
+    {"aten::slice_backward", NULL}, /* 697 */
+    {"aten::slice_copy.Tensor", NULL}, /* 698 */
+    {"aten::slice_scatter", NULL}, /* 699 */
+    {"aten::slogdet", NULL}, /* 700 */
+    {"aten::slow_conv3d", NULL}, /* 701 */
+    {"aten::slow_conv3d_forward", NULL}, /* 702 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 703 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 704 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 705 */
+    {"aten::smooth_l1_loss", NULL}, /* 706 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 707 */
+    {"aten::soft_margin_loss", NULL}, /* 708 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 709 */
+    {"aten::softmax.int", NULL}, /* 710 */
+    {"aten::softplus.out", NULL}, /* 711 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 712 */
+    {"aten::softshrink.out", NULL}, /* 713 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 714 */
+    {"aten::sort", NULL}, /* 715 */
+    {"aten::sort.values_stable", NULL}, /* 716 */
+    {"aten::special_airy_ai.out", NULL}, /* 717 */
+    {"aten::special_bessel_j0.out", NULL}, /* 718 */
+    {"aten::special_bessel_j1.out", NULL}, /* 719 */
+    {"aten::special_bessel_y0.out", NULL}, /* 720 */
+    {"aten::special_bessel_y1.out", NULL}, /* 721 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 722 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 723 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 724 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 725 */
+    {"aten::special_digamma", NULL}, /* 726 */
+    {"aten::special_entr.out", NULL}, /* 727 */
+    {"aten::special_erf", NULL}, /* 728 */
+    {"aten::special_erfc", NULL}, /* 729 */
+    {"aten::special_erfcx.out", NULL}, /* 730 */
+    {"aten::special_erfinv", NULL}, /* 731 */
+    {"aten::special_exp2", NULL}, /* 732 */
+    {"aten::special_expit", NULL}, /* 733 */
+    {"aten::special_expm1", NULL}, /* 734 */
+    {"aten::special_gammainc", NULL}, /* 735 */
+    {"aten::special_gammaincc", NULL}, /* 736 */
+    {"aten::special_gammaln", NULL}, /* 737 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 738 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 739 */
+    {"aten::special_i0", NULL}, /* 740 */
+    {"aten::special_i0e.out", NULL}, /* 741 */
+    {"aten::special_i1.out", NULL}, /* 742 */
+    {"aten::special_i1e.out", NULL}, /* 743 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 744 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 745 */
+    {"aten::special_log1p", NULL}, /* 746 */
+    {"aten::special_log_ndtr.out", NULL}, /* 747 */
+    {"aten::special_logit", NULL}, /* 748 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 749 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 750 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 751 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 752 */
+    {"aten::special_multigammaln", NULL}, /* 753 */
+    {"aten::special_ndtri.out", NULL}, /* 754 */
+    {"aten::special_polygamma", NULL}, /* 755 */
+    {"aten::special_psi", NULL}, /* 756 */
+    {"aten::special_round", NULL}, /* 757 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 758 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 759 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 760 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 761 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 762 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 763 */
+    {"aten::special_sinc", NULL}, /* 764 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 765 */
+    {"aten::special_xlog1py.out", NULL}, /* 766 */
+    {"aten::special_xlogy", NULL}, /* 767 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 768 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 769 */
+    {"aten::special_zeta.out", NULL}, /* 770 */
+    {"aten::split.Tensor", NULL}, /* 771 */
+    {"aten::split_copy.Tensor", NULL}, /* 772 */
+    {"aten::split_with_sizes", NULL}, /* 773 */
+    {"aten::split_with_sizes_copy", NULL}, /* 774 */
+    {"aten::sqrt.out", NULL}, /* 775 */
+    {"aten::squeeze", NULL}, /* 776 */
+    {"aten::squeeze.dim", NULL}, /* 777 */
+    {"aten::squeeze.dims", NULL}, /* 778 */
+    {"aten::squeeze_copy", NULL}, /* 779 */
+    {"aten::squeeze_copy.dim", NULL}, /* 780 */
+    {"aten::squeeze_copy.dims", NULL}, /* 781 */
+    {"aten::stack", NULL}, /* 782 */
+    {"aten::std.correction", NULL}, /* 783 */
+    {"aten::std.dim", NULL}, /* 784 */
+    {"aten::std_mean.correction", NULL}, /* 785 */
+    {"aten::sub.Scalar", NULL}, /* 786 */
+    {"aten::sub.out", NULL}, /* 787 */
+    {"aten::subtract.Tensor", NULL}, /* 788 */
+    {"aten::sum", NULL}, /* 789 */
+    {"aten::sum.IntList_out", NULL}, /* 790 */
+    {"aten::svd", NULL}, /* 791 */
+    {"aten::t", NULL}, /* 792 */
+    {"aten::t_copy", NULL}, /* 793 */
+    {"aten::take_along_dim", NULL}, /* 794 */
+    {"aten::tan.out", NULL}, /* 795 */
+    {"aten::tanh.out", NULL}, /* 796 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 797 */
+    {"aten::tensordot", NULL}, /* 798 */
+    {"aten::thnn_conv2d", NULL}, /* 799 */
+    {"aten::threshold.out", NULL}, /* 800 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 801 */
+    {"aten::topk.values", NULL}, /* 802 */
+    {"aten::trace", NULL}, /* 803 */
+    {"aten::transpose.int", NULL}, /* 804 */
+    {"aten::transpose_copy.int", NULL}, /* 805 */
+    {"aten::triangular_solve", NULL}, /* 806 */
+    {"aten::tril.out", NULL}, /* 807 */
+    {"aten::tril_indices", NULL}, /* 808 */
+    {"aten::triu.out", NULL}, /* 809 */
+    {"aten::triu_indices", NULL}, /* 810 */
+    {"aten::true_divide.Tensor", NULL}, /* 811 */
+    {"aten::trunc.out", NULL}, /* 812 */
+    {"aten::unbind.int", NULL}, /* 813 */
+    {"aten::unbind_copy.int", NULL}, /* 814 */
+    {"aten::unfold", NULL}, /* 815 */
+    {"aten::unfold_backward", NULL}, /* 816 */
+    {"aten::unfold_copy", NULL}, /* 817 */
+    {"aten::uniform", NULL}, /* 818 */
+    {"aten::uniform_", NULL}, /* 819 */
+    {"aten::unique_consecutive", NULL}, /* 820 */
+    {"aten::unique_dim", NULL}, /* 821 */
+    {"aten::unique_dim_consecutive", NULL}, /* 822 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 823 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 824 */
+    {"aten::unsqueeze", NULL}, /* 825 */
+    {"aten::unsqueeze_copy", NULL}, /* 826 */
+    {"aten::upsample_bicubic2d", NULL}, /* 827 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 828 */
+    {"aten::upsample_bilinear2d", NULL}, /* 829 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 830 */
+    {"aten::upsample_linear1d", NULL}, /* 831 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 832 */
+    {"aten::upsample_nearest1d", NULL}, /* 833 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 834 */
+    {"aten::upsample_nearest2d", NULL}, /* 835 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 836 */
+    {"aten::upsample_nearest3d", NULL}, /* 837 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 838 */
+    {"aten::upsample_trilinear3d", NULL}, /* 839 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 840 */
+    {"aten::var.correction", NULL}, /* 841 */
+    {"aten::var.dim", NULL}, /* 842 */
+    {"aten::var_mean.correction", NULL}, /* 843 */
+    {"aten::vdot", NULL}, /* 844 */
+    {"aten::view.dtype", NULL}, /* 845 */
+    {"aten::view_as_complex", NULL}, /* 846 */
+    {"aten::view_as_complex_copy", NULL}, /* 847 */
+    {"aten::view_as_real", NULL}, /* 848 */
+    {"aten::view_as_real_copy", NULL}, /* 849 */
+    {"aten::view_copy", NULL}, /* 850 */
+    {"aten::view_copy.dtype", NULL}, /* 851 */
+    {"aten::vstack", NULL}, /* 852 */
+    {"aten::xlogy.OutTensor", NULL}, /* 853 */
+    {"aten::zero", NULL}, /* 854 */
+    {"aten::zero_", NULL}, /* 855 */
+    {"aten::zeros", NULL}, /* 856 */
+    {"aten::zeros_like", NULL}, /* 857 */
     {NULL, NULL},
 };
 
@@ -3643,7 +3675,7 @@ tni_foreach tni_builtin_foreach[] = {
     {{NULL, NULL}, 0, {0}},
 };
 
-const uint32_t tni_num_builtins = 2426;
+const uint32_t tni_num_builtins = 2450;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
@@ -3957,2121 +3989,2145 @@ const tni_builtin tni_builtins[] = {
     {35467, 35487, 349, 1, 0, 0x20}, /* aten::_foreach_zero */
     {35543, 35567, 350, 1, 0, 0x20}, /* aten::_foreach_zero.out */
     {35633, 35654, 351, 1, 1, 0x0}, /* aten::_foreach_zero_ */
-    {35700, 35722, 352, 1, 3, 0x0}, /* aten::_fused_rms_norm */
-    {35830, 35854, 353, 2, 3, 0x2000}, /* aten::_fused_sdp_choice */
-    {36037, 36055, 355, 2, 3, 0x0}, /* aten::_grouped_mm */
-    {36175, 36204, 357, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
-    {36335, 36368, 359, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
-    {36515, 36547, 360, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
-    {36679, 36715, 362, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
-    {36871, 36907, 363, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
-    {37025, 37065, 365, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
-    {37207, 37229, 366, 1, 0, 0x20}, /* aten::_index_put_impl */
-    {37350, 37376, 367, 1, 0, 0x20}, /* aten::_index_put_impl.out */
-    {37524, 37547, 368, 2, 1, 0x0}, /* aten::_index_put_impl_ */
-    {37677, 37691, 370, 2, 3, 0x0}, /* aten::_int_mm */
-    {37741, 37759, 372, 2, 3, 0x0}, /* aten::_int_mm.out */
-    {37836, 37855, 374, 1, 3, 0x0}, /* aten::_is_all_true */
-    {37897, 37916, 375, 1, 3, 0x0}, /* aten::_is_any_true */
-    {37958, 37985, 376, 2, 3, 0x0}, /* aten::_linalg_check_errors */
-    {38064, 38082, 378, 2, 3, 0x0}, /* aten::_linalg_det */
-    {38155, 38180, 380, 2, 3, 0x0}, /* aten::_linalg_det.result */
-    {38328, 38347, 382, 2, 3, 0x0}, /* aten::_linalg_eigh */
-    {38456, 38487, 384, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
-    {38668, 38690, 386, 2, 3, 0x0}, /* aten::_linalg_eigvals */
-    {38735, 38757, 388, 2, 3, 0x0}, /* aten::_linalg_slogdet */
-    {38850, 38877, 390, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
-    {39067, 39090, 392, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
-    {39235, 39265, 394, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
-    {39503, 39521, 396, 2, 3, 0x0}, /* aten::_linalg_svd */
-    {39653, 39673, 398, 2, 3, 0x0}, /* aten::_linalg_svd.U */
-    {39862, 39888, 400, 1, 3, 0x5}, /* aten::_local_scalar_dense */
-    {39937, 39956, 401, 3, 3, 0x1}, /* aten::_log_softmax */
-    {40027, 40050, 404, 2, 3, 0x0}, /* aten::_log_softmax.out */
-    {40148, 40181, 406, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
-    {40292, 40329, 409, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {40467, 40487, 411, 2, 3, 0x0}, /* aten::_logcumsumexp */
-    {40539, 40563, 413, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
-    {40642, 40662, 415, 1, 3, 0x0}, /* aten::_lu_with_info */
-    {40779, 40810, 416, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
-    {41004, 41044, 418, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
-    {41198, 41242, 420, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
-    {41477, 41512, 422, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
-    {41787, 41829, 424, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
-    {42075, 42118, 425, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
-    {42301, 42348, 426, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
-    {42601, 42617, 427, 1, 3, 0x0}, /* aten::_neg_view */
-    {42662, 42683, 428, 1, 3, 0x80000}, /* aten::_neg_view_copy */
-    {42727, 42752, 429, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
-    {42823, 42845, 430, 2, 3, 0x0}, /* aten::_pdist_backward */
-    {42926, 42952, 432, 1, 0, 0x20}, /* aten::_pdist_backward.out */
-    {43060, 43081, 433, 2, 3, 0x1}, /* aten::_pdist_forward */
-    {43136, 43161, 435, 1, 0, 0x20}, /* aten::_pdist_forward.out */
-    {43244, 43264, 436, 2, 3, 0x0}, /* aten::_prelu_kernel */
-    {43322, 43351, 438, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
-    {43448, 43469, 440, 2, 0, 0x0}, /* aten::_reshape_alias */
-    {43551, 43577, 442, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
-    {43658, 43688, 443, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {43796, 43816, 444, 1, 3, 0x0}, /* aten::_safe_softmax */
-    {43892, 43933, 445, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
-    {44173, 44223, 446, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
-    {44439, 44498, 448, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
-    {44782, 44799, 450, 2, 3, 0x400}, /* aten::_scaled_mm */
-    {44985, 45006, 452, 2, 3, 0x400}, /* aten::_scaled_mm.out */
-    {45219, 45250, 454, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
-    {45425, 45460, 456, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
-    {45659, 45699, 457, 2, 3, 0x0}, /* aten::_slow_conv2d_backward.output_mask */
-    {45929, 45973, 459, 1, 0, 0x20}, /* aten::_slow_conv2d_backward.output_mask_out */
-    {46240, 46267, 460, 2, 3, 0x0}, /* aten::_slow_conv2d_forward */
-    {46406, 46440, 462, 2, 3, 0x0}, /* aten::_slow_conv2d_forward.output */
-    {46612, 46627, 464, 3, 3, 0x1}, /* aten::_softmax */
-    {46694, 46713, 467, 2, 3, 0x0}, /* aten::_softmax.out */
-    {46807, 46836, 469, 3, 3, 0x0}, /* aten::_softmax_backward_data */
-    {46943, 46976, 472, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
-    {47117, 47162, 474, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
-    {47360, 47406, 475, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
-    {47634, 47649, 476, 1, 0, 0x1}, /* aten::_to_copy */
-    {47838, 47857, 477, 1, 0, 0x20}, /* aten::_to_copy.out */
-    {47981, 47998, 478, 1, 3, 0x0}, /* aten::_trilinear */
-    {48135, 48156, 479, 1, 0, 0x20}, /* aten::_trilinear.out */
-    {48320, 48334, 480, 2, 3, 0x8}, /* aten::_unique */
-    {48426, 48444, 482, 1, 0, 0x20}, /* aten::_unique.out */
-    {48585, 48600, 483, 2, 3, 0x8}, /* aten::_unique2 */
-    {48727, 48746, 485, 1, 0, 0x20}, /* aten::_unique2.out */
-    {48943, 48970, 486, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
-    {49039, 49063, 487, 1, 1, 0x0}, /* aten::_unsafe_index_put */
-    {49167, 49194, 488, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
-    {49289, 49331, 489, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
-    {49443, 49462, 490, 1, 3, 0x0}, /* aten::_unsafe_view */
-    {49519, 49542, 491, 1, 0, 0x20}, /* aten::_unsafe_view.out */
-    {49626, 49655, 492, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {49794, 49827, 494, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {49993, 50026, 496, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {50150, 50188, 497, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {50365, 50414, 499, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {50632, 50662, 501, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {50802, 50836, 503, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {51003, 51037, 505, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {51162, 51201, 506, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {51379, 51429, 508, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {51648, 51677, 510, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {51816, 51849, 512, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {52015, 52048, 514, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {52172, 52210, 515, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {52387, 52436, 517, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {52654, 52686, 519, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {52784, 52820, 521, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {52945, 52981, 523, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {53088, 53129, 524, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {53265, 53317, 526, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {53494, 53526, 528, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {53648, 53684, 530, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {53833, 53869, 532, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {53976, 54017, 533, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {54177, 54229, 535, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {54430, 54462, 537, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {54606, 54642, 539, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {54813, 54849, 541, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {54956, 54997, 542, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {55179, 55231, 544, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {55454, 55488, 546, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
-    {55597, 55623, 548, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
-    {55700, 55710, 550, 2, 1, 0x10001}, /* aten::abs */
-    {55743, 55757, 552, 2, 1, 0x10000}, /* aten::abs.out */
-    {55817, 55828, 554, 2, 1, 0x0}, /* aten::abs_ */
-    {55870, 55885, 556, 1, 1, 0x0}, /* aten::absolute */
-    {55923, 55942, 557, 1, 1, 0x0}, /* aten::absolute.out */
-    {56007, 56023, 558, 1, 1, 0x0}, /* aten::absolute_ */
-    {56070, 56081, 559, 3, 1, 0x10001}, /* aten::acos */
-    {56115, 56130, 562, 2, 1, 0x10000}, /* aten::acos.out */
-    {56191, 56203, 564, 3, 1, 0x10000}, /* aten::acos_ */
-    {56246, 56258, 567, 3, 3, 0x10001}, /* aten::acosh */
-    {56293, 56309, 570, 2, 3, 0x10000}, /* aten::acosh.out */
-    {56371, 56384, 572, 3, 3, 0x10000}, /* aten::acosh_ */
-    {56428, 56454, 575, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
-    {56523, 56549, 576, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
-    {56621, 56651, 577, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {56750, 56776, 579, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
-    {56848, 56878, 580, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {56977, 57003, 582, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
-    {57082, 57108, 583, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
-    {57187, 57217, 585, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {57347, 57382, 587, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {57476, 57522, 589, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {57657, 57683, 591, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
-    {57762, 57792, 593, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {57922, 57957, 595, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {58051, 58097, 597, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {58232, 58249, 599, 1, 1, 0x10001}, /* aten::add.Scalar */
-    {58319, 58340, 600, 1, 0, 0x20}, /* aten::add.Scalar_out */
-    {58437, 58454, 601, 3, 1, 0x10001}, /* aten::add.Tensor */
-    {58527, 58541, 604, 2, 1, 0x10000}, /* aten::add.out */
-    {58631, 58649, 606, 1, 1, 0x10000}, /* aten::add_.Scalar */
-    {58728, 58746, 607, 3, 1, 0x10000}, /* aten::add_.Tensor */
-    {58828, 58841, 610, 2, 3, 0x0}, /* aten::addbmm */
-    {58941, 58958, 612, 2, 3, 0x0}, /* aten::addbmm.out */
-    {59082, 59096, 614, 2, 3, 0x0}, /* aten::addbmm_ */
-    {59205, 59219, 616, 3, 1, 0x10000}, /* aten::addcdiv */
-    {59307, 59325, 619, 2, 1, 0x10000}, /* aten::addcdiv.out */
-    {59437, 59452, 621, 3, 1, 0x10000}, /* aten::addcdiv_ */
-    {59549, 59563, 624, 3, 1, 0x10000}, /* aten::addcmul */
-    {59651, 59669, 627, 2, 1, 0x10000}, /* aten::addcmul.out */
-    {59781, 59796, 629, 3, 1, 0x10000}, /* aten::addcmul_ */
-    {59893, 59905, 632, 3, 3, 0x1}, /* aten::addmm */
-    {60000, 60016, 635, 2, 3, 0x0}, /* aten::addmm.out */
-    {60135, 60148, 637, 3, 3, 0x0}, /* aten::addmm_ */
-    {60252, 60264, 640, 3, 3, 0x0}, /* aten::addmv */
-    {60357, 60373, 643, 2, 3, 0x0}, /* aten::addmv.out */
-    {60490, 60503, 645, 3, 3, 0x0}, /* aten::addmv_ */
-    {60605, 60616, 648, 1, 3, 0x0}, /* aten::addr */
-    {60710, 60725, 649, 1, 3, 0x0}, /* aten::addr.out */
-    {60843, 60855, 650, 1, 3, 0x0}, /* aten::addr_ */
-    {60958, 60972, 651, 1, 3, 0x0}, /* aten::adjoint */
-    {61015, 61043, 652, 1, 3, 0x0}, /* aten::affine_grid_generator */
-    {61130, 61162, 653, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
-    {61276, 61313, 654, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
-    {61408, 61420, 655, 1, 3, 0x1}, /* aten::alias */
-    {61461, 61478, 656, 1, 3, 0x80000}, /* aten::alias_copy */
-    {61518, 61539, 657, 1, 0, 0x80020}, /* aten::alias_copy.out */
-    {61606, 61616, 658, 3, 1, 0x40000}, /* aten::all */
-    {61649, 61667, 661, 2, 1, 0x40000}, /* aten::all.all_out */
-    {61731, 61745, 663, 3, 1, 0x40000}, /* aten::all.dim */
-    {61811, 61826, 666, 3, 1, 0x40000}, /* aten::all.dims */
-    {61901, 61920, 669, 2, 1, 0x40000}, /* aten::all.dims_out */
-    {62022, 62036, 671, 2, 1, 0x40000}, /* aten::all.out */
-    {62125, 62140, 673, 1, 3, 0x4}, /* aten::allclose */
-    {62248, 62268, 674, 1, 3, 0x2100}, /* aten::alpha_dropout */
-    {62333, 62354, 675, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
-    {62427, 62438, 676, 3, 3, 0x40001}, /* aten::amax */
-    {62507, 62522, 679, 2, 3, 0x40000}, /* aten::amax.out */
-    {62618, 62629, 681, 3, 3, 0x40001}, /* aten::amin */
-    {62698, 62713, 684, 2, 3, 0x40000}, /* aten::amin.out */
-    {62809, 62823, 686, 3, 1, 0x40000}, /* aten::aminmax */
-    {62916, 62934, 689, 2, 1, 0x40000}, /* aten::aminmax.out */
-    {63071, 63083, 691, 2, 1, 0x10000}, /* aten::angle */
-    {63118, 63134, 693, 2, 1, 0x10000}, /* aten::angle.out */
-    {63196, 63206, 695, 3, 1, 0x40001}, /* aten::any */
-    {63239, 63257, 698, 2, 1, 0x40000}, /* aten::any.all_out */
-    {63321, 63335, 700, 3, 1, 0x40001}, /* aten::any.dim */
-    {63401, 63416, 703, 3, 1, 0x40001}, /* aten::any.dims */
-    {63491, 63510, 706, 2, 1, 0x40000}, /* aten::any.dims_out */
-    {63612, 63626, 708, 2, 1, 0x40000}, /* aten::any.out */
-    {63715, 63728, 710, 2, 3, 0x0}, /* aten::arange */
-    {63855, 63872, 712, 1, 3, 0x0}, /* aten::arange.out */
-    {63934, 63953, 713, 2, 3, 0x0}, /* aten::arange.start */
-    {64100, 64123, 715, 2, 3, 0x0}, /* aten::arange.start_out */
-    {64220, 64244, 717, 2, 3, 0x1}, /* aten::arange.start_step */
-    {64411, 64424, 719, 1, 3, 0x0}, /* aten::arccos */
-    {64460, 64477, 720, 1, 3, 0x0}, /* aten::arccos.out */
-    {64540, 64554, 721, 1, 3, 0x0}, /* aten::arccos_ */
-    {64599, 64613, 722, 1, 3, 0x0}, /* aten::arccosh */
-    {64650, 64668, 723, 1, 3, 0x0}, /* aten::arccosh.out */
-    {64732, 64747, 724, 1, 3, 0x0}, /* aten::arccosh_ */
-    {64793, 64806, 725, 1, 3, 0x0}, /* aten::arcsin */
-    {64842, 64859, 726, 1, 3, 0x0}, /* aten::arcsin.out */
-    {64922, 64936, 727, 1, 3, 0x0}, /* aten::arcsin_ */
-    {64981, 64995, 728, 1, 3, 0x0}, /* aten::arcsinh */
-    {65032, 65050, 729, 1, 3, 0x0}, /* aten::arcsinh.out */
-    {65114, 65129, 730, 1, 3, 0x0}, /* aten::arcsinh_ */
-    {65175, 65188, 731, 1, 3, 0x0}, /* aten::arctan */
-    {65224, 65241, 732, 1, 3, 0x0}, /* aten::arctan.out */
-    {65304, 65318, 733, 1, 3, 0x0}, /* aten::arctan2 */
-    {65369, 65387, 734, 1, 1, 0x0}, /* aten::arctan2.out */
-    {65465, 65480, 735, 1, 3, 0x0}, /* aten::arctan2_ */
-    {65540, 65554, 736, 1, 3, 0x0}, /* aten::arctan_ */
-    {65599, 65613, 737, 1, 3, 0x0}, /* aten::arctanh */
-    {65650, 65668, 738, 1, 3, 0x0}, /* aten::arctanh.out */
-    {65732, 65747, 739, 1, 3, 0x0}, /* aten::arctanh_ */
-    {65793, 65806, 740, 3, 1, 0x40001}, /* aten::argmax */
-    {65877, 65894, 743, 2, 3, 0x40000}, /* aten::argmax.out */
-    {65992, 66005, 745, 3, 1, 0x40001}, /* aten::argmin */
-    {66076, 66093, 748, 2, 3, 0x40000}, /* aten::argmin.out */
-    {66191, 66205, 750, 1, 1, 0x0}, /* aten::argsort */
-    {66277, 66298, 751, 1, 1, 0x0}, /* aten::argsort.stable */
-    {66393, 66418, 752, 1, 1, 0x0}, /* aten::argsort.stable_out */
-    {66537, 66552, 753, 1, 3, 0x8}, /* aten::argwhere */
-    {66590, 66607, 754, 2, 0, 0x1}, /* aten::as_strided */
-    {66714, 66732, 756, 1, 0, 0x80}, /* aten::as_strided_ */
-    {66842, 66864, 757, 1, 3, 0x80000}, /* aten::as_strided_copy */
-    {66970, 66996, 758, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
-    {67129, 67154, 759, 1, 0, 0x0}, /* aten::as_strided_scatter */
-    {67275, 67304, 760, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
-    {67452, 67463, 761, 3, 1, 0x10001}, /* aten::asin */
-    {67497, 67512, 764, 2, 1, 0x10000}, /* aten::asin.out */
-    {67573, 67585, 766, 3, 1, 0x10000}, /* aten::asin_ */
-    {67628, 67640, 769, 3, 3, 0x10001}, /* aten::asinh */
-    {67675, 67691, 772, 2, 3, 0x10000}, /* aten::asinh.out */
-    {67753, 67766, 774, 3, 3, 0x10000}, /* aten::asinh_ */
-    {67810, 67821, 777, 3, 1, 0x10001}, /* aten::atan */
-    {67855, 67870, 780, 2, 1, 0x10000}, /* aten::atan.out */
-    {67931, 67943, 782, 3, 1, 0x10001}, /* aten::atan2 */
-    {67992, 68008, 785, 2, 1, 0x10001}, /* aten::atan2.out */
-    {68084, 68097, 787, 3, 1, 0x10000}, /* aten::atan2_ */
-    {68155, 68167, 790, 3, 1, 0x10000}, /* aten::atan_ */
-    {68210, 68222, 793, 3, 3, 0x10001}, /* aten::atanh */
-    {68257, 68273, 796, 2, 3, 0x10000}, /* aten::atanh.out */
-    {68335, 68348, 798, 3, 3, 0x10000}, /* aten::atanh_ */
-    {68392, 68409, 801, 1, 3, 0x100}, /* aten::atleast_1d */
-    {68449, 68475, 802, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
-    {68531, 68548, 803, 1, 3, 0x100}, /* aten::atleast_2d */
-    {68588, 68614, 804, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
-    {68670, 68687, 805, 1, 3, 0x100}, /* aten::atleast_3d */
-    {68727, 68753, 806, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
-    {68809, 68826, 807, 1, 3, 0x1}, /* aten::avg_pool1d */
-    {68973, 68990, 808, 2, 3, 0x1}, /* aten::avg_pool2d */
-    {69165, 69186, 810, 2, 3, 0x0}, /* aten::avg_pool2d.out */
-    {69388, 69414, 812, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
-    {69597, 69634, 814, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {69858, 69875, 816, 2, 3, 0x1}, /* aten::avg_pool3d */
-    {70050, 70071, 818, 2, 3, 0x0}, /* aten::avg_pool3d.out */
-    {70273, 70299, 820, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
-    {70482, 70519, 822, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {70743, 70757, 824, 3, 3, 0x0}, /* aten::baddbmm */
-    {70858, 70876, 827, 2, 3, 0x0}, /* aten::baddbmm.out */
-    {71001, 71016, 829, 3, 3, 0x0}, /* aten::baddbmm_ */
-    {71126, 71148, 832, 2, 3, 0x0}, /* aten::bartlett_window */
-    {71291, 71317, 834, 1, 0, 0x20}, /* aten::bartlett_window.out */
-    {71395, 71426, 835, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
-    {71593, 71628, 837, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
-    {71730, 71747, 838, 1, 3, 0x100}, /* aten::batch_norm */
-    {71923, 71949, 839, 2, 3, 0x0}, /* aten::batch_norm_backward */
-    {72190, 72220, 841, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
-    {72343, 72377, 843, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
-    {72549, 72565, 844, 1, 1, 0x2000}, /* aten::bernoulli */
-    {72634, 72657, 845, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
-    {72743, 72770, 846, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {72880, 72906, 847, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
-    {73018, 73038, 848, 2, 1, 0x2000}, /* aten::bernoulli.out */
-    {73131, 73149, 850, 1, 1, 0x2000}, /* aten::bernoulli.p */
-    {73229, 73253, 851, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
-    {73348, 73371, 853, 2, 1, 0x2000}, /* aten::bernoulli_.float */
-    {73468, 73483, 855, 1, 3, 0x0}, /* aten::bilinear */
-    {73572, 73599, 856, 2, 1, 0x0}, /* aten::binary_cross_entropy */
-    {73705, 73736, 858, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
-    {73869, 73905, 860, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
-    {74040, 74087, 862, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {74263, 74302, 864, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {74445, 74488, 866, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {74655, 74670, 867, 2, 3, 0x8}, /* aten::bincount */
-    {74750, 74769, 869, 1, 0, 0x20}, /* aten::bincount.out */
-    {74876, 74891, 870, 2, 1, 0x2000}, /* aten::binomial */
-    {74970, 74989, 872, 1, 0, 0x2020}, /* aten::binomial.out */
-    {75095, 75120, 873, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {75182, 75214, 874, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {75283, 75319, 875, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {75415, 75444, 876, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {75533, 75558, 877, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
-    {75620, 75649, 880, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {75738, 75764, 882, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {75835, 75861, 883, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {75932, 75971, 886, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {76047, 76090, 887, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {76193, 76225, 888, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {76294, 76333, 891, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {76409, 76452, 892, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {76555, 76591, 893, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {76687, 76720, 895, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {76798, 76838, 898, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {76923, 76941, 899, 3, 1, 0x10001}, /* aten::bitwise_not */
-    {76982, 77004, 902, 2, 1, 0x10000}, /* aten::bitwise_not.out */
-    {77072, 77091, 904, 3, 1, 0x10000}, /* aten::bitwise_not_ */
-    {77141, 77165, 907, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {77226, 77257, 908, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {77325, 77360, 909, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {77455, 77483, 910, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {77571, 77595, 911, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
-    {77656, 77684, 914, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {77772, 77797, 916, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {77867, 77892, 917, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {77962, 78002, 920, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {78079, 78123, 921, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {78227, 78260, 922, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {78330, 78370, 925, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {78447, 78491, 926, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {78595, 78632, 927, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {78729, 78763, 929, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {78842, 78883, 932, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {78969, 78994, 933, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {79056, 79088, 934, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {79157, 79193, 935, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {79289, 79318, 936, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {79407, 79432, 937, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {79494, 79523, 940, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {79612, 79638, 942, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {79709, 79735, 943, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {79806, 79828, 946, 2, 3, 0x0}, /* aten::blackman_window */
-    {79971, 79997, 948, 1, 0, 0x20}, /* aten::blackman_window.out */
-    {80075, 80106, 949, 2, 3, 0x0}, /* aten::blackman_window.periodic */
-    {80273, 80308, 951, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
-    {80410, 80427, 952, 1, 3, 0x0}, /* aten::block_diag */
-    {80472, 80493, 953, 1, 0, 0x20}, /* aten::block_diag.out */
-    {80565, 80575, 954, 3, 3, 0x1}, /* aten::bmm */
-    {80621, 80635, 957, 2, 3, 0x0}, /* aten::bmm.out */
-    {80708, 80732, 959, 1, 0, 0x0}, /* aten::broadcast_tensors */
-    {80786, 80805, 960, 1, 3, 0x0}, /* aten::broadcast_to */
-    {80868, 80891, 961, 2, 3, 0x0}, /* aten::bucketize.Scalar */
-    {80999, 81026, 963, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
-    {81158, 81181, 964, 2, 3, 0x0}, /* aten::bucketize.Tensor */
-    {81289, 81316, 966, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
-    {81448, 81463, 968, 1, 3, 0x0}, /* aten::can_cast */
-    {81519, 81540, 969, 1, 3, 0x100}, /* aten::cartesian_prod */
-    {81589, 81599, 970, 3, 3, 0x1}, /* aten::cat */
-    {81648, 81662, 973, 2, 3, 0x0}, /* aten::cat.out */
-    {81738, 81751, 975, 1, 0, 0x2020}, /* aten::cauchy */
-    {81850, 81867, 976, 1, 0, 0x2020}, /* aten::cauchy.out */
-    {81990, 82004, 977, 2, 1, 0x2000}, /* aten::cauchy_ */
-    {82110, 82122, 979, 1, 3, 0x0}, /* aten::cdist */
-    {82201, 82212, 980, 3, 1, 0x10001}, /* aten::ceil */
-    {82246, 82261, 983, 2, 1, 0x10000}, /* aten::ceil.out */
-    {82322, 82334, 985, 3, 1, 0x10000}, /* aten::ceil_ */
-    {82377, 82388, 988, 1, 1, 0x10000}, /* aten::celu */
-    {82440, 82455, 989, 1, 0, 0x20}, /* aten::celu.out */
-    {82533, 82545, 990, 1, 1, 0x10000}, /* aten::celu_ */
-    {82606, 82628, 991, 2, 3, 0x0}, /* aten::channel_shuffle */
-    {82688, 82714, 993, 1, 0, 0x20}, /* aten::channel_shuffle.out */
-    {82801, 82816, 994, 2, 3, 0x0}, /* aten::cholesky */
-    {82872, 82891, 996, 2, 3, 0x0}, /* aten::cholesky.out */
-    {82974, 82997, 998, 2, 3, 0x0}, /* aten::cholesky_inverse */
-    {83061, 83088, 1000, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
-    {83179, 83200, 1002, 2, 3, 0x0}, /* aten::cholesky_solve */
-    {83277, 83302, 1004, 2, 3, 0x0}, /* aten::cholesky_solve.out */
-    {83406, 83418, 1006, 1, 0, 0x0}, /* aten::chunk */
-    {83489, 83501, 1007, 3, 1, 0x10001}, /* aten::clamp */
-    {83572, 83591, 1010, 3, 3, 0x10001}, /* aten::clamp.Tensor */
-    {83669, 83692, 1013, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
-    {83797, 83813, 1015, 2, 1, 0x10000}, /* aten::clamp.out */
-    {83911, 83924, 1017, 3, 1, 0x10000}, /* aten::clamp_ */
-    {84004, 84024, 1020, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
-    {84111, 84127, 1023, 3, 1, 0x10000}, /* aten::clamp_max */
-    {84178, 84201, 1026, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
-    {84259, 84286, 1029, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {84371, 84391, 1031, 2, 1, 0x10000}, /* aten::clamp_max.out */
-    {84469, 84486, 1033, 3, 1, 0x10000}, /* aten::clamp_max_ */
-    {84546, 84570, 1036, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
-    {84637, 84653, 1039, 3, 1, 0x10000}, /* aten::clamp_min */
-    {84704, 84727, 1042, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
-    {84785, 84812, 1045, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {84897, 84917, 1047, 2, 1, 0x10000}, /* aten::clamp_min.out */
-    {84995, 85012, 1049, 3, 1, 0x10000}, /* aten::clamp_min_ */
-    {85072, 85096, 1052, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
-    {85163, 85174, 1055, 1, 3, 0x10000}, /* aten::clip */
-    {85244, 85262, 1056, 1, 3, 0x10000}, /* aten::clip.Tensor */
-    {85339, 85361, 1057, 1, 3, 0x0}, /* aten::clip.Tensor_out */
-    {85465, 85480, 1058, 1, 3, 0x10000}, /* aten::clip.out */
-    {85577, 85589, 1059, 1, 3, 0x10000}, /* aten::clip_ */
-    {85668, 85687, 1060, 1, 3, 0x10000}, /* aten::clip_.Tensor */
-    {85773, 85785, 1061, 1, 3, 0x10001}, /* aten::clone */
-    {85857, 85873, 1062, 1, 0, 0x20}, /* aten::clone.out */
-    {85969, 85982, 1063, 2, 3, 0x1}, /* aten::col2im */
-    {86109, 86126, 1065, 2, 3, 0x0}, /* aten::col2im.out */
-    {86280, 86299, 1067, 1, 3, 0x0}, /* aten::column_stack */
-    {86346, 86369, 1068, 1, 3, 0x0}, /* aten::column_stack.out */
-    {86443, 86462, 1069, 1, 3, 0x0}, /* aten::combinations */
-    {86542, 86556, 1070, 2, 3, 0x0}, /* aten::complex */
-    {86606, 86624, 1072, 2, 3, 0x0}, /* aten::complex.out */
-    {86701, 86714, 1074, 1, 3, 0x0}, /* aten::concat */
-    {86766, 86783, 1075, 1, 3, 0x0}, /* aten::concat.out */
-    {86862, 86880, 1076, 1, 3, 0x0}, /* aten::concatenate */
-    {86937, 86959, 1077, 1, 3, 0x0}, /* aten::concatenate.out */
-    {87043, 87054, 1078, 1, 3, 0x0}, /* aten::conj */
-    {87094, 87114, 1079, 1, 3, 0x10100}, /* aten::conj_physical */
-    {87157, 87181, 1080, 2, 3, 0x10000}, /* aten::conj_physical.out */
-    {87251, 87272, 1082, 2, 3, 0x10000}, /* aten::conj_physical_ */
-    {87324, 87346, 1084, 1, 3, 0x1}, /* aten::constant_pad_nd */
-    {87421, 87447, 1085, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
-    {87549, 87566, 1086, 1, 3, 0x0}, /* aten::contiguous */
-    {87661, 87674, 1087, 1, 3, 0x0}, /* aten::conv1d */
-    {87825, 87846, 1088, 1, 3, 0x0}, /* aten::conv1d.padding */
-    {88005, 88018, 1089, 1, 3, 0x0}, /* aten::conv2d */
-    {88169, 88190, 1090, 1, 3, 0x0}, /* aten::conv2d.padding */
-    {88349, 88362, 1091, 1, 3, 0x0}, /* aten::conv3d */
-    {88513, 88534, 1092, 1, 3, 0x0}, /* aten::conv3d.padding */
-    {88693, 88716, 1093, 1, 3, 0x0}, /* aten::conv_transpose1d */
-    {88905, 88934, 1094, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
-    {89129, 89158, 1095, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
-    {89353, 89371, 1096, 2, 3, 0x1}, /* aten::convolution */
-    {89553, 89575, 1098, 1, 0, 0x20}, /* aten::convolution.out */
-    {89784, 89811, 1099, 2, 3, 0x1}, /* aten::convolution_backward */
-    {90069, 90100, 1101, 1, 0, 0x20}, /* aten::convolution_backward.out */
-    {90428, 90439, 1102, 1, 3, 0x1}, /* aten::copy */
-    {90510, 90525, 1103, 1, 0, 0x20}, /* aten::copy.out */
-    {90623, 90635, 1104, 1, 0, 0x0}, /* aten::copy_ */
-    {90715, 90737, 1105, 1, 3, 0x10000}, /* aten::copysign.Scalar */
-    {90796, 90822, 1106, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
-    {90908, 90930, 1107, 3, 1, 0x10000}, /* aten::copysign.Tensor */
-    {90989, 91008, 1110, 2, 1, 0x10000}, /* aten::copysign.out */
-    {91087, 91110, 1112, 1, 3, 0x0}, /* aten::copysign_.Scalar */
-    {91178, 91201, 1113, 3, 1, 0x0}, /* aten::copysign_.Tensor */
-    {91269, 91284, 1116, 1, 3, 0x0}, /* aten::corrcoef */
-    {91322, 91332, 1117, 3, 1, 0x10001}, /* aten::cos */
-    {91365, 91379, 1120, 2, 1, 0x10000}, /* aten::cos.out */
-    {91439, 91450, 1122, 3, 1, 0x10000}, /* aten::cos_ */
-    {91492, 91503, 1125, 3, 1, 0x10001}, /* aten::cosh */
-    {91537, 91552, 1128, 2, 1, 0x10000}, /* aten::cosh.out */
-    {91613, 91625, 1130, 3, 1, 0x10000}, /* aten::cosh_ */
-    {91668, 91696, 1133, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
-    {91817, 91841, 1134, 1, 3, 0x0}, /* aten::cosine_similarity */
-    {91925, 91945, 1135, 1, 3, 0x40000}, /* aten::count_nonzero */
-    {92003, 92035, 1136, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {92101, 92137, 1138, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {92230, 92254, 1139, 1, 0, 0x20}, /* aten::count_nonzero.out */
-    {92339, 92349, 1140, 1, 3, 0x0}, /* aten::cov */
-    {92449, 92461, 1141, 1, 3, 0x0}, /* aten::cross */
-    {92525, 92541, 1142, 1, 3, 0x0}, /* aten::cross.out */
-    {92632, 92657, 1143, 1, 3, 0x0}, /* aten::cross_entropy_loss */
-    {92814, 92837, 1144, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
-    {93006, 93028, 1145, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
-    {93198, 93211, 1146, 1, 1, 0x0}, /* aten::cummax */
-    {93281, 93298, 1147, 2, 1, 0x0}, /* aten::cummax.out */
-    {93422, 93435, 1149, 1, 1, 0x0}, /* aten::cummin */
-    {93505, 93522, 1150, 2, 1, 0x0}, /* aten::cummin.out */
-    {93646, 93660, 1152, 3, 1, 0x0}, /* aten::cumprod */
-    {93733, 93751, 1155, 2, 1, 0x0}, /* aten::cumprod.out */
-    {93848, 93863, 1157, 3, 3, 0x0}, /* aten::cumprod_ */
-    {93945, 93958, 1160, 3, 1, 0x1}, /* aten::cumsum */
-    {94030, 94047, 1163, 2, 1, 0x0}, /* aten::cumsum.out */
-    {94143, 94157, 1165, 3, 3, 0x0}, /* aten::cumsum_ */
-    {94238, 94268, 1168, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {94346, 94375, 1169, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
-    {94449, 94463, 1170, 1, 3, 0x10000}, /* aten::deg2rad */
-    {94500, 94518, 1171, 1, 3, 0x10000}, /* aten::deg2rad.out */
-    {94582, 94597, 1172, 1, 3, 0x10000}, /* aten::deg2rad_ */
-    {94643, 94653, 1173, 1, 3, 0x0}, /* aten::det */
-    {94686, 94699, 1174, 1, 3, 0x0}, /* aten::detach */
-    {94741, 94755, 1175, 1, 3, 0x80}, /* aten::detach_ */
-    {94800, 94818, 1176, 1, 3, 0x80000}, /* aten::detach_copy */
-    {94859, 94881, 1177, 1, 0, 0x80020}, /* aten::detach_copy.out */
-    {94949, 94960, 1178, 1, 3, 0x0}, /* aten::diag */
-    {95010, 95025, 1179, 1, 3, 0x0}, /* aten::diag.out */
-    {95102, 95119, 1180, 1, 3, 0x0}, /* aten::diag_embed */
-    {95199, 95220, 1181, 1, 0, 0x20}, /* aten::diag_embed.out */
-    {95327, 95342, 1182, 1, 3, 0x0}, /* aten::diagflat */
-    {95394, 95409, 1183, 1, 3, 0x1}, /* aten::diagonal */
-    {95491, 95515, 1184, 1, 0, 0x0}, /* aten::diagonal_backward */
-    {95623, 95651, 1185, 1, 0, 0x20}, /* aten::diagonal_backward.out */
-    {95786, 95806, 1186, 1, 3, 0x80000}, /* aten::diagonal_copy */
-    {95887, 95911, 1187, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
-    {96019, 96042, 1188, 1, 0, 0x0}, /* aten::diagonal_scatter */
-    {96138, 96165, 1189, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
-    {96288, 96299, 1190, 1, 3, 0x0}, /* aten::diff */
-    {96397, 96412, 1191, 1, 3, 0x0}, /* aten::diff.out */
-    {96537, 96551, 1192, 3, 1, 0x10000}, /* aten::digamma */
-    {96588, 96606, 1195, 2, 1, 0x10000}, /* aten::digamma.out */
-    {96670, 96685, 1197, 3, 1, 0x10000}, /* aten::digamma_ */
-    {96731, 96742, 1200, 1, 1, 0x0}, /* aten::dist */
-    {96802, 96817, 1201, 1, 0, 0x20}, /* aten::dist.out */
-    {96904, 96921, 1202, 1, 1, 0x10001}, /* aten::div.Scalar */
-    {96975, 96997, 1203, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
-    {97079, 97105, 1204, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
-    {97211, 97232, 1205, 1, 0, 0x20}, /* aten::div.Scalar_out */
-    {97313, 97330, 1206, 3, 1, 0x10001}, /* aten::div.Tensor */
-    {97384, 97406, 1209, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
-    {97488, 97502, 1212, 2, 1, 0x10000}, /* aten::div.out */
-    {97576, 97595, 1214, 2, 1, 0x10000}, /* aten::div.out_mode */
-    {97694, 97712, 1216, 1, 1, 0x10000}, /* aten::div_.Scalar */
-    {97775, 97798, 1217, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
-    {97889, 97907, 1218, 3, 1, 0x10000}, /* aten::div_.Tensor */
-    {97970, 97993, 1221, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
-    {98084, 98104, 1224, 1, 3, 0x0}, /* aten::divide.Scalar */
-    {98161, 98186, 1225, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
-    {98271, 98291, 1226, 1, 3, 0x0}, /* aten::divide.Tensor */
-    {98348, 98373, 1227, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
-    {98458, 98475, 1228, 1, 3, 0x0}, /* aten::divide.out */
-    {98552, 98574, 1229, 1, 3, 0x0}, /* aten::divide.out_mode */
-    {98676, 98697, 1230, 1, 3, 0x0}, /* aten::divide_.Scalar */
-    {98763, 98789, 1231, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
-    {98883, 98904, 1232, 1, 3, 0x0}, /* aten::divide_.Tensor */
-    {98970, 98996, 1233, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
-    {99090, 99100, 1234, 2, 3, 0x0}, /* aten::dot */
-    {99148, 99162, 1236, 1, 3, 0x0}, /* aten::dot.out */
-    {99237, 99251, 1237, 1, 3, 0x2100}, /* aten::dropout */
-    {99310, 99325, 1238, 1, 3, 0x2000}, /* aten::dropout_ */
-    {99392, 99411, 1239, 1, 3, 0x0}, /* aten::dsplit.array */
-    {99481, 99498, 1240, 1, 3, 0x0}, /* aten::dsplit.int */
-    {99565, 99578, 1241, 1, 3, 0x0}, /* aten::dstack */
-    {99619, 99636, 1242, 1, 3, 0x0}, /* aten::dstack.out */
-    {99704, 99717, 1243, 1, 3, 0x0}, /* aten::einsum */
-    {99793, 99803, 1244, 3, 1, 0x10001}, /* aten::elu */
-    {99890, 99904, 1247, 2, 1, 0x0}, /* aten::elu.out */
-    {100018, 100029, 1249, 3, 1, 0x10000}, /* aten::elu_ */
-    {100125, 100144, 1252, 3, 3, 0x0}, /* aten::elu_backward */
-    {100280, 100310, 1255, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
-    {100487, 100503, 1257, 1, 3, 0x1}, /* aten::embedding */
-    {100633, 100653, 1258, 1, 0, 0x20}, /* aten::embedding.out */
-    {100810, 100835, 1259, 1, 3, 0x0}, /* aten::embedding_backward */
-    {100977, 100997, 1260, 1, 3, 0x0}, /* aten::embedding_bag */
-    {101227, 101259, 1261, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
-    {101494, 101525, 1262, 2, 3, 0x1}, /* aten::embedding_dense_backward */
-    {101667, 101702, 1264, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
-    {101871, 101894, 1265, 1, 0, 0x20}, /* aten::embedding_renorm */
-    {101989, 102016, 1266, 1, 0, 0x20}, /* aten::embedding_renorm.out */
-    {102138, 102162, 1267, 2, 3, 0x0}, /* aten::embedding_renorm_ */
-    {102266, 102292, 1269, 3, 3, 0x1}, /* aten::empty.memory_format */
-    {102469, 102485, 1272, 1, 0, 0x0}, /* aten::empty.out */
-    {102583, 102600, 1273, 1, 0, 0x0}, /* aten::empty_like */
-    {102766, 102787, 1274, 1, 0, 0x20}, /* aten::empty_like.out */
-    {102888, 102909, 1275, 2, 3, 0x0}, /* aten::empty_permuted */
-    {103070, 103095, 1277, 1, 0, 0x20}, /* aten::empty_permuted.out */
-    {103191, 103211, 1278, 3, 3, 0x1}, /* aten::empty_strided */
-    {103365, 103389, 1281, 1, 0, 0x20}, /* aten::empty_strided.out */
-    {103478, 103494, 1282, 3, 1, 0x10001}, /* aten::eq.Scalar */
-    {103547, 103567, 1285, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
-    {103647, 103663, 1287, 3, 1, 0x10001}, /* aten::eq.Tensor */
-    {103716, 103736, 1290, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
-    {103816, 103833, 1292, 3, 1, 0x0}, /* aten::eq_.Scalar */
-    {103895, 103912, 1295, 3, 1, 0x0}, /* aten::eq_.Tensor */
-    {103974, 103986, 1298, 2, 3, 0x10004}, /* aten::equal */
-    {104033, 104043, 1300, 3, 1, 0x10001}, /* aten::erf */
-    {104076, 104090, 1303, 2, 1, 0x10000}, /* aten::erf.out */
-    {104150, 104161, 1305, 3, 1, 0x10000}, /* aten::erf_ */
-    {104203, 104214, 1308, 3, 1, 0x10000}, /* aten::erfc */
-    {104248, 104263, 1311, 2, 1, 0x10000}, /* aten::erfc.out */
-    {104324, 104336, 1313, 3, 1, 0x10000}, /* aten::erfc_ */
-    {104379, 104392, 1316, 3, 1, 0x10000}, /* aten::erfinv */
-    {104428, 104445, 1319, 2, 1, 0x10000}, /* aten::erfinv.out */
-    {104508, 104522, 1321, 3, 1, 0x10000}, /* aten::erfinv_ */
-    {104567, 104577, 1324, 3, 1, 0x10001}, /* aten::exp */
-    {104610, 104624, 1327, 2, 1, 0x10000}, /* aten::exp.out */
-    {104684, 104695, 1329, 3, 3, 0x10000}, /* aten::exp2 */
-    {104729, 104744, 1332, 2, 3, 0x10000}, /* aten::exp2.out */
-    {104805, 104817, 1334, 3, 3, 0x10000}, /* aten::exp2_ */
-    {104860, 104871, 1337, 3, 1, 0x10000}, /* aten::exp_ */
-    {104913, 104926, 1340, 1, 0, 0x1}, /* aten::expand */
-    {105007, 105023, 1341, 1, 0, 0x0}, /* aten::expand_as */
-    {105082, 105100, 1342, 1, 3, 0x80000}, /* aten::expand_copy */
-    {105180, 105202, 1343, 1, 0, 0x80020}, /* aten::expand_copy.out */
-    {105306, 105318, 1344, 3, 1, 0x10001}, /* aten::expm1 */
-    {105353, 105369, 1347, 2, 1, 0x10000}, /* aten::expm1.out */
-    {105431, 105444, 1349, 3, 1, 0x10000}, /* aten::expm1_ */
-    {105488, 105506, 1352, 1, 0, 0x2020}, /* aten::exponential */
-    {105593, 105615, 1353, 1, 0, 0x2020}, /* aten::exponential.out */
-    {105726, 105745, 1354, 2, 1, 0x2000}, /* aten::exponential_ */
-    {105840, 105850, 1356, 2, 3, 0x0}, /* aten::eye */
-    {105972, 105984, 1358, 2, 3, 0x0}, /* aten::eye.m */
-    {106118, 106134, 1360, 2, 3, 0x0}, /* aten::eye.m_out */
-    {106203, 106217, 1362, 2, 3, 0x0}, /* aten::eye.out */
-    {106274, 106323, 1364, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
-    {106490, 106543, 1365, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
-    {106747, 106795, 1366, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
-    {106947, 106999, 1367, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
-    {107188, 107216, 1368, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
-    {107289, 107318, 1369, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
-    {107399, 107421, 1370, 1, 3, 0x2100}, /* aten::feature_dropout */
-    {107488, 107511, 1371, 1, 3, 0x2000}, /* aten::feature_dropout_ */
-    {107586, 107600, 1372, 1, 3, 0x0}, /* aten::fft_fft */
-    {107681, 107699, 1373, 1, 3, 0x0}, /* aten::fft_fft.out */
-    {107807, 107822, 1374, 1, 3, 0x0}, /* aten::fft_fft2 */
-    {107915, 107934, 1375, 1, 3, 0x0}, /* aten::fft_fft2.out */
-    {108054, 108072, 1376, 2, 3, 0x0}, /* aten::fft_fftfreq */
-    {108212, 108234, 1378, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
-    {108309, 108324, 1379, 1, 3, 0x0}, /* aten::fft_fftn */
-    {108415, 108434, 1380, 1, 3, 0x0}, /* aten::fft_fftn.out */
-    {108552, 108571, 1381, 1, 3, 0x0}, /* aten::fft_fftshift */
-    {108631, 108646, 1382, 1, 3, 0x0}, /* aten::fft_hfft */
-    {108728, 108747, 1383, 1, 3, 0x0}, /* aten::fft_hfft.out */
-    {108856, 108872, 1384, 1, 3, 0x0}, /* aten::fft_hfft2 */
-    {108966, 108986, 1385, 1, 3, 0x0}, /* aten::fft_hfft2.out */
-    {109107, 109123, 1386, 1, 3, 0x0}, /* aten::fft_hfftn */
-    {109215, 109235, 1387, 1, 3, 0x0}, /* aten::fft_hfftn.out */
-    {109354, 109369, 1388, 1, 3, 0x0}, /* aten::fft_ifft */
-    {109451, 109470, 1389, 1, 3, 0x0}, /* aten::fft_ifft.out */
-    {109579, 109595, 1390, 1, 3, 0x0}, /* aten::fft_ifft2 */
-    {109689, 109709, 1391, 1, 3, 0x0}, /* aten::fft_ifft2.out */
-    {109830, 109846, 1392, 1, 3, 0x0}, /* aten::fft_ifftn */
-    {109938, 109958, 1393, 1, 3, 0x0}, /* aten::fft_ifftn.out */
-    {110077, 110097, 1394, 1, 3, 0x0}, /* aten::fft_ifftshift */
-    {110158, 110174, 1395, 1, 3, 0x0}, /* aten::fft_ihfft */
-    {110257, 110277, 1396, 1, 3, 0x0}, /* aten::fft_ihfft.out */
-    {110387, 110404, 1397, 1, 3, 0x0}, /* aten::fft_ihfft2 */
-    {110499, 110520, 1398, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
-    {110642, 110659, 1399, 1, 3, 0x0}, /* aten::fft_ihfftn */
-    {110752, 110773, 1400, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
-    {110893, 110909, 1401, 1, 3, 0x0}, /* aten::fft_irfft */
-    {110992, 111012, 1402, 1, 3, 0x0}, /* aten::fft_irfft.out */
-    {111122, 111139, 1403, 1, 3, 0x0}, /* aten::fft_irfft2 */
-    {111234, 111255, 1404, 1, 3, 0x0}, /* aten::fft_irfft2.out */
-    {111377, 111394, 1405, 1, 3, 0x0}, /* aten::fft_irfftn */
-    {111487, 111508, 1406, 1, 3, 0x0}, /* aten::fft_irfftn.out */
-    {111628, 111643, 1407, 1, 3, 0x0}, /* aten::fft_rfft */
-    {111725, 111744, 1408, 1, 3, 0x0}, /* aten::fft_rfft.out */
-    {111853, 111869, 1409, 1, 3, 0x0}, /* aten::fft_rfft2 */
-    {111963, 111983, 1410, 1, 3, 0x0}, /* aten::fft_rfft2.out */
-    {112104, 112123, 1411, 2, 3, 0x0}, /* aten::fft_rfftfreq */
-    {112264, 112287, 1413, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
-    {112363, 112379, 1414, 1, 3, 0x0}, /* aten::fft_rfftn */
-    {112471, 112491, 1415, 1, 3, 0x0}, /* aten::fft_rfftn.out */
-    {112610, 112628, 1416, 1, 3, 0x1}, /* aten::fill.Scalar */
-    {112683, 112705, 1417, 1, 0, 0x20}, /* aten::fill.Scalar_out */
-    {112787, 112805, 1418, 1, 3, 0x0}, /* aten::fill.Tensor */
-    {112860, 112882, 1419, 1, 0, 0x20}, /* aten::fill.Tensor_out */
-    {112964, 112983, 1420, 2, 1, 0x0}, /* aten::fill_.Scalar */
-    {113047, 113066, 1422, 2, 1, 0x0}, /* aten::fill_.Tensor */
-    {113130, 113140, 1424, 1, 3, 0x0}, /* aten::fix */
-    {113173, 113187, 1425, 1, 3, 0x0}, /* aten::fix.out */
-    {113247, 113258, 1426, 1, 3, 0x0}, /* aten::fix_ */
-    {113300, 113325, 1427, 1, 3, 0x0}, /* aten::flatten.using_ints */
-    {113412, 113423, 1428, 2, 3, 0x1}, /* aten::flip */
-    {113469, 113484, 1430, 1, 0, 0x20}, /* aten::flip.out */
-    {113557, 113570, 1431, 1, 3, 0x0}, /* aten::fliplr */
-    {113606, 113619, 1432, 1, 3, 0x0}, /* aten::flipud */
-    {113655, 113680, 1433, 1, 3, 0x10000}, /* aten::float_power.Scalar */
-    {113745, 113774, 1434, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
-    {113866, 113898, 1435, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {113970, 114006, 1436, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {114105, 114137, 1437, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {114209, 114245, 1438, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {114344, 114370, 1439, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
-    {114444, 114470, 1440, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
-    {114544, 114556, 1441, 3, 1, 0x10001}, /* aten::floor */
-    {114591, 114607, 1444, 2, 1, 0x10000}, /* aten::floor.out */
-    {114669, 114682, 1446, 3, 1, 0x10000}, /* aten::floor_ */
-    {114726, 114745, 1449, 2, 1, 0x0}, /* aten::floor_divide */
-    {114801, 114827, 1451, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {114890, 114920, 1452, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
-    {115010, 115033, 1453, 2, 1, 0x0}, /* aten::floor_divide.out */
-    {115116, 115143, 1455, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {115215, 115242, 1456, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
-    {115314, 115325, 1458, 3, 1, 0x10000}, /* aten::fmax */
-    {115373, 115388, 1461, 2, 1, 0x10000}, /* aten::fmax.out */
-    {115463, 115474, 1463, 3, 1, 0x10000}, /* aten::fmin */
-    {115522, 115537, 1466, 2, 1, 0x10000}, /* aten::fmin.out */
-    {115612, 115630, 1468, 1, 1, 0x10001}, /* aten::fmod.Scalar */
-    {115685, 115707, 1469, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {115789, 115807, 1470, 3, 1, 0x10001}, /* aten::fmod.Tensor */
-    {115862, 115884, 1473, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
-    {115966, 115985, 1475, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {116049, 116068, 1476, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
-    {116132, 116143, 1479, 3, 1, 0x10000}, /* aten::frac */
-    {116177, 116192, 1482, 2, 1, 0x10000}, /* aten::frac.out */
-    {116253, 116265, 1484, 3, 1, 0x10000}, /* aten::frac_ */
-    {116308, 116336, 1487, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
-    {116460, 116495, 1489, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
-    {116676, 116713, 1491, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {116849, 116897, 1493, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {117074, 117102, 1495, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
-    {117226, 117261, 1497, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
-    {117442, 117479, 1499, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {117615, 117663, 1501, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {117840, 117859, 1503, 2, 3, 0x10000}, /* aten::frexp.Tensor */
-    {117929, 117952, 1505, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
-    {118079, 118095, 1507, 2, 3, 0x0}, /* aten::from_file */
-    {118259, 118279, 1509, 1, 0, 0x20}, /* aten::from_file.out */
-    {118378, 118389, 1510, 2, 3, 0x1}, /* aten::full */
-    {118536, 118551, 1512, 1, 3, 0x0}, /* aten::full.out */
-    {118633, 118649, 1513, 1, 3, 0x1}, /* aten::full_like */
-    {118833, 118853, 1514, 1, 0, 0x20}, /* aten::full_like.out */
-    {118972, 118985, 1515, 3, 3, 0x1}, /* aten::gather */
-    {119071, 119088, 1518, 2, 3, 0x0}, /* aten::gather.out */
-    {119198, 119220, 1520, 1, 0, 0x0}, /* aten::gather_backward */
-    {119319, 119329, 1521, 3, 3, 0x10000}, /* aten::gcd */
-    {119376, 119390, 1524, 2, 3, 0x10000}, /* aten::gcd.out */
-    {119464, 119475, 1526, 3, 3, 0x0}, /* aten::gcd_ */
-    {119531, 119547, 1529, 3, 1, 0x10001}, /* aten::ge.Scalar */
-    {119600, 119620, 1532, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
-    {119700, 119716, 1534, 3, 1, 0x10001}, /* aten::ge.Tensor */
-    {119769, 119789, 1537, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
-    {119869, 119886, 1539, 3, 1, 0x0}, /* aten::ge_.Scalar */
-    {119948, 119965, 1542, 3, 1, 0x0}, /* aten::ge_.Tensor */
-    {120027, 120038, 1545, 3, 1, 0x10001}, /* aten::gelu */
-    {120099, 120114, 1548, 2, 1, 0x0}, /* aten::gelu.out */
-    {120199, 120211, 1550, 3, 1, 0x0}, /* aten::gelu_ */
-    {120281, 120301, 1553, 3, 3, 0x10000}, /* aten::gelu_backward */
-    {120391, 120422, 1556, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
-    {120550, 120566, 1558, 1, 0, 0x2020}, /* aten::geometric */
-    {120644, 120664, 1559, 1, 0, 0x2020}, /* aten::geometric.out */
-    {120766, 120783, 1560, 2, 1, 0x2000}, /* aten::geometric_ */
-    {120870, 120882, 1562, 2, 3, 0x0}, /* aten::geqrf */
-    {120933, 120947, 1564, 2, 3, 0x0}, /* aten::geqrf.a */
-    {121041, 121051, 1566, 1, 3, 0x0}, /* aten::ger */
-    {121097, 121111, 1567, 1, 3, 0x0}, /* aten::ger.out */
-    {121184, 121194, 1568, 2, 1, 0x0}, /* aten::glu */
-    {121239, 121253, 1570, 2, 3, 0x0}, /* aten::glu.out */
-    {121325, 121344, 1572, 2, 3, 0x0}, /* aten::glu_backward */
-    {121415, 121445, 1574, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
-    {121557, 121578, 1576, 1, 3, 0x0}, /* aten::gradient.array */
-    {121656, 121683, 1577, 1, 3, 0x0}, /* aten::gradient.scalararray */
-    {121783, 121808, 1578, 1, 3, 0x0}, /* aten::gradient.scalarint */
-    {121916, 121946, 1579, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
-    {122051, 122079, 1580, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
-    {122186, 122213, 1581, 1, 3, 0x0}, /* aten::gradient.tensorarray */
-    {122315, 122345, 1582, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
-    {122454, 122475, 1583, 1, 3, 0x0}, /* aten::greater.Scalar */
-    {122533, 122558, 1584, 1, 3, 0x0}, /* aten::greater.Scalar_out */
-    {122643, 122664, 1585, 1, 3, 0x0}, /* aten::greater.Tensor */
-    {122722, 122747, 1586, 1, 3, 0x0}, /* aten::greater.Tensor_out */
-    {122832, 122854, 1587, 1, 3, 0x0}, /* aten::greater_.Scalar */
-    {122921, 122943, 1588, 1, 3, 0x0}, /* aten::greater_.Tensor */
-    {123010, 123037, 1589, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
-    {123101, 123132, 1590, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
-    {123223, 123250, 1591, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
-    {123314, 123345, 1592, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
-    {123436, 123464, 1593, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
-    {123537, 123565, 1594, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
-    {123638, 123657, 1595, 1, 3, 0x0}, /* aten::grid_sampler */
-    {123775, 123797, 1596, 2, 3, 0x1}, /* aten::grid_sampler_2d */
-    {123918, 123944, 1598, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
-    {124092, 124123, 1599, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
-    {124304, 124339, 1601, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {124569, 124591, 1602, 2, 3, 0x0}, /* aten::grid_sampler_3d */
-    {124712, 124738, 1604, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
-    {124886, 124917, 1605, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
-    {125098, 125133, 1607, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {125363, 125380, 1608, 1, 3, 0x0}, /* aten::group_norm */
-    {125519, 125534, 1609, 1, 3, 0x2000}, /* aten::gru.data */
-    {125710, 125726, 1610, 1, 3, 0x2000}, /* aten::gru.input */
-    {125902, 125917, 1611, 1, 3, 0x0}, /* aten::gru_cell */
-    {126031, 126047, 1612, 3, 1, 0x10001}, /* aten::gt.Scalar */
-    {126100, 126120, 1615, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
-    {126200, 126216, 1617, 3, 1, 0x10001}, /* aten::gt.Tensor */
-    {126269, 126289, 1620, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
-    {126369, 126386, 1622, 3, 1, 0x0}, /* aten::gt_.Scalar */
-    {126448, 126465, 1625, 3, 1, 0x0}, /* aten::gt_.Tensor */
-    {126527, 126548, 1628, 2, 3, 0x0}, /* aten::hamming_window */
-    {126690, 126715, 1630, 1, 0, 0x20}, /* aten::hamming_window.out */
-    {126792, 126822, 1631, 2, 3, 0x0}, /* aten::hamming_window.periodic */
-    {126988, 127024, 1633, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
-    {127209, 127250, 1635, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
-    {127452, 127497, 1637, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
-    {127634, 127674, 1638, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
-    {127794, 127828, 1639, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
-    {127929, 127947, 1640, 2, 3, 0x0}, /* aten::hann_window */
-    {128086, 128108, 1642, 1, 0, 0x20}, /* aten::hann_window.out */
-    {128182, 128209, 1643, 2, 3, 0x0}, /* aten::hann_window.periodic */
-    {128372, 128403, 1645, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
-    {128501, 128518, 1646, 3, 1, 0x10000}, /* aten::hardshrink */
-    {128576, 128597, 1649, 2, 1, 0x0}, /* aten::hardshrink.out */
-    {128682, 128708, 1651, 3, 3, 0x0}, /* aten::hardshrink_backward */
-    {128788, 128825, 1654, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {128946, 128964, 1656, 3, 1, 0x10000}, /* aten::hardsigmoid */
-    {129005, 129027, 1659, 2, 1, 0x0}, /* aten::hardsigmoid.out */
-    {129095, 129114, 1661, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
-    {129164, 129191, 1664, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
-    {129261, 129299, 1667, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {129410, 129426, 1669, 2, 1, 0x0}, /* aten::hardswish */
-    {129465, 129485, 1671, 2, 1, 0x0}, /* aten::hardswish.out */
-    {129551, 129568, 1673, 2, 1, 0x0}, /* aten::hardswish_ */
-    {129616, 129641, 1675, 2, 3, 0x0}, /* aten::hardswish_backward */
-    {129709, 129738, 1677, 1, 0, 0x20}, /* aten::hardswish_backward.out */
-    {129833, 129848, 1678, 2, 1, 0x10001}, /* aten::hardtanh */
-    {129923, 129942, 1680, 2, 1, 0x0}, /* aten::hardtanh.out */
-    {130044, 130060, 1682, 2, 1, 0x10000}, /* aten::hardtanh_ */
-    {130144, 130168, 1684, 2, 3, 0x0}, /* aten::hardtanh_backward */
-    {130267, 130302, 1686, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {130442, 130460, 1688, 3, 3, 0x0}, /* aten::hash_tensor */
-    {130551, 130573, 1691, 2, 3, 0x0}, /* aten::hash_tensor.out */
-    {130688, 130704, 1693, 3, 1, 0x10000}, /* aten::heaviside */
-    {130758, 130778, 1696, 2, 1, 0x10000}, /* aten::heaviside.out */
-    {130859, 130876, 1698, 3, 1, 0x0}, /* aten::heaviside_ */
-    {130939, 130966, 1701, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
-    {131069, 131081, 1702, 2, 3, 0x0}, /* aten::histc */
-    {131158, 131174, 1704, 2, 3, 0x0}, /* aten::histc.out */
-    {131278, 131301, 1706, 2, 3, 0x0}, /* aten::histogram.bin_ct */
-    {131451, 131478, 1708, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
-    {131679, 131707, 1710, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
-    {131840, 131872, 1712, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
-    {132056, 132074, 1714, 1, 3, 0x0}, /* aten::histogramdd */
-    {132216, 132250, 1715, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {132411, 132438, 1716, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
-    {132587, 132606, 1717, 1, 3, 0x0}, /* aten::hsplit.array */
-    {132676, 132693, 1718, 1, 3, 0x0}, /* aten::hsplit.int */
-    {132760, 132773, 1719, 1, 3, 0x0}, /* aten::hstack */
-    {132814, 132831, 1720, 1, 3, 0x0}, /* aten::hstack.out */
-    {132899, 132916, 1721, 2, 3, 0x0}, /* aten::huber_loss */
-    {133008, 133029, 1723, 2, 3, 0x0}, /* aten::huber_loss.out */
-    {133148, 133174, 1725, 2, 3, 0x0}, /* aten::huber_loss_backward */
-    {133286, 133316, 1727, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
-    {133462, 133474, 1729, 3, 1, 0x10000}, /* aten::hypot */
-    {133523, 133539, 1732, 2, 1, 0x10000}, /* aten::hypot.out */
-    {133615, 133628, 1734, 3, 1, 0x10000}, /* aten::hypot_ */
-    {133686, 133695, 1737, 3, 3, 0x10000}, /* aten::i0 */
-    {133727, 133740, 1740, 2, 3, 0x10000}, /* aten::i0.out */
-    {133799, 133809, 1742, 3, 3, 0x10000}, /* aten::i0_ */
-    {133850, 133863, 1745, 3, 3, 0x10000}, /* aten::igamma */
-    {133913, 133930, 1748, 2, 3, 0x10000}, /* aten::igamma.out */
-    {134007, 134021, 1750, 3, 3, 0x10000}, /* aten::igamma_ */
-    {134080, 134094, 1753, 3, 3, 0x10000}, /* aten::igammac */
-    {134145, 134163, 1756, 2, 3, 0x10000}, /* aten::igammac.out */
-    {134241, 134256, 1758, 3, 3, 0x10000}, /* aten::igammac_ */
-    {134316, 134329, 1761, 2, 3, 0x0}, /* aten::im2col */
-    {134433, 134450, 1763, 2, 3, 0x0}, /* aten::im2col.out */
-    {134581, 134592, 1765, 1, 1, 0x0}, /* aten::imag */
-    {134632, 134651, 1766, 2, 1, 0x9}, /* aten::index.Tensor */
-    {134712, 134735, 1768, 2, 1, 0x0}, /* aten::index.Tensor_out */
-    {134823, 134839, 1770, 3, 3, 0x0}, /* aten::index_add */
-    {134935, 134955, 1773, 2, 3, 0x0}, /* aten::index_add.out */
-    {135075, 135092, 1775, 3, 3, 0x0}, /* aten::index_add_ */
-    {135197, 135214, 1778, 3, 3, 0x0}, /* aten::index_copy */
-    {135292, 135313, 1781, 2, 3, 0x0}, /* aten::index_copy.out */
-    {135418, 135436, 1783, 3, 3, 0x0}, /* aten::index_copy_ */
-    {135523, 135551, 1786, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {135639, 135671, 1787, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {135786, 135814, 1788, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {135902, 135934, 1789, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {136049, 136078, 1790, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
-    {136175, 136204, 1792, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
-    {136301, 136317, 1794, 1, 1, 0x1}, /* aten::index_put */
-    {136413, 136433, 1795, 1, 0, 0x20}, /* aten::index_put.out */
-    {136556, 136573, 1796, 1, 1, 0x0}, /* aten::index_put_ */
-    {136678, 136697, 1797, 3, 3, 0x0}, /* aten::index_reduce */
-    {136816, 136839, 1800, 2, 3, 0x0}, /* aten::index_reduce.out */
-    {136982, 137002, 1802, 3, 3, 0x0}, /* aten::index_reduce_ */
-    {137130, 137149, 1805, 2, 3, 0x1}, /* aten::index_select */
-    {137214, 137237, 1807, 2, 3, 0x0}, /* aten::index_select.out */
-    {137329, 137357, 1809, 1, 0, 0x0}, /* aten::index_select_backward */
-    {137452, 137464, 1810, 1, 3, 0x0}, /* aten::inner */
-    {137513, 137529, 1811, 1, 3, 0x0}, /* aten::inner.out */
-    {137605, 137625, 1812, 1, 3, 0x0}, /* aten::instance_norm */
-    {137811, 137825, 1813, 1, 3, 0x0}, /* aten::inverse */
-    {137862, 137880, 1814, 1, 3, 0x0}, /* aten::inverse.out */
-    {137944, 137961, 1815, 1, 0, 0x0}, /* aten::is_complex */
-    {137999, 138013, 1816, 1, 2, 0x0}, /* aten::is_conj */
-    {138048, 138069, 1817, 1, 0, 0x0}, /* aten::is_distributed */
-    {138111, 138135, 1818, 1, 0, 0x0}, /* aten::is_floating_point */
-    {138180, 138199, 1819, 1, 0, 0x0}, /* aten::is_inference */
-    {138239, 138252, 1820, 1, 2, 0x0}, /* aten::is_neg */
-    {138286, 138303, 1821, 1, 0, 0x0}, /* aten::is_nonzero */
-    {138341, 138357, 1822, 1, 3, 0x0}, /* aten::is_pinned */
-    {138415, 138434, 1823, 1, 0, 0x0}, /* aten::is_same_size */
-    {138488, 138504, 1824, 1, 0, 0x0}, /* aten::is_signed */
-    {138541, 138555, 1825, 1, 3, 0x0}, /* aten::isclose */
-    {138664, 138679, 1826, 1, 0, 0x10000}, /* aten::isfinite */
-    {138717, 138742, 1827, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
-    {138863, 138892, 1830, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {139037, 139062, 1832, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
-    {139183, 139212, 1835, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {139357, 139382, 1837, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
-    {139504, 139533, 1840, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {139679, 139691, 1842, 2, 0, 0x10001}, /* aten::isinf */
-    {139726, 139742, 1844, 1, 0, 0x20}, /* aten::isinf.out */
-    {139804, 139816, 1845, 2, 0, 0x10001}, /* aten::isnan */
-    {139851, 139867, 1847, 1, 0, 0x20}, /* aten::isnan.out */
-    {139929, 139944, 1848, 3, 3, 0x10000}, /* aten::isneginf */
-    {139982, 140001, 1851, 2, 3, 0x10000}, /* aten::isneginf.out */
-    {140066, 140081, 1853, 3, 3, 0x10000}, /* aten::isposinf */
-    {140119, 140138, 1856, 2, 3, 0x10000}, /* aten::isposinf.out */
-    {140203, 140216, 1858, 1, 3, 0x0}, /* aten::isreal */
-    {140252, 140264, 1859, 1, 3, 0x0}, /* aten::istft */
-    {140482, 140493, 1860, 1, 3, 0x4}, /* aten::item */
-    {140527, 140547, 1861, 2, 3, 0x0}, /* aten::kaiser_window */
-    {140688, 140713, 1863, 2, 3, 0x0}, /* aten::kaiser_window.beta */
-    {140886, 140915, 1865, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
-    {141023, 141047, 1866, 1, 0, 0x20}, /* aten::kaiser_window.out */
-    {141123, 141152, 1867, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
-    {141317, 141350, 1869, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
-    {141450, 141463, 1870, 1, 3, 0x0}, /* aten::kl_div */
-    {141560, 141571, 1871, 1, 3, 0x0}, /* aten::kron */
-    {141619, 141634, 1872, 1, 3, 0x0}, /* aten::kron.out */
-    {141709, 141724, 1873, 1, 3, 0x0}, /* aten::kthvalue */
-    {141829, 141851, 1874, 2, 3, 0x0}, /* aten::kthvalue.values */
-    {142013, 142027, 1876, 1, 3, 0x0}, /* aten::l1_loss */
-    {142099, 142116, 1877, 1, 3, 0x0}, /* aten::layer_norm */
-    {142265, 142275, 1878, 3, 3, 0x10000}, /* aten::lcm */
-    {142322, 142336, 1881, 2, 3, 0x10000}, /* aten::lcm.out */
-    {142410, 142421, 1883, 3, 3, 0x0}, /* aten::lcm_ */
-    {142477, 142496, 1886, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
-    {142552, 142568, 1887, 1, 3, 0x10000}, /* aten::ldexp.out */
-    {142644, 142657, 1888, 1, 3, 0x10000}, /* aten::ldexp_ */
-    {142715, 142731, 1889, 3, 1, 0x10001}, /* aten::le.Scalar */
-    {142784, 142804, 1892, 2, 1, 0x10000}, /* aten::le.Scalar_out */
-    {142884, 142900, 1894, 3, 1, 0x10001}, /* aten::le.Tensor */
-    {142953, 142973, 1897, 2, 1, 0x10000}, /* aten::le.Tensor_out */
-    {143053, 143070, 1899, 3, 1, 0x0}, /* aten::le_.Scalar */
-    {143132, 143149, 1902, 3, 1, 0x0}, /* aten::le_.Tensor */
-    {143211, 143228, 1905, 3, 1, 0x10001}, /* aten::leaky_relu */
-    {143296, 143317, 1908, 2, 1, 0x0}, /* aten::leaky_relu.out */
-    {143412, 143430, 1910, 3, 1, 0x10000}, /* aten::leaky_relu_ */
-    {143507, 143533, 1913, 3, 3, 0x0}, /* aten::leaky_relu_backward */
-    {143646, 143683, 1916, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {143837, 143855, 1918, 3, 1, 0x10000}, /* aten::lerp.Scalar */
-    {143923, 143945, 1921, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
-    {144040, 144058, 1923, 3, 1, 0x10000}, /* aten::lerp.Tensor */
-    {144126, 144148, 1926, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
-    {144243, 144262, 1928, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
-    {144339, 144358, 1931, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
-    {144435, 144453, 1934, 1, 3, 0x0}, /* aten::less.Scalar */
-    {144508, 144530, 1935, 1, 3, 0x0}, /* aten::less.Scalar_out */
-    {144612, 144630, 1936, 1, 3, 0x0}, /* aten::less.Tensor */
-    {144685, 144707, 1937, 1, 3, 0x0}, /* aten::less.Tensor_out */
-    {144789, 144808, 1938, 1, 3, 0x0}, /* aten::less_.Scalar */
-    {144872, 144891, 1939, 1, 3, 0x0}, /* aten::less_.Tensor */
-    {144955, 144979, 1940, 1, 3, 0x0}, /* aten::less_equal.Scalar */
-    {145040, 145068, 1941, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
-    {145156, 145180, 1942, 1, 3, 0x0}, /* aten::less_equal.Tensor */
-    {145241, 145269, 1943, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
-    {145357, 145382, 1944, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
-    {145452, 145477, 1945, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
-    {145547, 145560, 1946, 3, 1, 0x10000}, /* aten::lgamma */
-    {145596, 145613, 1949, 2, 1, 0x10000}, /* aten::lgamma.out */
-    {145676, 145690, 1951, 3, 1, 0x10000}, /* aten::lgamma_ */
-    {145735, 145746, 1954, 1, 3, 0x0}, /* aten::lift */
-    {145780, 145795, 1955, 1, 0, 0x20}, /* aten::lift.out */
-    {145856, 145873, 1956, 1, 3, 0x0}, /* aten::lift_fresh */
-    {145919, 145941, 1957, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
-    {145986, 146012, 1958, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
-    {146084, 146105, 1959, 1, 3, 0x40000}, /* aten::linalg__powsum */
-    {146228, 146250, 1960, 1, 3, 0x0}, /* aten::linalg_cholesky */
-    {146316, 146342, 1961, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
-    {146432, 146457, 1962, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
-    {146568, 146595, 1964, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {146747, 146765, 1966, 1, 3, 0x0}, /* aten::linalg_cond */
-    {146822, 146844, 1967, 1, 3, 0x0}, /* aten::linalg_cond.out */
-    {146928, 146952, 1968, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
-    {147006, 147034, 1969, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
-    {147115, 147134, 1970, 2, 3, 0x0}, /* aten::linalg_cross */
-    {147205, 147228, 1972, 2, 3, 0x0}, /* aten::linalg_cross.out */
-    {147323, 147340, 1974, 1, 3, 0x0}, /* aten::linalg_det */
-    {147377, 147398, 1975, 1, 3, 0x0}, /* aten::linalg_det.out */
-    {147462, 147484, 1976, 1, 3, 0x0}, /* aten::linalg_diagonal */
-    {147575, 147592, 1977, 2, 3, 0x0}, /* aten::linalg_eig */
-    {147667, 147688, 1979, 2, 3, 0x0}, /* aten::linalg_eig.out */
-    {147827, 147845, 1981, 1, 3, 0x0}, /* aten::linalg_eigh */
-    {147935, 147961, 1982, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
-    {148110, 148131, 1983, 1, 3, 0x0}, /* aten::linalg_eigvals */
-    {148175, 148200, 1984, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
-    {148271, 148293, 1986, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
-    {148352, 148378, 1987, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
-    {148464, 148497, 1988, 2, 3, 0x0}, /* aten::linalg_householder_product */
-    {148566, 148603, 1990, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
-    {148699, 148716, 1992, 1, 3, 0x0}, /* aten::linalg_inv */
-    {148753, 148774, 1993, 1, 3, 0x0}, /* aten::linalg_inv.out */
-    {148838, 148858, 1994, 2, 3, 0x0}, /* aten::linalg_inv_ex */
-    {148949, 148977, 1996, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {149121, 149145, 1998, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
-    {149237, 149265, 1999, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
-    {149403, 149430, 2000, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {149563, 149594, 2002, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {149794, 149817, 2004, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
-    {149911, 149938, 2006, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
-    {150056, 150075, 2008, 2, 3, 0x8}, /* aten::linalg_lstsq */
-    {150233, 150256, 2010, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
-    {150522, 150538, 2012, 2, 3, 0x0}, /* aten::linalg_lu */
-    {150618, 150638, 2014, 2, 3, 0x0}, /* aten::linalg_lu.out */
-    {150776, 150799, 2016, 1, 3, 0x0}, /* aten::linalg_lu_factor */
-    {150882, 150909, 2017, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
-    {151038, 151064, 2018, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
-    {151188, 151218, 2020, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {151409, 151431, 2022, 2, 3, 0x0}, /* aten::linalg_lu_solve */
-    {151538, 151564, 2024, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
-    {151695, 151715, 2026, 1, 3, 0x0}, /* aten::linalg_matmul */
-    {151772, 151796, 2027, 1, 3, 0x0}, /* aten::linalg_matmul.out */
-    {151880, 151904, 2028, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
-    {151951, 151979, 2030, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
-    {152053, 152078, 2031, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
-    {152204, 152233, 2032, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
-    {152383, 152416, 2033, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {152553, 152590, 2034, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {152751, 152777, 2035, 1, 3, 0x0}, /* aten::linalg_matrix_power */
-    {152833, 152863, 2036, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
-    {152946, 152971, 2037, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
-    {153052, 153093, 2038, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {153218, 153263, 2039, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {153412, 153454, 2040, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {153583, 153629, 2041, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {153782, 153811, 2042, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
-    {153919, 153959, 2043, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {154080, 154116, 2044, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {154210, 154233, 2045, 1, 3, 0x0}, /* aten::linalg_multi_dot */
-    {154284, 154311, 2046, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
-    {154389, 154407, 2047, 1, 3, 0x0}, /* aten::linalg_norm */
-    {154531, 154557, 2048, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
-    {154680, 154710, 2049, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {154857, 154879, 2050, 1, 3, 0x0}, /* aten::linalg_norm.out */
-    {155027, 155045, 2051, 1, 3, 0x0}, /* aten::linalg_pinv */
-    {155121, 155155, 2052, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {155273, 155311, 2053, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {155453, 155488, 2054, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {155609, 155648, 2055, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {155793, 155815, 2056, 1, 3, 0x0}, /* aten::linalg_pinv.out */
-    {155918, 155953, 2057, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {156070, 156101, 2058, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {156191, 156207, 2059, 2, 3, 0x0}, /* aten::linalg_qr */
-    {156277, 156297, 2061, 2, 3, 0x0}, /* aten::linalg_qr.out */
-    {156410, 156431, 2063, 1, 3, 0x0}, /* aten::linalg_slogdet */
-    {156497, 156522, 2064, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
-    {156642, 156661, 2065, 1, 3, 0x0}, /* aten::linalg_solve */
-    {156729, 156752, 2066, 1, 3, 0x0}, /* aten::linalg_solve.out */
-    {156844, 156866, 2067, 1, 3, 0x0}, /* aten::linalg_solve_ex */
-    {156984, 157010, 2068, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
-    {157176, 157206, 2069, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
-    {157326, 157360, 2071, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
-    {157504, 157521, 2073, 1, 3, 0x0}, /* aten::linalg_svd */
-    {157629, 157648, 2074, 1, 3, 0x0}, /* aten::linalg_svd.U */
-    {157813, 157834, 2075, 1, 3, 0x0}, /* aten::linalg_svdvals */
-    {157896, 157921, 2076, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
-    {158007, 158030, 2077, 1, 3, 0x0}, /* aten::linalg_tensorinv */
-    {158087, 158114, 2078, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
-    {158198, 158223, 2079, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
-    {158303, 158332, 2080, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
-    {158439, 158459, 2081, 1, 3, 0x0}, /* aten::linalg_vander */
-    {158518, 158538, 2082, 1, 3, 0x0}, /* aten::linalg_vecdot */
-    {158603, 158627, 2083, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
-    {158716, 158741, 2084, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
-    {158868, 158897, 2087, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
-    {159048, 159061, 2089, 1, 3, 0x0}, /* aten::linear */
-    {159132, 159149, 2090, 1, 3, 0x0}, /* aten::linear.out */
-    {159247, 159262, 2091, 2, 3, 0x0}, /* aten::linspace */
-    {159416, 159445, 2093, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {159613, 159646, 2095, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {159749, 159778, 2096, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {159946, 159979, 2098, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {160082, 160111, 2099, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {160279, 160312, 2101, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {160415, 160434, 2102, 2, 3, 0x0}, /* aten::linspace.out */
-    {160523, 160533, 2104, 3, 1, 0x10001}, /* aten::log */
-    {160566, 160580, 2107, 2, 1, 0x10000}, /* aten::log.out */
-    {160640, 160652, 2109, 3, 1, 0x10001}, /* aten::log10 */
-    {160687, 160703, 2112, 2, 1, 0x10000}, /* aten::log10.out */
-    {160765, 160778, 2114, 3, 1, 0x10000}, /* aten::log10_ */
-    {160822, 160834, 2117, 3, 1, 0x10001}, /* aten::log1p */
-    {160869, 160885, 2120, 2, 1, 0x10000}, /* aten::log1p.out */
-    {160947, 160960, 2122, 3, 1, 0x10000}, /* aten::log1p_ */
-    {161004, 161015, 2125, 3, 1, 0x10001}, /* aten::log2 */
-    {161049, 161064, 2128, 2, 1, 0x10000}, /* aten::log2.out */
-    {161125, 161137, 2130, 3, 1, 0x10000}, /* aten::log2_ */
-    {161180, 161191, 2133, 3, 1, 0x10000}, /* aten::log_ */
-    {161233, 161250, 2136, 1, 0, 0x2020}, /* aten::log_normal */
-    {161349, 161370, 2137, 1, 0, 0x2020}, /* aten::log_normal.out */
-    {161493, 161511, 2138, 2, 1, 0x2000}, /* aten::log_normal_ */
-    {161617, 161635, 2140, 1, 1, 0x0}, /* aten::log_sigmoid */
-    {161676, 161698, 2141, 1, 1, 0x0}, /* aten::log_sigmoid.out */
-    {161766, 161793, 2142, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
-    {161878, 161916, 2144, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {162042, 162068, 2146, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
-    {162141, 162174, 2148, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
-    {162289, 162311, 2150, 1, 3, 0x0}, /* aten::log_softmax.int */
-    {162389, 162415, 2151, 2, 3, 0x0}, /* aten::log_softmax.int_out */
-    {162520, 162536, 2153, 3, 3, 0x10000}, /* aten::logaddexp */
-    {162589, 162609, 2156, 2, 3, 0x10000}, /* aten::logaddexp.out */
-    {162689, 162706, 2158, 3, 3, 0x10000}, /* aten::logaddexp2 */
-    {162760, 162781, 2161, 2, 3, 0x10000}, /* aten::logaddexp2.out */
-    {162862, 162881, 2163, 1, 3, 0x0}, /* aten::logcumsumexp */
-    {162932, 162955, 2164, 2, 3, 0x0}, /* aten::logcumsumexp.out */
-    {163033, 163046, 2166, 1, 3, 0x0}, /* aten::logdet */
-    {163082, 163100, 2167, 2, 1, 0x10001}, /* aten::logical_and */
-    {163155, 163177, 2169, 2, 1, 0x10000}, /* aten::logical_and.out */
-    {163259, 163278, 2171, 2, 1, 0x10000}, /* aten::logical_and_ */
-    {163342, 163360, 2173, 2, 1, 0x10001}, /* aten::logical_not */
-    {163401, 163423, 2175, 2, 1, 0x10000}, /* aten::logical_not.out */
-    {163491, 163510, 2177, 2, 1, 0x10000}, /* aten::logical_not_ */
-    {163560, 163577, 2179, 2, 1, 0x10001}, /* aten::logical_or */
-    {163631, 163652, 2181, 2, 1, 0x10000}, /* aten::logical_or.out */
-    {163733, 163751, 2183, 2, 1, 0x10000}, /* aten::logical_or_ */
-    {163814, 163832, 2185, 2, 1, 0x10001}, /* aten::logical_xor */
-    {163887, 163909, 2187, 2, 1, 0x10000}, /* aten::logical_xor.out */
-    {163991, 164010, 2189, 2, 1, 0x10000}, /* aten::logical_xor_ */
-    {164074, 164086, 2191, 2, 3, 0x10000}, /* aten::logit */
-    {164138, 164154, 2193, 2, 3, 0x10000}, /* aten::logit.out */
-    {164233, 164246, 2195, 2, 3, 0x10000}, /* aten::logit_ */
-    {164307, 164328, 2197, 3, 3, 0x10000}, /* aten::logit_backward */
-    {164409, 164441, 2200, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
-    {164563, 164578, 2202, 2, 3, 0x0}, /* aten::logspace */
-    {164749, 164778, 2204, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {164963, 164996, 2206, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {165116, 165145, 2207, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {165330, 165363, 2209, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {165483, 165512, 2210, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {165697, 165730, 2212, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {165850, 165869, 2213, 2, 3, 0x0}, /* aten::logspace.out */
-    {165975, 165991, 2215, 1, 1, 0x40000}, /* aten::logsumexp */
-    {166062, 166082, 2216, 2, 1, 0x40000}, /* aten::logsumexp.out */
-    {166180, 166196, 2218, 1, 3, 0x2000}, /* aten::lstm.data */
-    {166383, 166400, 2219, 1, 3, 0x2000}, /* aten::lstm.input */
-    {166587, 166603, 2220, 1, 3, 0x0}, /* aten::lstm_cell */
-    {166730, 166746, 2221, 3, 1, 0x10001}, /* aten::lt.Scalar */
-    {166799, 166819, 2224, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
-    {166899, 166915, 2226, 3, 1, 0x10001}, /* aten::lt.Tensor */
-    {166968, 166988, 2229, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
-    {167068, 167085, 2231, 3, 1, 0x0}, /* aten::lt_.Scalar */
-    {167147, 167164, 2234, 3, 1, 0x0}, /* aten::lt_.Tensor */
-    {167226, 167241, 2237, 1, 3, 0x0}, /* aten::lu_solve */
-    {167313, 167332, 2238, 1, 3, 0x0}, /* aten::lu_solve.out */
-    {167431, 167447, 2239, 2, 3, 0x0}, /* aten::lu_unpack */
-    {167579, 167599, 2241, 2, 3, 0x0}, /* aten::lu_unpack.out */
-    {167792, 167801, 2243, 1, 3, 0x0}, /* aten::mH */
-    {167839, 167848, 2244, 1, 3, 0x0}, /* aten::mT */
-    {167886, 167912, 2245, 1, 3, 0x0}, /* aten::margin_ranking_loss */
-    {168031, 168056, 2246, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {168131, 168160, 2247, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
-    {168262, 168287, 2248, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {168362, 168391, 2249, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
-    {168493, 168519, 2250, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
-    {168603, 168629, 2252, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
-    {168713, 168734, 2254, 1, 3, 0x1}, /* aten::masked_scatter */
-    {168806, 168831, 2255, 1, 0, 0x20}, /* aten::masked_scatter.out */
-    {168930, 168952, 2256, 2, 3, 0x0}, /* aten::masked_scatter_ */
-    {169033, 169063, 2258, 1, 3, 0x0}, /* aten::masked_scatter_backward */
-    {169152, 169172, 2259, 1, 3, 0x8}, /* aten::masked_select */
-    {169228, 169252, 2260, 1, 3, 0x8}, /* aten::masked_select.out */
-    {169335, 169348, 2261, 1, 3, 0x0}, /* aten::matmul */
-    {169398, 169415, 2262, 1, 3, 0x0}, /* aten::matmul.out */
-    {169492, 169507, 2263, 1, 3, 0x0}, /* aten::matrix_H */
-    {169551, 169568, 2264, 1, 3, 0x0}, /* aten::matrix_exp */
-    {169608, 169634, 2265, 1, 3, 0x0}, /* aten::matrix_exp_backward */
-    {169696, 169715, 2266, 1, 3, 0x0}, /* aten::matrix_power */
-    {169764, 169787, 2267, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {169863, 169873, 2268, 2, 1, 0x40000}, /* aten::max */
-    {169906, 169920, 2270, 3, 1, 0x40001}, /* aten::max.dim */
-    {170011, 170029, 2273, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {170174, 170190, 2275, 1, 1, 0x10000}, /* aten::max.other */
-    {170243, 170257, 2276, 1, 1, 0x10000}, /* aten::max.out */
-    {170331, 170351, 2277, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {170417, 170434, 2279, 1, 3, 0x0}, /* aten::max_pool1d */
-    {170571, 170601, 2280, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {170761, 170778, 2281, 1, 3, 0x0}, /* aten::max_pool2d */
-    {170915, 170945, 2282, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {171105, 171139, 2284, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {171350, 171389, 2286, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {171571, 171621, 2288, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {171844, 171861, 2290, 1, 3, 0x0}, /* aten::max_pool3d */
-    {171998, 172028, 2291, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {172188, 172222, 2293, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {172433, 172472, 2295, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {172654, 172704, 2297, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {172927, 172946, 2299, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {173027, 173050, 2301, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {173158, 173177, 2303, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {173289, 173312, 2305, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {173451, 173465, 2307, 3, 1, 0x10001}, /* aten::maximum */
-    {173516, 173534, 2310, 2, 1, 0x10000}, /* aten::maximum.out */
-    {173612, 173623, 2312, 1, 1, 0x40001}, /* aten::mean */
-    {173684, 173699, 2313, 3, 1, 0x40001}, /* aten::mean.dim */
-    {173797, 173818, 2316, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {173909, 173924, 2318, 2, 1, 0x40000}, /* aten::mean.out */
-    {174042, 174055, 2320, 2, 3, 0x0}, /* aten::median */
-    {174091, 174108, 2322, 1, 3, 0x0}, /* aten::median.dim */
-    {174202, 174226, 2323, 2, 3, 0x0}, /* aten::median.dim_values */
-    {174377, 174394, 2325, 1, 0, 0x20}, /* aten::median.out */
-    {174457, 174472, 2326, 1, 3, 0x0}, /* aten::meshgrid */
-    {174517, 174541, 2327, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {174612, 174622, 2328, 2, 1, 0x40000}, /* aten::min */
-    {174655, 174669, 2330, 3, 1, 0x40001}, /* aten::min.dim */
-    {174760, 174778, 2333, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {174924, 174940, 2335, 1, 1, 0x10000}, /* aten::min.other */
-    {174993, 175007, 2336, 1, 1, 0x10000}, /* aten::min.out */
-    {175081, 175101, 2337, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {175167, 175181, 2339, 3, 1, 0x10001}, /* aten::minimum */
-    {175232, 175250, 2342, 2, 1, 0x10000}, /* aten::minimum.out */
-    {175328, 175339, 2344, 3, 3, 0x10000}, /* aten::mish */
-    {175373, 175388, 2347, 2, 3, 0x0}, /* aten::mish.out */
-    {175449, 175461, 2349, 3, 3, 0x0}, /* aten::mish_ */
-    {175504, 175524, 2352, 3, 3, 0x0}, /* aten::mish_backward */
-    {175587, 175610, 2355, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
-    {175914, 175941, 2357, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
-    {176336, 176345, 2358, 3, 3, 0x1}, /* aten::mm */
-    {176390, 176403, 2361, 2, 3, 0x0}, /* aten::mm.out */
-    {176475, 176486, 2363, 2, 3, 0x0}, /* aten::mode */
-    {176577, 176595, 2365, 2, 3, 0x0}, /* aten::mode.values */
-    {176743, 176762, 2367, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {176839, 176862, 2368, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {176947, 176965, 2369, 1, 3, 0x0}, /* aten::movedim.int */
-    {177041, 177063, 2370, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {177147, 177162, 2371, 2, 1, 0x0}, /* aten::mse_loss */
-    {177235, 177254, 2373, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {177354, 177378, 2375, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {177475, 177510, 2377, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {177648, 177660, 2379, 1, 3, 0x0}, /* aten::msort */
-    {177695, 177711, 2380, 1, 3, 0x0}, /* aten::msort.out */
-    {177773, 177790, 2381, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {177844, 177865, 2382, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {177946, 177963, 2383, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {178017, 178031, 2386, 2, 1, 0x10000}, /* aten::mul.out */
-    {178105, 178123, 2388, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {178186, 178204, 2389, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {178267, 178291, 2392, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {178423, 178451, 2394, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {178610, 178643, 2396, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {178800, 178844, 2398, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {179042, 179071, 2400, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {179158, 179191, 2401, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {179305, 179343, 2402, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {179472, 179521, 2404, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {179691, 179728, 2406, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {179845, 179889, 2408, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {180048, 180066, 2410, 2, 3, 0x2000}, /* aten::multinomial */
-    {180181, 180203, 2412, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {180342, 180364, 2414, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {180423, 180445, 2415, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {180504, 180523, 2416, 1, 3, 0x0}, /* aten::multiply.out */
-    {180602, 180625, 2417, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {180693, 180716, 2418, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {180784, 180793, 2419, 1, 3, 0x0}, /* aten::mv */
-    {180837, 180850, 2420, 1, 3, 0x0}, /* aten::mv.out */
-    {180921, 180936, 2421, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {180981, 181000, 2423, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {181072, 181088, 2425, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {181142, 181159, 2427, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {181256, 181277, 2429, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {181401, 181419, 2431, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {181525, 181539, 2433, 1, 1, 0x0}, /* aten::nanmean */
-    {181641, 181659, 2434, 1, 1, 0x0}, /* aten::nanmean.out */
-    {181785, 181801, 2435, 2, 3, 0x0}, /* aten::nanmedian */
-    {181840, 181860, 2437, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {181957, 181984, 2438, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {182138, 182158, 2440, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {182224, 182242, 2441, 1, 3, 0x0}, /* aten::nanquantile */
-    {182359, 182381, 2442, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {182522, 182547, 2443, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {182670, 182699, 2444, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {182846, 182859, 2445, 2, 3, 0x40000}, /* aten::nansum */
-    {182960, 182977, 2447, 2, 3, 0x40000}, /* aten::nansum.out */
-    {183102, 183115, 2449, 1, 0, 0x0}, /* aten::narrow */
-    {183195, 183215, 2450, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {183302, 183320, 2451, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {183399, 183421, 2452, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {183527, 183551, 2454, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {183732, 183760, 2456, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {184022, 184055, 2458, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {184290, 184327, 2460, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {184632, 184661, 2461, 1, 3, 0x0}, /* aten::native_channel_shuffle */
-    {184728, 184749, 2462, 2, 3, 0x2001}, /* aten::native_dropout */
-    {184826, 184851, 2464, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {184977, 185007, 2465, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {185093, 185127, 2467, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {185240, 185264, 2468, 2, 3, 0x1}, /* aten::native_group_norm */
-    {185414, 185442, 2470, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {185662, 185695, 2471, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {185893, 185930, 2473, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {186198, 186222, 2474, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {186356, 186384, 2476, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {186588, 186621, 2477, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {186817, 186854, 2479, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {187120, 187136, 2480, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {187189, 187209, 2483, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {187289, 187305, 2485, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {187358, 187378, 2488, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {187458, 187475, 2490, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {187537, 187554, 2493, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {187616, 187626, 2496, 3, 1, 0x10001}, /* aten::neg */
-    {187659, 187673, 2499, 2, 1, 0x10000}, /* aten::neg.out */
-    {187733, 187744, 2501, 3, 1, 0x10000}, /* aten::neg_ */
-    {187786, 187801, 2504, 1, 3, 0x0}, /* aten::negative */
-    {187839, 187858, 2505, 1, 3, 0x0}, /* aten::negative.out */
-    {187923, 187939, 2506, 1, 3, 0x0}, /* aten::negative_ */
-    {187986, 188002, 2507, 1, 3, 0x0}, /* aten::new_empty */
-    {188148, 188168, 2508, 1, 0, 0x20}, /* aten::new_empty.out */
-    {188249, 188273, 2509, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {188444, 188472, 2510, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {188578, 188593, 2511, 1, 3, 0x0}, /* aten::new_full */
-    {188757, 188776, 2512, 1, 0, 0x20}, /* aten::new_full.out */
-    {188875, 188890, 2513, 1, 3, 0x0}, /* aten::new_ones */
-    {189035, 189054, 2514, 1, 0, 0x20}, /* aten::new_ones.out */
-    {189134, 189150, 2515, 1, 3, 0x0}, /* aten::new_zeros */
-    {189296, 189316, 2516, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {189397, 189413, 2517, 3, 3, 0x10000}, /* aten::nextafter */
-    {189466, 189486, 2520, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {189566, 189583, 2522, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {189645, 189660, 2525, 1, 3, 0x0}, /* aten::nll_loss */
-    {189780, 189799, 2526, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {189946, 189963, 2527, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {190085, 190106, 2528, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {190255, 190281, 2529, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {190438, 190475, 2531, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {190673, 190698, 2533, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {190843, 190875, 2535, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {191062, 191086, 2537, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {191241, 191276, 2539, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {191472, 191495, 2541, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {191638, 191668, 2543, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {191853, 191871, 2545, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {191994, 192008, 2546, 1, 3, 0x9}, /* aten::nonzero */
-    {192045, 192063, 2547, 1, 3, 0x8}, /* aten::nonzero.out */
-    {192127, 192147, 2548, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {192192, 192213, 2549, 2, 3, 0x0}, /* aten::nonzero_static */
-    {192292, 192317, 2551, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {192420, 192438, 2553, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {192491, 192516, 2554, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {192607, 192638, 2557, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {192750, 192777, 2560, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {192859, 192890, 2561, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {192996, 193018, 2562, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {193098, 193119, 2563, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {193241, 193256, 2565, 2, 1, 0x40000}, /* aten::norm.out */
-    {193360, 193382, 2567, 1, 3, 0x0}, /* aten::norm_except_dim */
-    {193446, 193473, 2568, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {193565, 193596, 2570, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {193712, 193738, 2572, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {193830, 193860, 2574, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {193976, 194002, 2576, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {194092, 194122, 2578, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {194236, 194261, 2580, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {194453, 194482, 2582, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {194609, 194626, 2583, 1, 0, 0x2020}, /* aten::normal.out */
-    {194745, 194759, 2584, 2, 1, 0x2000}, /* aten::normal_ */
-    {194861, 194885, 2586, 1, 1, 0x2000}, /* aten::normal_functional */
-    {194989, 195012, 2587, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {195072, 195099, 2588, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {195186, 195209, 2589, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {195269, 195296, 2590, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {195383, 195407, 2591, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {195476, 195500, 2592, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {195569, 195588, 2593, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {195650, 195673, 2594, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {195751, 195778, 2595, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {195883, 195906, 2596, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {195995, 196007, 2597, 1, 0, 0x0}, /* aten::numel */
-    {196039, 196053, 2598, 1, 3, 0x0}, /* aten::numpy_T */
-    {196096, 196110, 2599, 1, 3, 0x8}, /* aten::one_hot */
-    {196167, 196178, 2600, 2, 3, 0x0}, /* aten::ones */
-    {196306, 196321, 2602, 1, 3, 0x0}, /* aten::ones.out */
-    {196384, 196400, 2603, 1, 3, 0x0}, /* aten::ones_like */
-    {196565, 196585, 2604, 1, 0, 0x20}, /* aten::ones_like.out */
-    {196685, 196697, 2605, 1, 3, 0x0}, /* aten::orgqr */
-    {196747, 196763, 2606, 1, 3, 0x0}, /* aten::orgqr.out */
-    {196840, 196852, 2607, 2, 3, 0x0}, /* aten::ormqr */
-    {196955, 196971, 2609, 2, 3, 0x0}, /* aten::ormqr.out */
-    {197101, 197113, 2611, 1, 3, 0x0}, /* aten::outer */
-    {197161, 197177, 2612, 1, 3, 0x0}, /* aten::outer.out */
-    {197252, 197262, 2613, 1, 3, 0x0}, /* aten::pad */
-    {197349, 197368, 2614, 1, 3, 0x0}, /* aten::pad_sequence */
-    {197492, 197516, 2615, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {197620, 197632, 2616, 1, 3, 0x0}, /* aten::pdist */
-    {197678, 197692, 2617, 1, 3, 0x1}, /* aten::permute */
-    {197747, 197766, 2618, 1, 3, 0x80000}, /* aten::permute_copy */
-    {197820, 197843, 2619, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {197924, 197939, 2620, 1, 3, 0x0}, /* aten::pinverse */
-    {197996, 198016, 2621, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {198079, 198103, 2623, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {198193, 198215, 2624, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {198282, 198308, 2626, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {198402, 198416, 2627, 2, 1, 0x2000}, /* aten::poisson */
-    {198480, 198498, 2629, 1, 0, 0x2020}, /* aten::poisson.out */
-    {198589, 198612, 2630, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {198727, 198739, 2631, 2, 3, 0x0}, /* aten::polar */
-    {198787, 198803, 2633, 2, 3, 0x0}, /* aten::polar.out */
-    {198878, 198894, 2635, 3, 1, 0x10000}, /* aten::polygamma */
-    {198940, 198960, 2638, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {199033, 199050, 2640, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {199105, 199120, 2642, 1, 3, 0x10000}, /* aten::positive */
-    {199164, 199181, 2643, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {199238, 199259, 2646, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {199343, 199367, 2648, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {199431, 199459, 2651, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {199550, 199574, 2653, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {199638, 199666, 2656, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {199757, 199775, 2658, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {199841, 199859, 2661, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {199925, 199937, 2664, 1, 3, 0x0}, /* aten::prelu */
-    {199987, 199998, 2665, 2, 1, 0x40001}, /* aten::prod */
-    {200059, 200078, 2667, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {200176, 200195, 2670, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {200313, 200328, 2672, 1, 0, 0x20}, /* aten::prod.out */
-    {200413, 200433, 2673, 1, 3, 0x0}, /* aten::promote_types */
-    {200503, 200513, 2674, 1, 3, 0x0}, /* aten::put */
-    {200598, 200612, 2675, 1, 0, 0x20}, /* aten::put.out */
-    {200724, 200735, 2676, 2, 3, 0x0}, /* aten::put_ */
-    {200829, 200838, 2678, 1, 3, 0x0}, /* aten::qr */
-    {200900, 200911, 2679, 1, 3, 0x0}, /* aten::qr.Q */
-    {201014, 201029, 2680, 1, 3, 0x0}, /* aten::quantile */
-    {201143, 201162, 2681, 1, 3, 0x0}, /* aten::quantile.out */
-    {201300, 201322, 2682, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {201442, 201468, 2683, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {201612, 201626, 2684, 1, 3, 0x10000}, /* aten::rad2deg */
-    {201663, 201681, 2685, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {201745, 201760, 2686, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {201806, 201817, 2687, 2, 3, 0x2001}, /* aten::rand */
-    {201945, 201966, 2689, 2, 3, 0x2000}, /* aten::rand.generator */
-    {202126, 202151, 2691, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {202246, 202261, 2692, 1, 3, 0x2000}, /* aten::rand.out */
-    {202324, 202340, 2693, 1, 3, 0x2000}, /* aten::rand_like */
-    {202505, 202531, 2694, 1, 3, 0x2000}, /* aten::rand_like.generator */
-    {202728, 202758, 2695, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
-    {202890, 202910, 2696, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {203010, 203024, 2697, 2, 3, 0x2000}, /* aten::randint */
-    {203168, 203192, 2699, 2, 3, 0x2000}, /* aten::randint.generator */
-    {203368, 203396, 2701, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {203507, 203525, 2702, 2, 3, 0x2000}, /* aten::randint.low */
-    {203685, 203713, 2704, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {203905, 203937, 2706, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {204064, 204086, 2707, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {204181, 204199, 2708, 1, 3, 0x2000}, /* aten::randint.out */
-    {204278, 204297, 2709, 1, 3, 0x2000}, /* aten::randint_like */
-    {204478, 204504, 2710, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
-    {204692, 204728, 2711, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
-    {204948, 204988, 2712, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
-    {205143, 205173, 2713, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
-    {205296, 205325, 2714, 1, 3, 0x2000}, /* aten::randint_like.generator */
-    {205538, 205571, 2715, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
-    {205719, 205748, 2716, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {205951, 205984, 2717, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {206122, 206161, 2718, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
-    {206396, 206439, 2719, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
-    {206609, 206632, 2720, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {206748, 206760, 2721, 2, 3, 0x2001}, /* aten::randn */
-    {206889, 206911, 2723, 2, 3, 0x2000}, /* aten::randn.generator */
-    {207072, 207098, 2725, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {207194, 207210, 2726, 1, 3, 0x2000}, /* aten::randn.out */
-    {207274, 207291, 2727, 1, 3, 0x2000}, /* aten::randn_like */
-    {207457, 207484, 2728, 1, 3, 0x2000}, /* aten::randn_like.generator */
-    {207682, 207713, 2729, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
-    {207846, 207867, 2730, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {207968, 207981, 2731, 1, 0, 0x2020}, /* aten::random */
-    {208047, 208065, 2732, 1, 0, 0x2020}, /* aten::random.from */
-    {208155, 208177, 2733, 1, 0, 0x2020}, /* aten::random.from_out */
-    {208291, 208308, 2734, 1, 0, 0x2020}, /* aten::random.out */
-    {208398, 208414, 2735, 1, 0, 0x2020}, /* aten::random.to */
-    {208491, 208511, 2736, 1, 0, 0x2020}, /* aten::random.to_out */
-    {208612, 208626, 2737, 2, 1, 0x2000}, /* aten::random_ */
-    {208701, 208720, 2739, 2, 1, 0x2000}, /* aten::random_.from */
-    {208819, 208836, 2741, 2, 1, 0x2000}, /* aten::random_.to */
-    {208922, 208937, 2743, 2, 3, 0x2001}, /* aten::randperm */
-    {209064, 209089, 2745, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {209248, 209277, 2747, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {209371, 209390, 2749, 1, 3, 0x2000}, /* aten::randperm.out */
-    {209452, 209464, 2750, 2, 3, 0x0}, /* aten::range */
-    {209604, 209620, 2752, 2, 3, 0x0}, /* aten::range.out */
-    {209710, 209727, 2754, 1, 3, 0x0}, /* aten::range.out_ */
-    {209803, 209820, 2755, 2, 3, 0x0}, /* aten::range.step */
-    {209980, 209992, 2757, 1, 3, 0x0}, /* aten::ravel */
-    {210033, 210044, 2758, 1, 1, 0x0}, /* aten::real */
-    {210084, 210101, 2759, 3, 1, 0x10001}, /* aten::reciprocal */
-    {210141, 210162, 2762, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {210229, 210247, 2764, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {210296, 210319, 2767, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {210384, 210411, 2769, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {210503, 210535, 2771, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {210629, 210672, 2773, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {210807, 210830, 2775, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {210895, 210922, 2777, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {211014, 211046, 2779, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {211140, 211183, 2781, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {211318, 211341, 2783, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {211406, 211433, 2785, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {211525, 211557, 2787, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {211651, 211694, 2789, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {211829, 211840, 2791, 2, 1, 0x10001}, /* aten::relu */
-    {211874, 211889, 2793, 1, 0, 0x20}, /* aten::relu.out */
-    {211950, 211962, 2794, 1, 3, 0x10000}, /* aten::relu6 */
-    {211997, 212010, 2795, 1, 3, 0x0}, /* aten::relu6_ */
-    {212054, 212066, 2796, 2, 1, 0x10000}, /* aten::relu_ */
-    {212109, 212132, 2798, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {212192, 212222, 2799, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {212289, 212323, 2801, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {212417, 212444, 2802, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {212531, 212554, 2803, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {212614, 212641, 2806, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {212728, 212752, 2808, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {212821, 212845, 2809, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {212914, 212927, 2812, 3, 1, 0x0}, /* aten::renorm */
-    {212998, 213015, 2815, 2, 1, 0x0}, /* aten::renorm.out */
-    {213113, 213127, 2817, 3, 1, 0x0}, /* aten::renorm_ */
-    {213207, 213220, 2820, 1, 3, 0x1}, /* aten::repeat */
-    {213274, 213291, 2821, 1, 0, 0x20}, /* aten::repeat.out */
-    {213372, 213403, 2822, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {213489, 213524, 2824, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {213634, 213670, 2825, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {213789, 213822, 2826, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {213938, 213962, 2827, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {214028, 214056, 2829, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {214149, 214182, 2831, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {214277, 214321, 2833, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {214457, 214481, 2835, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {214547, 214575, 2837, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {214668, 214701, 2839, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {214796, 214840, 2841, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {214976, 215000, 2843, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {215066, 215094, 2845, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {215187, 215220, 2847, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {215315, 215359, 2849, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {215495, 215509, 2851, 1, 0, 0x0}, /* aten::reshape */
-    {215568, 215585, 2852, 1, 0, 0x0}, /* aten::reshape_as */
-    {215645, 215658, 2853, 1, 0, 0x20}, /* aten::resize */
-    {215746, 215763, 2854, 1, 0, 0x20}, /* aten::resize.out */
-    {215875, 215889, 2855, 2, 0, 0x81}, /* aten::resize_ */
-    {215986, 216002, 2857, 1, 0, 0x20}, /* aten::resize_as */
-    {216099, 216119, 2858, 1, 0, 0x20}, /* aten::resize_as.out */
-    {216240, 216257, 2859, 1, 3, 0x80}, /* aten::resize_as_ */
-    {216363, 216382, 2860, 1, 3, 0x0}, /* aten::resolve_conj */
-    {216430, 216448, 2861, 1, 3, 0x0}, /* aten::resolve_neg */
-    {216495, 216520, 2862, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {216588, 216620, 2863, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {216698, 216730, 2864, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {216806, 216831, 2865, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {216899, 216914, 2866, 1, 3, 0x0}, /* aten::rms_norm */
-    {217018, 217038, 2867, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {217219, 217240, 2868, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {217421, 217441, 2869, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {217560, 217580, 2870, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {217761, 217782, 2871, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {217963, 217983, 2872, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {218102, 218113, 2873, 2, 3, 0x0}, /* aten::roll */
-    {218181, 218196, 2875, 1, 0, 0x20}, /* aten::roll.out */
-    {218291, 218303, 2876, 1, 3, 0x0}, /* aten::rot90 */
-    {218365, 218381, 2877, 1, 0, 0x20}, /* aten::rot90.out */
-    {218471, 218483, 2878, 3, 1, 0x10001}, /* aten::round */
-    {218518, 218539, 2881, 3, 1, 0x10000}, /* aten::round.decimals */
-    {218600, 218625, 2884, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {218710, 218726, 2886, 2, 1, 0x10000}, /* aten::round.out */
-    {218788, 218801, 2888, 3, 1, 0x10000}, /* aten::round_ */
-    {218845, 218867, 2891, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {218937, 218953, 2894, 1, 3, 0x0}, /* aten::row_stack */
-    {218997, 219017, 2895, 1, 3, 0x0}, /* aten::row_stack.out */
-    {219088, 219100, 2896, 1, 1, 0x12000}, /* aten::rrelu */
-    {219236, 219249, 2897, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {219394, 219417, 2898, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {219582, 219609, 2900, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {219801, 219825, 2902, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {219999, 220031, 2904, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {220184, 220220, 2905, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {220400, 220434, 2906, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {220627, 220639, 2907, 3, 1, 0x10001}, /* aten::rsqrt */
-    {220674, 220690, 2910, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {220752, 220765, 2912, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {220809, 220827, 2915, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {220898, 220920, 2916, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {221018, 221036, 2917, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {221110, 221132, 2919, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {221230, 221250, 2920, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {221382, 221406, 2922, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {221473, 221508, 2923, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {221705, 221726, 2924, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {221820, 221845, 2927, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {221963, 221981, 2929, 3, 3, 0x1}, /* aten::scatter.src */
-    {222057, 222079, 2932, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {222182, 222202, 2934, 3, 3, 0x1}, /* aten::scatter.value */
-    {222282, 222306, 2937, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {222413, 222440, 2939, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {222542, 222573, 2942, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {222699, 222721, 2944, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {222824, 222843, 2947, 3, 3, 0x0}, /* aten::scatter_.src */
-    {222928, 222949, 2950, 3, 3, 0x0}, /* aten::scatter_.value */
-    {223038, 223066, 2953, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {223177, 223195, 2956, 3, 3, 0x1}, /* aten::scatter_add */
-    {223271, 223293, 2959, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {223396, 223415, 2961, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {223500, 223525, 2964, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {223647, 223676, 2967, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {223822, 223848, 2969, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {223979, 224005, 2972, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {224158, 224188, 2974, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {224365, 224391, 2976, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {224544, 224574, 2978, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {224751, 224772, 2980, 2, 3, 0x0}, /* aten::segment_reduce */
-    {224950, 224975, 2982, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {225177, 225194, 2983, 1, 0, 0x1}, /* aten::select.int */
-    {225263, 225285, 2984, 1, 0, 0x0}, /* aten::select_backward */
-    {225382, 225408, 2985, 1, 0, 0x20}, /* aten::select_backward.out */
-    {225532, 225554, 2986, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {225622, 225648, 2987, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {225743, 225764, 2988, 1, 0, 0x1}, /* aten::select_scatter */
-    {225843, 225868, 2989, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {225974, 225985, 2990, 1, 1, 0x10000}, /* aten::selu */
-    {226019, 226031, 2991, 1, 1, 0x10000}, /* aten::selu_ */
-    {226074, 226084, 2992, 1, 0, 0x20}, /* aten::set */
-    {226117, 226131, 2993, 1, 0, 0x20}, /* aten::set.out */
-    {226191, 226215, 2994, 1, 0, 0x20}, /* aten::set.source_Tensor */
-    {226277, 226305, 2995, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
-    {226394, 226405, 2996, 2, 3, 0x80}, /* aten::set_ */
-    {226447, 226472, 2998, 2, 0, 0x80}, /* aten::set_.source_Tensor */
-    {226543, 226583, 3000, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
-    {226727, 226737, 3001, 3, 3, 0x10000}, /* aten::sgn */
-    {226770, 226784, 3004, 2, 3, 0x10000}, /* aten::sgn.out */
-    {226844, 226855, 3006, 3, 3, 0x10000}, /* aten::sgn_ */
-    {226897, 226911, 3009, 3, 1, 0x10001}, /* aten::sigmoid */
-    {226948, 226966, 3012, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {227030, 227045, 3014, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {227091, 227114, 3017, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {227182, 227216, 3020, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {227325, 227336, 3022, 3, 1, 0x10001}, /* aten::sign */
-    {227370, 227385, 3025, 2, 1, 0x10000}, /* aten::sign.out */
-    {227446, 227458, 3027, 3, 1, 0x10000}, /* aten::sign_ */
-    {227501, 227515, 3030, 3, 3, 0x10000}, /* aten::signbit */
-    {227552, 227570, 3033, 2, 3, 0x10000}, /* aten::signbit.out */
-    {227634, 227645, 3035, 3, 3, 0x10000}, /* aten::silu */
-    {227679, 227694, 3038, 2, 3, 0x10000}, /* aten::silu.out */
-    {227755, 227767, 3040, 3, 3, 0x10000}, /* aten::silu_ */
-    {227810, 227830, 3043, 3, 3, 0x10000}, /* aten::silu_backward */
-    {227893, 227924, 3046, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {228028, 228038, 3048, 3, 1, 0x10001}, /* aten::sin */
-    {228071, 228085, 3051, 2, 1, 0x10000}, /* aten::sin.out */
-    {228145, 228156, 3053, 3, 1, 0x10000}, /* aten::sin_ */
-    {228198, 228209, 3056, 3, 3, 0x10000}, /* aten::sinc */
-    {228243, 228258, 3059, 2, 3, 0x10000}, /* aten::sinc.out */
-    {228319, 228331, 3061, 3, 3, 0x10000}, /* aten::sinc_ */
-    {228374, 228385, 3064, 3, 1, 0x10001}, /* aten::sinh */
-    {228419, 228434, 3067, 2, 1, 0x10000}, /* aten::sinh.out */
-    {228495, 228507, 3069, 3, 1, 0x10000}, /* aten::sinh_ */
-    {228550, 228565, 3072, 1, 0, 0x0}, /* aten::size.int */
-    {228609, 228628, 3073, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {228740, 228761, 3074, 1, 0, 0x0}, /* aten::slice_backward */
-    {228882, 228907, 3075, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {229055, 229079, 3076, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {229190, 229218, 3077, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {229356, 229376, 3078, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {229495, 229519, 3079, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {229665, 229679, 3080, 1, 3, 0x0}, /* aten::slogdet */
-    {229741, 229759, 3081, 1, 3, 0x0}, /* aten::slogdet.out */
-    {229875, 229893, 3082, 1, 3, 0x0}, /* aten::slow_conv3d */
-    {230032, 230054, 3083, 1, 3, 0x0}, /* aten::slow_conv3d.out */
-    {230220, 230246, 3084, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
-    {230384, 230417, 3086, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
-    {230588, 230614, 3088, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
-    {230783, 230813, 3090, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
-    {231024, 231050, 3091, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
-    {231219, 231249, 3093, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
-    {231469, 231497, 3094, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
-    {231696, 231728, 3096, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
-    {231954, 231975, 3098, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {232070, 232095, 3100, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {232217, 232247, 3102, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {232362, 232403, 3104, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {232559, 232582, 3106, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {232663, 232690, 3108, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {232798, 232830, 3109, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {232935, 232978, 3111, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {233124, 233142, 3112, 1, 3, 0x0}, /* aten::softmax.int */
-    {233216, 233238, 3113, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {233339, 233354, 3115, 3, 1, 0x10000}, /* aten::softplus */
-    {233428, 233447, 3118, 2, 1, 0x0}, /* aten::softplus.out */
-    {233548, 233572, 3120, 3, 3, 0x0}, /* aten::softplus_backward */
-    {233670, 233705, 3123, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {233844, 233861, 3125, 3, 1, 0x10000}, /* aten::softshrink */
-    {233919, 233940, 3128, 2, 1, 0x0}, /* aten::softshrink.out */
-    {234025, 234051, 3130, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {234134, 234171, 3133, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {234295, 234306, 3135, 1, 1, 0x1}, /* aten::sort */
-    {234400, 234418, 3136, 3, 3, 0x0}, /* aten::sort.stable */
-    {234536, 234554, 3139, 2, 1, 0x0}, /* aten::sort.values */
-    {234705, 234730, 3141, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {234902, 234924, 3143, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {234966, 234992, 3146, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {235061, 235085, 3148, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {235132, 235160, 3151, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {235234, 235258, 3153, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {235305, 235333, 3156, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {235407, 235431, 3158, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {235478, 235506, 3161, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {235580, 235604, 3163, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {235651, 235679, 3166, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {235753, 235790, 3168, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {235857, 235903, 3171, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {235979, 236029, 3172, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {236132, 236173, 3173, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {236267, 236313, 3175, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {236389, 236439, 3176, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {236542, 236579, 3177, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {236646, 236692, 3180, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {236768, 236818, 3181, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {236921, 236962, 3182, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {237056, 237102, 3184, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {237178, 237228, 3185, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {237331, 237368, 3186, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {237435, 237481, 3189, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {237557, 237607, 3190, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {237710, 237751, 3191, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {237845, 237891, 3193, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {237967, 238017, 3194, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {238120, 238157, 3195, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {238224, 238270, 3198, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {238346, 238396, 3199, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {238499, 238540, 3200, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {238634, 238680, 3202, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {238756, 238806, 3203, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {238909, 238931, 3204, 1, 3, 0x0}, /* aten::special_digamma */
-    {238976, 239002, 3205, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {239074, 239093, 3206, 3, 3, 0x10000}, /* aten::special_entr */
-    {239135, 239158, 3209, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {239227, 239245, 3211, 1, 3, 0x0}, /* aten::special_erf */
-    {239286, 239308, 3212, 1, 3, 0x0}, /* aten::special_erf.out */
-    {239376, 239395, 3213, 1, 3, 0x0}, /* aten::special_erfc */
-    {239437, 239460, 3214, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {239529, 239549, 3215, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {239592, 239616, 3218, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {239686, 239707, 3220, 1, 3, 0x0}, /* aten::special_erfinv */
-    {239751, 239776, 3221, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {239847, 239866, 3222, 1, 3, 0x0}, /* aten::special_exp2 */
-    {239908, 239931, 3223, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {240000, 240020, 3224, 1, 3, 0x0}, /* aten::special_expit */
-    {240063, 240087, 3225, 1, 3, 0x0}, /* aten::special_expit.out */
-    {240157, 240177, 3226, 1, 3, 0x0}, /* aten::special_expm1 */
-    {240220, 240244, 3227, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {240314, 240337, 3228, 1, 3, 0x0}, /* aten::special_gammainc */
-    {240397, 240424, 3229, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {240511, 240535, 3230, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {240596, 240624, 3231, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {240712, 240734, 3232, 1, 3, 0x0}, /* aten::special_gammaln */
-    {240779, 240805, 3233, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {240877, 240912, 3234, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {240977, 241021, 3237, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {241095, 241143, 3238, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {241244, 241283, 3239, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {241375, 241419, 3241, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {241493, 241541, 3242, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {241642, 241678, 3243, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {241744, 241789, 3246, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {241864, 241913, 3247, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {242015, 242055, 3248, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {242148, 242193, 3250, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {242268, 242317, 3251, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {242419, 242436, 3252, 1, 3, 0x0}, /* aten::special_i0 */
-    {242476, 242497, 3253, 1, 3, 0x0}, /* aten::special_i0.out */
-    {242564, 242582, 3254, 3, 3, 0x10000}, /* aten::special_i0e */
-    {242623, 242645, 3257, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {242713, 242730, 3259, 3, 3, 0x10000}, /* aten::special_i1 */
-    {242770, 242791, 3262, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {242858, 242876, 3264, 3, 3, 0x10000}, /* aten::special_i1e */
-    {242917, 242939, 3267, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {243007, 243043, 3269, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {243109, 243154, 3272, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {243229, 243278, 3273, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {243380, 243420, 3274, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {243513, 243558, 3276, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {243633, 243682, 3277, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {243784, 243820, 3278, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {243886, 243931, 3281, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {244006, 244055, 3282, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {244157, 244197, 3283, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {244290, 244335, 3285, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {244410, 244459, 3286, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {244561, 244581, 3287, 1, 3, 0x0}, /* aten::special_log1p */
-    {244624, 244648, 3288, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {244718, 244741, 3289, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {244787, 244814, 3292, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {244887, 244913, 3294, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {244998, 245018, 3295, 1, 3, 0x0}, /* aten::special_logit */
-    {245078, 245102, 3296, 1, 3, 0x0}, /* aten::special_logit.out */
-    {245189, 245213, 3297, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {245292, 245320, 3298, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {245426, 245459, 3299, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {245515, 245552, 3302, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {245635, 245668, 3304, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {245724, 245761, 3307, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {245844, 245877, 3309, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {245933, 245970, 3312, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {246053, 246086, 3314, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {246142, 246179, 3317, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {246262, 246289, 3319, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {246346, 246377, 3320, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {246461, 246480, 3321, 1, 3, 0x0}, /* aten::special_ndtr */
-    {246522, 246545, 3322, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {246614, 246634, 3323, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {246677, 246701, 3326, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {246771, 246795, 3328, 1, 3, 0x0}, /* aten::special_polygamma */
-    {246849, 246877, 3329, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {246958, 246976, 3330, 1, 3, 0x0}, /* aten::special_psi */
-    {247017, 247039, 3331, 1, 3, 0x0}, /* aten::special_psi.out */
-    {247107, 247127, 3332, 1, 3, 0x0}, /* aten::special_round */
-    {247189, 247213, 3333, 1, 3, 0x0}, /* aten::special_round.out */
-    {247299, 247339, 3334, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {247399, 247443, 3337, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {247530, 247570, 3339, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {247630, 247674, 3342, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {247761, 247806, 3344, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {247881, 247935, 3347, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {248019, 248077, 3348, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {248188, 248237, 3349, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {248339, 248393, 3351, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {248477, 248535, 3352, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {248646, 248691, 3353, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {248766, 248820, 3356, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {248904, 248962, 3357, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {249073, 249122, 3358, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {249224, 249278, 3360, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {249362, 249420, 3361, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {249531, 249576, 3362, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {249651, 249705, 3365, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {249789, 249847, 3366, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {249958, 250007, 3367, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {250109, 250163, 3369, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {250247, 250305, 3370, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {250416, 250461, 3371, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {250536, 250590, 3374, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {250674, 250732, 3375, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {250843, 250892, 3376, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {250994, 251048, 3378, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {251132, 251190, 3379, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {251301, 251320, 3380, 1, 3, 0x0}, /* aten::special_sinc */
-    {251362, 251385, 3381, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {251454, 251476, 3382, 1, 3, 0x0}, /* aten::special_softmax */
-    {251554, 251588, 3383, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {251642, 251680, 3386, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {251761, 251783, 3388, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {251842, 251877, 3391, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {251949, 251988, 3392, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {252087, 252113, 3393, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {252199, 252233, 3395, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {252304, 252342, 3396, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {252440, 252460, 3397, 1, 1, 0x0}, /* aten::special_xlogy */
-    {252517, 252550, 3398, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {252620, 252657, 3399, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {252754, 252778, 3400, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {252862, 252894, 3401, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {252963, 252999, 3402, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {253095, 253114, 3403, 3, 1, 0x10000}, /* aten::special_zeta */
-    {253170, 253202, 3406, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {253271, 253307, 3407, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {253403, 253426, 3408, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {253509, 253540, 3410, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {253608, 253643, 3411, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {253738, 253757, 3412, 1, 0, 0x0}, /* aten::split.Tensor */
-    {253842, 253860, 3413, 1, 2, 0x0}, /* aten::split.sizes */
-    {253946, 253970, 3414, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {254049, 254077, 3415, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {254175, 254198, 3416, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {254290, 254318, 3417, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {254404, 254436, 3418, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {254541, 254552, 3419, 3, 1, 0x10001}, /* aten::sqrt */
-    {254586, 254601, 3422, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {254662, 254674, 3424, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {254717, 254730, 3427, 1, 1, 0x10000}, /* aten::square */
-    {254766, 254783, 3428, 1, 3, 0x10000}, /* aten::square.out */
-    {254846, 254860, 3429, 1, 1, 0x10000}, /* aten::square_ */
-    {254905, 254919, 3430, 1, 0, 0x0}, /* aten::squeeze */
-    {254962, 254980, 3431, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {255036, 255055, 3432, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {255114, 255129, 3433, 1, 0, 0x80}, /* aten::squeeze_ */
-    {255175, 255194, 3434, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {255253, 255273, 3435, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {255335, 255354, 3436, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {255396, 255419, 3437, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {255474, 255501, 3438, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {255583, 255607, 3439, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {255665, 255693, 3440, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {255778, 255801, 3441, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {255870, 255882, 3442, 1, 3, 0x0}, /* aten::stack */
-    {255933, 255949, 3443, 1, 3, 0x0}, /* aten::stack.out */
-    {256027, 256037, 3444, 1, 1, 0x40000}, /* aten::std */
-    {256090, 256111, 3445, 2, 1, 0x40000}, /* aten::std.correction */
-    {256221, 256246, 3447, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {256380, 256394, 3449, 1, 1, 0x40000}, /* aten::std.dim */
-    {256484, 256498, 3450, 1, 1, 0x40000}, /* aten::std.out */
-    {256611, 256626, 3451, 1, 1, 0x40000}, /* aten::std_mean */
-    {256694, 256720, 3452, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {256845, 256875, 3454, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {257046, 257065, 3455, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {257170, 257181, 3456, 1, 3, 0x0}, /* aten::stft */
-    {257390, 257408, 3457, 1, 3, 0x0}, /* aten::stft.center */
-    {257666, 257687, 3458, 1, 0, 0x0}, /* aten::storage_offset */
-    {257728, 257745, 3459, 1, 0, 0x0}, /* aten::stride.int */
-    {257791, 257808, 3460, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {257878, 257899, 3461, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {257996, 258013, 3462, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {258086, 258100, 3465, 2, 1, 0x10000}, /* aten::sub.out */
-    {258190, 258208, 3467, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {258287, 258305, 3468, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {258387, 258409, 3471, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {258484, 258506, 3472, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {258584, 258603, 3473, 1, 3, 0x0}, /* aten::subtract.out */
-    {258698, 258721, 3474, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {258805, 258828, 3475, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {258915, 258925, 3476, 1, 1, 0x40000}, /* aten::sum */
-    {258985, 259007, 3477, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {259132, 259154, 3479, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {259259, 259273, 3482, 1, 0, 0x20}, /* aten::sum.out */
-    {259357, 259375, 3483, 1, 0, 0x0}, /* aten::sum_to_size */
-    {259431, 259441, 3484, 1, 3, 0x0}, /* aten::svd */
-    {259536, 259548, 3485, 1, 3, 0x0}, /* aten::svd.U */
-    {259702, 259717, 3486, 1, 0, 0x0}, /* aten::swapaxes */
-    {259783, 259799, 3487, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {259868, 259883, 3488, 1, 0, 0x0}, /* aten::swapdims */
-    {259947, 259963, 3489, 1, 0, 0x80}, /* aten::swapdims_ */
-    {260030, 260056, 3490, 1, 3, 0x0}, /* aten::sym_constrain_range */
-    {260134, 260169, 3491, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
-    {260256, 260272, 3492, 1, 0, 0x1}, /* aten::sym_numel */
-    {260311, 260330, 3493, 1, 0, 0x1}, /* aten::sym_size.int */
-    {260381, 260406, 3494, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {260454, 260475, 3495, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {260528, 260536, 3496, 1, 0, 0x0}, /* aten::t */
-    {260573, 260582, 3497, 1, 0, 0x80}, /* aten::t_ */
-    {260622, 260635, 3498, 1, 3, 0x80000}, /* aten::t_copy */
-    {260671, 260688, 3499, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {260751, 260762, 3500, 2, 3, 0x0}, /* aten::take */
-    {260810, 260825, 3502, 2, 3, 0x0}, /* aten::take.out */
-    {260900, 260921, 3504, 1, 3, 0x0}, /* aten::take_along_dim */
-    {260996, 261021, 3505, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {261123, 261133, 3506, 3, 1, 0x10001}, /* aten::tan */
-    {261166, 261180, 3509, 2, 1, 0x10000}, /* aten::tan.out */
-    {261240, 261251, 3511, 3, 1, 0x10000}, /* aten::tan_ */
-    {261293, 261304, 3514, 3, 1, 0x10001}, /* aten::tanh */
-    {261338, 261353, 3517, 2, 1, 0x10000}, /* aten::tanh.out */
-    {261414, 261426, 3519, 3, 1, 0x10000}, /* aten::tanh_ */
-    {261469, 261489, 3522, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {261554, 261585, 3525, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {261691, 261718, 3527, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {261810, 261838, 3528, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {261930, 261976, 3529, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {262104, 262120, 3530, 1, 3, 0x0}, /* aten::tensordot */
-    {262208, 262228, 3531, 1, 3, 0x0}, /* aten::tensordot.out */
-    {262343, 262361, 3532, 1, 3, 0x0}, /* aten::thnn_conv2d */
-    {262500, 262522, 3533, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
-    {262688, 262704, 3534, 3, 1, 0x10000}, /* aten::threshold */
-    {262775, 262795, 3537, 2, 1, 0x0}, /* aten::threshold.out */
-    {262893, 262910, 3539, 3, 1, 0x0}, /* aten::threshold_ */
-    {262990, 263015, 3542, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {263101, 263137, 3545, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {263264, 263275, 3547, 1, 3, 0x0}, /* aten::tile */
-    {263324, 263340, 3548, 1, 0, 0x0}, /* aten::to.device */
-    {263494, 263509, 3549, 1, 0, 0x0}, /* aten::to.dtype */
-    {263647, 263669, 3550, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {263888, 263903, 3551, 1, 0, 0x0}, /* aten::to.other */
-    {264037, 264052, 3552, 1, 3, 0x0}, /* aten::to_dense */
-    {264141, 264165, 3553, 1, 3, 0x0}, /* aten::to_dense_backward */
-    {264250, 264261, 3554, 3, 3, 0x1}, /* aten::topk */
-    {264379, 264397, 3557, 2, 3, 0x0}, /* aten::topk.values */
-    {264572, 264584, 3559, 2, 3, 0x0}, /* aten::trace */
-    {264619, 264635, 3561, 1, 0, 0x20}, /* aten::trace.out */
-    {264697, 264718, 3562, 1, 0, 0x0}, /* aten::trace_backward */
-    {264778, 264798, 3563, 1, 0, 0x0}, /* aten::transpose.int */
-    {264867, 264884, 3564, 1, 0, 0x80}, /* aten::transpose_ */
-    {264952, 264977, 3565, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {265045, 265074, 3566, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {265169, 265188, 3567, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {265255, 265273, 3568, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {265336, 265351, 3569, 1, 3, 0x0}, /* aten::trapz.dx */
-    {265413, 265427, 3570, 1, 3, 0x0}, /* aten::trapz.x */
-    {265486, 265509, 3571, 2, 3, 0x0}, /* aten::triangular_solve */
-    {265668, 265693, 3573, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {265893, 265904, 3575, 3, 3, 0x0}, /* aten::tril */
-    {265957, 265972, 3578, 2, 3, 0x0}, /* aten::tril.out */
-    {266052, 266064, 3580, 3, 3, 0x0}, /* aten::tril_ */
-    {266126, 266145, 3583, 3, 3, 0x0}, /* aten::tril_indices */
-    {266298, 266321, 3586, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {266409, 266435, 3587, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {266603, 266614, 3588, 3, 3, 0x0}, /* aten::triu */
-    {266667, 266682, 3591, 2, 3, 0x0}, /* aten::triu.out */
-    {266762, 266774, 3593, 3, 3, 0x0}, /* aten::triu_ */
-    {266836, 266855, 3596, 3, 3, 0x0}, /* aten::triu_indices */
-    {267008, 267031, 3599, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {267119, 267144, 3600, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {267206, 267231, 3601, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {267293, 267315, 3602, 1, 1, 0x0}, /* aten::true_divide.out */
-    {267397, 267423, 3603, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {267494, 267520, 3604, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {267591, 267603, 3605, 3, 1, 0x10001}, /* aten::trunc */
-    {267638, 267654, 3608, 2, 1, 0x10000}, /* aten::trunc.out */
-    {267716, 267729, 3610, 3, 1, 0x10000}, /* aten::trunc_ */
-    {267773, 267787, 3613, 1, 3, 0x0}, /* aten::type_as */
-    {267838, 267855, 3614, 1, 3, 0x0}, /* aten::unbind.int */
-    {267919, 267941, 3615, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {267999, 268025, 3616, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {268102, 268122, 3617, 1, 3, 0x0}, /* aten::unflatten.int */
-    {268196, 268226, 3618, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
-    {268299, 268312, 3619, 2, 0, 0x0}, /* aten::unfold */
-    {268389, 268411, 3621, 2, 3, 0x0}, /* aten::unfold_backward */
-    {268510, 268536, 3623, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {268662, 268680, 3624, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {268756, 268778, 3625, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {268881, 268895, 3626, 1, 0, 0x2020}, /* aten::uniform */
-    {268990, 269008, 3627, 1, 0, 0x2020}, /* aten::uniform.out */
-    {269127, 269142, 3628, 2, 1, 0x2000}, /* aten::uniform_ */
-    {269244, 269269, 3630, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {269403, 269432, 3632, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {269636, 269653, 3633, 2, 3, 0x8}, /* aten::unique_dim */
-    {269791, 269812, 3635, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {270020, 270049, 3636, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {270181, 270214, 3638, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {270416, 270435, 3639, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {270502, 270528, 3640, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {270609, 270639, 3641, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {270739, 270769, 3642, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {270857, 270891, 3643, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {270998, 271014, 3644, 1, 0, 0x1}, /* aten::unsqueeze */
-    {271068, 271085, 3645, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {271142, 271163, 3646, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {271216, 271241, 3647, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {271321, 271346, 3648, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {271481, 271510, 3650, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {271672, 271701, 3652, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {271821, 271855, 3653, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {272028, 272073, 3655, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {272287, 272313, 3657, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {272449, 272479, 3659, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {272642, 272672, 3661, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {272793, 272828, 3662, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {273002, 273048, 3664, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {273263, 273287, 3666, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {273397, 273425, 3668, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {273562, 273590, 3670, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {273709, 273742, 3671, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {273890, 273934, 3673, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {274123, 274148, 3675, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {274239, 274268, 3677, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {274386, 274415, 3679, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {274515, 274549, 3680, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {274678, 274723, 3682, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {274893, 274918, 3684, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {275033, 275062, 3686, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {275204, 275233, 3688, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {275333, 275367, 3689, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {275520, 275565, 3691, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {275759, 275784, 3693, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {275921, 275950, 3695, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {276114, 276143, 3697, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {276243, 276277, 3698, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {276452, 276497, 3700, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {276713, 276740, 3702, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {276899, 276930, 3704, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {277116, 277147, 3706, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {277269, 277305, 3707, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {277502, 277549, 3709, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {277787, 277828, 3711, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {277947, 277960, 3712, 1, 3, 0x0}, /* aten::vander */
-    {278029, 278039, 3713, 1, 1, 0x40000}, /* aten::var */
-    {278092, 278113, 3714, 2, 1, 0x40001}, /* aten::var.correction */
-    {278223, 278248, 3716, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {278382, 278396, 3718, 1, 1, 0x40001}, /* aten::var.dim */
-    {278486, 278500, 3719, 1, 1, 0x40000}, /* aten::var.out */
-    {278613, 278628, 3720, 1, 1, 0x40000}, /* aten::var_mean */
-    {278696, 278722, 3721, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {278847, 278877, 3723, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {279048, 279067, 3724, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {279172, 279183, 3725, 2, 3, 0x0}, /* aten::vdot */
-    {279231, 279246, 3727, 1, 3, 0x0}, /* aten::vdot.out */
-    {279321, 279332, 3728, 2, 0, 0x1}, /* aten::view */
-    {279387, 279404, 3730, 1, 0, 0x0}, /* aten::view.dtype */
-    {279468, 279482, 3731, 1, 0, 0x0}, /* aten::view_as */
-    {279539, 279561, 3732, 2, 3, 0x0}, /* aten::view_as_complex */
-    {279612, 279639, 3734, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {279689, 279720, 3735, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {279797, 279816, 3736, 2, 3, 0x0}, /* aten::view_as_real */
-    {279864, 279888, 3738, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {279935, 279963, 3739, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {280037, 280053, 3740, 1, 3, 0x80000}, /* aten::view_copy */
-    {280107, 280129, 3741, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {280192, 280218, 3742, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {280308, 280328, 3743, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {280409, 280428, 3744, 1, 3, 0x0}, /* aten::vsplit.array */
-    {280498, 280515, 3745, 1, 3, 0x0}, /* aten::vsplit.int */
-    {280582, 280595, 3746, 1, 3, 0x0}, /* aten::vstack */
-    {280636, 280653, 3747, 1, 3, 0x0}, /* aten::vstack.out */
-    {280721, 280733, 3748, 1, 1, 0x0}, /* aten::where */
-    {280775, 280794, 3749, 1, 3, 0x0}, /* aten::where.Scalar */
-    {280868, 280892, 3750, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {280971, 280994, 3751, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {281072, 281089, 3752, 2, 1, 0x10001}, /* aten::where.self */
-    {281161, 281182, 3754, 2, 1, 0x0}, /* aten::where.self_out */
-    {281281, 281309, 3756, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {281397, 281424, 3757, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {281511, 281533, 3758, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {281615, 281640, 3760, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {281702, 281726, 3761, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {281787, 281806, 3762, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {281862, 281888, 3765, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {281959, 281979, 3766, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {282044, 282055, 3769, 1, 0, 0x20}, /* aten::zero */
-    {282089, 282104, 3770, 1, 0, 0x20}, /* aten::zero.out */
-    {282165, 282177, 3771, 2, 1, 0x0}, /* aten::zero_ */
-    {282220, 282232, 3773, 2, 3, 0x0}, /* aten::zeros */
-    {282361, 282377, 3775, 1, 3, 0x0}, /* aten::zeros.out */
-    {282441, 282458, 3776, 1, 3, 0x0}, /* aten::zeros_like */
-    {282624, 282645, 3777, 1, 0, 0x20}, /* aten::zeros_like.out */
-    {282746, 282763, 3778, 2, 3, 0x0}, /* mkl::_mkl_linear */
-    {282855, 282886, 3780, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
-    {283074, 283112, 3782, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
-    {283372, 283411, 3784, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
-    {283680, 283721, 3786, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
-    {283944, 283970, 3788, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
-    {284084, 284117, 3790, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
-    {284217, 284257, 3792, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
-    {284711, 284742, 3794, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
-    {285076, 285116, 3796, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
-    {285511, 285544, 3798, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
-    {285831, 285845, 3800, 1, 3, 0x2000}, /* prims::normal */
-    {285993, 286008, 3801, 1, 3, 0x2000}, /* prims::uniform */
-    {286154, 286190, 3802, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
-    {286304, 286326, 3803, 1, 1, 0x0}, /* tenon::maximum.Scalar */
-    {286385, 286401, 3804, 1, 1, 0x0}, /* tenon::maximum_ */
-    {286462, 286484, 3805, 1, 1, 0x0}, /* tenon::minimum.Scalar */
-    {286543, 286559, 3806, 1, 1, 0x0}, /* tenon::minimum_ */
+    {35700, 35721, 352, 1, 0, 0x20}, /* aten::_fused_adagrad */
+    {36034, 36059, 353, 1, 0, 0x20}, /* aten::_fused_adagrad.out */
+    {36318, 36349, 354, 1, 0, 0x20}, /* aten::_fused_adagrad.tensor_lr */
+    {36647, 36682, 355, 1, 0, 0x20}, /* aten::_fused_adagrad.tensor_lr_out */
+    {36948, 36970, 356, 2, 3, 0x0}, /* aten::_fused_adagrad_ */
+    {37212, 37244, 358, 2, 1, 0x0}, /* aten::_fused_adagrad_.tensor_lr */
+    {37493, 37511, 360, 1, 0, 0x20}, /* aten::_fused_adam */
+    {37919, 37941, 361, 1, 0, 0x20}, /* aten::_fused_adam.out */
+    {38271, 38299, 362, 1, 0, 0x20}, /* aten::_fused_adam.tensor_lr */
+    {38718, 38750, 363, 1, 0, 0x20}, /* aten::_fused_adam.tensor_lr_out */
+    {39091, 39110, 364, 2, 3, 0x0}, /* aten::_fused_adam_ */
+    {39423, 39452, 366, 2, 1, 0x0}, /* aten::_fused_adam_.tensor_lr */
+    {39776, 39795, 368, 1, 0, 0x20}, /* aten::_fused_adamw */
+    {40204, 40227, 369, 1, 0, 0x20}, /* aten::_fused_adamw.out */
+    {40558, 40587, 370, 1, 0, 0x20}, /* aten::_fused_adamw.tensor_lr */
+    {41007, 41040, 371, 1, 0, 0x20}, /* aten::_fused_adamw.tensor_lr_out */
+    {41382, 41402, 372, 2, 3, 0x0}, /* aten::_fused_adamw_ */
+    {41716, 41746, 374, 2, 1, 0x0}, /* aten::_fused_adamw_.tensor_lr */
+    {42071, 42093, 376, 1, 3, 0x0}, /* aten::_fused_rms_norm */
+    {42201, 42225, 377, 2, 3, 0x2000}, /* aten::_fused_sdp_choice */
+    {42408, 42425, 379, 1, 0, 0x20}, /* aten::_fused_sgd */
+    {42747, 42768, 380, 1, 0, 0x20}, /* aten::_fused_sgd.out */
+    {43048, 43075, 381, 1, 0, 0x20}, /* aten::_fused_sgd.tensor_lr */
+    {43408, 43439, 382, 1, 0, 0x20}, /* aten::_fused_sgd.tensor_lr_out */
+    {43730, 43748, 383, 2, 3, 0x0}, /* aten::_fused_sgd_ */
+    {44011, 44039, 385, 2, 1, 0x0}, /* aten::_fused_sgd_.tensor_lr */
+    {44313, 44331, 387, 2, 3, 0x0}, /* aten::_grouped_mm */
+    {44451, 44480, 389, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
+    {44611, 44644, 391, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
+    {44791, 44823, 392, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
+    {44955, 44991, 394, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
+    {45147, 45183, 395, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
+    {45301, 45341, 397, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
+    {45483, 45505, 398, 1, 0, 0x20}, /* aten::_index_put_impl */
+    {45626, 45652, 399, 1, 0, 0x20}, /* aten::_index_put_impl.out */
+    {45800, 45823, 400, 2, 1, 0x0}, /* aten::_index_put_impl_ */
+    {45953, 45967, 402, 2, 3, 0x0}, /* aten::_int_mm */
+    {46017, 46035, 404, 2, 3, 0x0}, /* aten::_int_mm.out */
+    {46112, 46131, 406, 1, 3, 0x0}, /* aten::_is_all_true */
+    {46173, 46192, 407, 1, 3, 0x0}, /* aten::_is_any_true */
+    {46234, 46261, 408, 2, 3, 0x0}, /* aten::_linalg_check_errors */
+    {46340, 46358, 410, 2, 3, 0x0}, /* aten::_linalg_det */
+    {46431, 46456, 412, 2, 3, 0x0}, /* aten::_linalg_det.result */
+    {46604, 46623, 414, 2, 3, 0x0}, /* aten::_linalg_eigh */
+    {46732, 46763, 416, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
+    {46944, 46966, 418, 2, 3, 0x0}, /* aten::_linalg_eigvals */
+    {47011, 47033, 420, 2, 3, 0x0}, /* aten::_linalg_slogdet */
+    {47126, 47153, 422, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
+    {47343, 47366, 424, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
+    {47511, 47541, 426, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
+    {47779, 47797, 428, 2, 3, 0x0}, /* aten::_linalg_svd */
+    {47929, 47949, 430, 2, 3, 0x0}, /* aten::_linalg_svd.U */
+    {48138, 48164, 432, 1, 3, 0x5}, /* aten::_local_scalar_dense */
+    {48213, 48232, 433, 3, 3, 0x1}, /* aten::_log_softmax */
+    {48303, 48326, 436, 2, 3, 0x0}, /* aten::_log_softmax.out */
+    {48424, 48457, 438, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
+    {48568, 48605, 441, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {48743, 48763, 443, 2, 3, 0x0}, /* aten::_logcumsumexp */
+    {48815, 48839, 445, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
+    {48918, 48938, 447, 1, 3, 0x0}, /* aten::_lu_with_info */
+    {49055, 49086, 448, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
+    {49280, 49320, 450, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
+    {49474, 49518, 452, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
+    {49753, 49788, 454, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
+    {50063, 50105, 456, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
+    {50351, 50394, 457, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
+    {50577, 50624, 458, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
+    {50877, 50893, 459, 1, 3, 0x0}, /* aten::_neg_view */
+    {50938, 50959, 460, 1, 3, 0x80000}, /* aten::_neg_view_copy */
+    {51003, 51028, 461, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
+    {51099, 51121, 462, 2, 3, 0x0}, /* aten::_pdist_backward */
+    {51202, 51228, 464, 1, 0, 0x20}, /* aten::_pdist_backward.out */
+    {51336, 51357, 465, 2, 3, 0x1}, /* aten::_pdist_forward */
+    {51412, 51437, 467, 1, 0, 0x20}, /* aten::_pdist_forward.out */
+    {51520, 51540, 468, 2, 3, 0x0}, /* aten::_prelu_kernel */
+    {51598, 51627, 470, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
+    {51724, 51745, 472, 2, 0, 0x0}, /* aten::_reshape_alias */
+    {51827, 51853, 474, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
+    {51934, 51964, 475, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {52072, 52092, 476, 1, 3, 0x0}, /* aten::_safe_softmax */
+    {52168, 52209, 477, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
+    {52449, 52499, 478, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
+    {52715, 52774, 480, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
+    {53058, 53075, 482, 2, 3, 0x400}, /* aten::_scaled_mm */
+    {53261, 53282, 484, 2, 3, 0x400}, /* aten::_scaled_mm.out */
+    {53495, 53526, 486, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
+    {53701, 53736, 488, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
+    {53935, 53975, 489, 2, 3, 0x0}, /* aten::_slow_conv2d_backward.output_mask */
+    {54205, 54249, 491, 1, 0, 0x20}, /* aten::_slow_conv2d_backward.output_mask_out */
+    {54516, 54543, 492, 2, 3, 0x0}, /* aten::_slow_conv2d_forward */
+    {54682, 54716, 494, 2, 3, 0x0}, /* aten::_slow_conv2d_forward.output */
+    {54888, 54903, 496, 3, 3, 0x1}, /* aten::_softmax */
+    {54970, 54989, 499, 2, 3, 0x0}, /* aten::_softmax.out */
+    {55083, 55112, 501, 3, 3, 0x0}, /* aten::_softmax_backward_data */
+    {55219, 55252, 504, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
+    {55393, 55438, 506, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
+    {55636, 55682, 507, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
+    {55910, 55925, 508, 1, 0, 0x1}, /* aten::_to_copy */
+    {56114, 56133, 509, 1, 0, 0x20}, /* aten::_to_copy.out */
+    {56257, 56274, 510, 1, 3, 0x0}, /* aten::_trilinear */
+    {56411, 56432, 511, 1, 0, 0x20}, /* aten::_trilinear.out */
+    {56596, 56610, 512, 2, 3, 0x8}, /* aten::_unique */
+    {56702, 56720, 514, 1, 0, 0x20}, /* aten::_unique.out */
+    {56861, 56876, 515, 2, 3, 0x8}, /* aten::_unique2 */
+    {57003, 57022, 517, 1, 0, 0x20}, /* aten::_unique2.out */
+    {57219, 57246, 518, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
+    {57315, 57339, 519, 1, 1, 0x0}, /* aten::_unsafe_index_put */
+    {57443, 57470, 520, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
+    {57565, 57607, 521, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
+    {57719, 57738, 522, 1, 3, 0x0}, /* aten::_unsafe_view */
+    {57795, 57818, 523, 1, 0, 0x20}, /* aten::_unsafe_view.out */
+    {57902, 57931, 524, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {58070, 58103, 526, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {58269, 58302, 528, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {58426, 58464, 529, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {58641, 58690, 531, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {58908, 58938, 533, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {59078, 59112, 535, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {59279, 59313, 537, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {59438, 59477, 538, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {59655, 59705, 540, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {59924, 59953, 542, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {60092, 60125, 544, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {60291, 60324, 546, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {60448, 60486, 547, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {60663, 60712, 549, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {60930, 60962, 551, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {61060, 61096, 553, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {61221, 61257, 555, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {61364, 61405, 556, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {61541, 61593, 558, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {61770, 61802, 560, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {61924, 61960, 562, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {62109, 62145, 564, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {62252, 62293, 565, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {62453, 62505, 567, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {62706, 62738, 569, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {62882, 62918, 571, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {63089, 63125, 573, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {63232, 63273, 574, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {63455, 63507, 576, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {63730, 63764, 578, 2, 3, 0x0}, /* aten::_weight_int4pack_mm_for_cpu */
+    {63873, 63899, 580, 2, 3, 0x0}, /* aten::_weight_int8pack_mm */
+    {63976, 63986, 582, 2, 1, 0x10001}, /* aten::abs */
+    {64019, 64033, 584, 2, 1, 0x10000}, /* aten::abs.out */
+    {64093, 64104, 586, 2, 1, 0x0}, /* aten::abs_ */
+    {64146, 64161, 588, 1, 1, 0x0}, /* aten::absolute */
+    {64199, 64218, 589, 1, 1, 0x0}, /* aten::absolute.out */
+    {64283, 64299, 590, 1, 1, 0x0}, /* aten::absolute_ */
+    {64346, 64357, 591, 3, 1, 0x10001}, /* aten::acos */
+    {64391, 64406, 594, 2, 1, 0x10000}, /* aten::acos.out */
+    {64467, 64479, 596, 3, 1, 0x10000}, /* aten::acos_ */
+    {64522, 64534, 599, 3, 3, 0x10001}, /* aten::acosh */
+    {64569, 64585, 602, 2, 3, 0x10000}, /* aten::acosh.out */
+    {64647, 64660, 604, 3, 3, 0x10000}, /* aten::acosh_ */
+    {64704, 64730, 607, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
+    {64799, 64825, 608, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
+    {64897, 64927, 609, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {65026, 65052, 611, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
+    {65124, 65154, 612, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {65253, 65279, 614, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
+    {65358, 65384, 615, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
+    {65463, 65493, 617, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {65623, 65658, 619, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {65752, 65798, 621, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {65933, 65959, 623, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
+    {66038, 66068, 625, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {66198, 66233, 627, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {66327, 66373, 629, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {66508, 66525, 631, 1, 1, 0x10001}, /* aten::add.Scalar */
+    {66595, 66616, 632, 1, 0, 0x20}, /* aten::add.Scalar_out */
+    {66713, 66730, 633, 3, 1, 0x10001}, /* aten::add.Tensor */
+    {66803, 66817, 636, 2, 1, 0x10000}, /* aten::add.out */
+    {66907, 66925, 638, 1, 1, 0x10000}, /* aten::add_.Scalar */
+    {67004, 67022, 639, 3, 1, 0x10000}, /* aten::add_.Tensor */
+    {67104, 67117, 642, 2, 3, 0x0}, /* aten::addbmm */
+    {67217, 67234, 644, 2, 3, 0x0}, /* aten::addbmm.out */
+    {67358, 67372, 646, 2, 3, 0x0}, /* aten::addbmm_ */
+    {67481, 67495, 648, 3, 1, 0x10000}, /* aten::addcdiv */
+    {67583, 67601, 651, 2, 1, 0x10000}, /* aten::addcdiv.out */
+    {67713, 67728, 653, 3, 1, 0x10000}, /* aten::addcdiv_ */
+    {67825, 67839, 656, 3, 1, 0x10000}, /* aten::addcmul */
+    {67927, 67945, 659, 2, 1, 0x10000}, /* aten::addcmul.out */
+    {68057, 68072, 661, 3, 1, 0x10000}, /* aten::addcmul_ */
+    {68169, 68181, 664, 3, 3, 0x1}, /* aten::addmm */
+    {68276, 68292, 667, 2, 3, 0x0}, /* aten::addmm.out */
+    {68411, 68424, 669, 3, 3, 0x0}, /* aten::addmm_ */
+    {68528, 68540, 672, 3, 3, 0x0}, /* aten::addmv */
+    {68633, 68649, 675, 2, 3, 0x0}, /* aten::addmv.out */
+    {68766, 68779, 677, 3, 3, 0x0}, /* aten::addmv_ */
+    {68881, 68892, 680, 1, 3, 0x0}, /* aten::addr */
+    {68986, 69001, 681, 1, 3, 0x0}, /* aten::addr.out */
+    {69119, 69131, 682, 1, 3, 0x0}, /* aten::addr_ */
+    {69234, 69248, 683, 1, 3, 0x0}, /* aten::adjoint */
+    {69291, 69319, 684, 1, 3, 0x0}, /* aten::affine_grid_generator */
+    {69406, 69438, 685, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
+    {69552, 69589, 686, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
+    {69684, 69696, 687, 1, 3, 0x1}, /* aten::alias */
+    {69737, 69754, 688, 1, 3, 0x80000}, /* aten::alias_copy */
+    {69794, 69815, 689, 1, 0, 0x80020}, /* aten::alias_copy.out */
+    {69882, 69892, 690, 3, 1, 0x40000}, /* aten::all */
+    {69925, 69943, 693, 2, 1, 0x40000}, /* aten::all.all_out */
+    {70007, 70021, 695, 3, 1, 0x40000}, /* aten::all.dim */
+    {70087, 70102, 698, 3, 1, 0x40000}, /* aten::all.dims */
+    {70177, 70196, 701, 2, 1, 0x40000}, /* aten::all.dims_out */
+    {70298, 70312, 703, 2, 1, 0x40000}, /* aten::all.out */
+    {70401, 70416, 705, 1, 3, 0x4}, /* aten::allclose */
+    {70524, 70544, 706, 1, 3, 0x2100}, /* aten::alpha_dropout */
+    {70609, 70630, 707, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
+    {70703, 70714, 708, 3, 3, 0x40001}, /* aten::amax */
+    {70783, 70798, 711, 2, 3, 0x40000}, /* aten::amax.out */
+    {70894, 70905, 713, 3, 3, 0x40001}, /* aten::amin */
+    {70974, 70989, 716, 2, 3, 0x40000}, /* aten::amin.out */
+    {71085, 71099, 718, 3, 1, 0x40000}, /* aten::aminmax */
+    {71192, 71210, 721, 2, 1, 0x40000}, /* aten::aminmax.out */
+    {71347, 71359, 723, 2, 1, 0x10000}, /* aten::angle */
+    {71394, 71410, 725, 2, 1, 0x10000}, /* aten::angle.out */
+    {71472, 71482, 727, 3, 1, 0x40001}, /* aten::any */
+    {71515, 71533, 730, 2, 1, 0x40000}, /* aten::any.all_out */
+    {71597, 71611, 732, 3, 1, 0x40001}, /* aten::any.dim */
+    {71677, 71692, 735, 3, 1, 0x40001}, /* aten::any.dims */
+    {71767, 71786, 738, 2, 1, 0x40000}, /* aten::any.dims_out */
+    {71888, 71902, 740, 2, 1, 0x40000}, /* aten::any.out */
+    {71991, 72004, 742, 2, 3, 0x0}, /* aten::arange */
+    {72131, 72148, 744, 1, 3, 0x0}, /* aten::arange.out */
+    {72210, 72229, 745, 2, 3, 0x0}, /* aten::arange.start */
+    {72376, 72399, 747, 2, 3, 0x0}, /* aten::arange.start_out */
+    {72496, 72520, 749, 2, 3, 0x1}, /* aten::arange.start_step */
+    {72687, 72700, 751, 1, 3, 0x0}, /* aten::arccos */
+    {72736, 72753, 752, 1, 3, 0x0}, /* aten::arccos.out */
+    {72816, 72830, 753, 1, 3, 0x0}, /* aten::arccos_ */
+    {72875, 72889, 754, 1, 3, 0x0}, /* aten::arccosh */
+    {72926, 72944, 755, 1, 3, 0x0}, /* aten::arccosh.out */
+    {73008, 73023, 756, 1, 3, 0x0}, /* aten::arccosh_ */
+    {73069, 73082, 757, 1, 3, 0x0}, /* aten::arcsin */
+    {73118, 73135, 758, 1, 3, 0x0}, /* aten::arcsin.out */
+    {73198, 73212, 759, 1, 3, 0x0}, /* aten::arcsin_ */
+    {73257, 73271, 760, 1, 3, 0x0}, /* aten::arcsinh */
+    {73308, 73326, 761, 1, 3, 0x0}, /* aten::arcsinh.out */
+    {73390, 73405, 762, 1, 3, 0x0}, /* aten::arcsinh_ */
+    {73451, 73464, 763, 1, 3, 0x0}, /* aten::arctan */
+    {73500, 73517, 764, 1, 3, 0x0}, /* aten::arctan.out */
+    {73580, 73594, 765, 1, 3, 0x0}, /* aten::arctan2 */
+    {73645, 73663, 766, 1, 1, 0x0}, /* aten::arctan2.out */
+    {73741, 73756, 767, 1, 3, 0x0}, /* aten::arctan2_ */
+    {73816, 73830, 768, 1, 3, 0x0}, /* aten::arctan_ */
+    {73875, 73889, 769, 1, 3, 0x0}, /* aten::arctanh */
+    {73926, 73944, 770, 1, 3, 0x0}, /* aten::arctanh.out */
+    {74008, 74023, 771, 1, 3, 0x0}, /* aten::arctanh_ */
+    {74069, 74082, 772, 3, 1, 0x40001}, /* aten::argmax */
+    {74153, 74170, 775, 2, 3, 0x40000}, /* aten::argmax.out */
+    {74268, 74281, 777, 3, 1, 0x40001}, /* aten::argmin */
+    {74352, 74369, 780, 2, 3, 0x40000}, /* aten::argmin.out */
+    {74467, 74481, 782, 1, 1, 0x0}, /* aten::argsort */
+    {74553, 74574, 783, 1, 1, 0x0}, /* aten::argsort.stable */
+    {74669, 74694, 784, 1, 1, 0x0}, /* aten::argsort.stable_out */
+    {74813, 74828, 785, 1, 3, 0x8}, /* aten::argwhere */
+    {74866, 74883, 786, 2, 0, 0x1}, /* aten::as_strided */
+    {74990, 75008, 788, 1, 0, 0x80}, /* aten::as_strided_ */
+    {75118, 75140, 789, 1, 3, 0x80000}, /* aten::as_strided_copy */
+    {75246, 75272, 790, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
+    {75405, 75430, 791, 1, 0, 0x0}, /* aten::as_strided_scatter */
+    {75551, 75580, 792, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
+    {75728, 75739, 793, 3, 1, 0x10001}, /* aten::asin */
+    {75773, 75788, 796, 2, 1, 0x10000}, /* aten::asin.out */
+    {75849, 75861, 798, 3, 1, 0x10000}, /* aten::asin_ */
+    {75904, 75916, 801, 3, 3, 0x10001}, /* aten::asinh */
+    {75951, 75967, 804, 2, 3, 0x10000}, /* aten::asinh.out */
+    {76029, 76042, 806, 3, 3, 0x10000}, /* aten::asinh_ */
+    {76086, 76097, 809, 3, 1, 0x10001}, /* aten::atan */
+    {76131, 76146, 812, 2, 1, 0x10000}, /* aten::atan.out */
+    {76207, 76219, 814, 3, 1, 0x10001}, /* aten::atan2 */
+    {76268, 76284, 817, 2, 1, 0x10001}, /* aten::atan2.out */
+    {76360, 76373, 819, 3, 1, 0x10000}, /* aten::atan2_ */
+    {76431, 76443, 822, 3, 1, 0x10000}, /* aten::atan_ */
+    {76486, 76498, 825, 3, 3, 0x10001}, /* aten::atanh */
+    {76533, 76549, 828, 2, 3, 0x10000}, /* aten::atanh.out */
+    {76611, 76624, 830, 3, 3, 0x10000}, /* aten::atanh_ */
+    {76668, 76685, 833, 1, 3, 0x100}, /* aten::atleast_1d */
+    {76725, 76751, 834, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
+    {76807, 76824, 835, 1, 3, 0x100}, /* aten::atleast_2d */
+    {76864, 76890, 836, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
+    {76946, 76963, 837, 1, 3, 0x100}, /* aten::atleast_3d */
+    {77003, 77029, 838, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
+    {77085, 77102, 839, 1, 3, 0x1}, /* aten::avg_pool1d */
+    {77249, 77266, 840, 2, 3, 0x1}, /* aten::avg_pool2d */
+    {77441, 77462, 842, 2, 3, 0x0}, /* aten::avg_pool2d.out */
+    {77664, 77690, 844, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
+    {77873, 77910, 846, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {78134, 78151, 848, 2, 3, 0x1}, /* aten::avg_pool3d */
+    {78326, 78347, 850, 2, 3, 0x0}, /* aten::avg_pool3d.out */
+    {78549, 78575, 852, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
+    {78758, 78795, 854, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {79019, 79033, 856, 3, 3, 0x0}, /* aten::baddbmm */
+    {79134, 79152, 859, 2, 3, 0x0}, /* aten::baddbmm.out */
+    {79277, 79292, 861, 3, 3, 0x0}, /* aten::baddbmm_ */
+    {79402, 79424, 864, 2, 3, 0x0}, /* aten::bartlett_window */
+    {79567, 79593, 866, 1, 0, 0x20}, /* aten::bartlett_window.out */
+    {79671, 79702, 867, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
+    {79869, 79904, 869, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
+    {80006, 80023, 870, 1, 3, 0x100}, /* aten::batch_norm */
+    {80199, 80225, 871, 2, 3, 0x0}, /* aten::batch_norm_backward */
+    {80466, 80496, 873, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
+    {80619, 80653, 875, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
+    {80825, 80841, 876, 1, 1, 0x2000}, /* aten::bernoulli */
+    {80910, 80933, 877, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
+    {81019, 81046, 878, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {81156, 81182, 879, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
+    {81294, 81314, 880, 2, 1, 0x2000}, /* aten::bernoulli.out */
+    {81407, 81425, 882, 1, 1, 0x2000}, /* aten::bernoulli.p */
+    {81505, 81529, 883, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
+    {81624, 81647, 885, 2, 1, 0x2000}, /* aten::bernoulli_.float */
+    {81744, 81759, 887, 1, 3, 0x0}, /* aten::bilinear */
+    {81848, 81875, 888, 2, 1, 0x0}, /* aten::binary_cross_entropy */
+    {81981, 82012, 890, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
+    {82145, 82181, 892, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
+    {82316, 82363, 894, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {82539, 82578, 896, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {82721, 82764, 898, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {82931, 82946, 899, 2, 3, 0x8}, /* aten::bincount */
+    {83026, 83045, 901, 1, 0, 0x20}, /* aten::bincount.out */
+    {83152, 83167, 902, 2, 1, 0x2000}, /* aten::binomial */
+    {83246, 83265, 904, 1, 0, 0x2020}, /* aten::binomial.out */
+    {83371, 83396, 905, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {83458, 83490, 906, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {83559, 83595, 907, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {83691, 83720, 908, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {83809, 83834, 909, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
+    {83896, 83925, 912, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {84014, 84040, 914, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {84111, 84137, 915, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {84208, 84247, 918, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {84323, 84366, 919, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {84469, 84501, 920, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {84570, 84609, 923, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {84685, 84728, 924, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {84831, 84867, 925, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {84963, 84996, 927, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {85074, 85114, 930, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {85199, 85217, 931, 3, 1, 0x10001}, /* aten::bitwise_not */
+    {85258, 85280, 934, 2, 1, 0x10000}, /* aten::bitwise_not.out */
+    {85348, 85367, 936, 3, 1, 0x10000}, /* aten::bitwise_not_ */
+    {85417, 85441, 939, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {85502, 85533, 940, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {85601, 85636, 941, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {85731, 85759, 942, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {85847, 85871, 943, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
+    {85932, 85960, 946, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {86048, 86073, 948, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {86143, 86168, 949, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {86238, 86278, 952, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {86355, 86399, 953, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {86503, 86536, 954, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {86606, 86646, 957, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {86723, 86767, 958, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {86871, 86908, 959, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {87005, 87039, 961, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {87118, 87159, 964, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {87245, 87270, 965, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {87332, 87364, 966, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {87433, 87469, 967, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {87565, 87594, 968, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {87683, 87708, 969, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {87770, 87799, 972, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {87888, 87914, 974, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {87985, 88011, 975, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {88082, 88104, 978, 2, 3, 0x0}, /* aten::blackman_window */
+    {88247, 88273, 980, 1, 0, 0x20}, /* aten::blackman_window.out */
+    {88351, 88382, 981, 2, 3, 0x0}, /* aten::blackman_window.periodic */
+    {88549, 88584, 983, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
+    {88686, 88703, 984, 1, 3, 0x0}, /* aten::block_diag */
+    {88748, 88769, 985, 1, 0, 0x20}, /* aten::block_diag.out */
+    {88841, 88851, 986, 3, 3, 0x1}, /* aten::bmm */
+    {88897, 88911, 989, 2, 3, 0x0}, /* aten::bmm.out */
+    {88984, 89008, 991, 1, 0, 0x0}, /* aten::broadcast_tensors */
+    {89062, 89081, 992, 1, 3, 0x0}, /* aten::broadcast_to */
+    {89144, 89167, 993, 2, 3, 0x0}, /* aten::bucketize.Scalar */
+    {89275, 89302, 995, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
+    {89434, 89457, 996, 2, 3, 0x0}, /* aten::bucketize.Tensor */
+    {89565, 89592, 998, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
+    {89724, 89739, 1000, 1, 3, 0x0}, /* aten::can_cast */
+    {89795, 89816, 1001, 1, 3, 0x100}, /* aten::cartesian_prod */
+    {89865, 89875, 1002, 3, 3, 0x1}, /* aten::cat */
+    {89924, 89938, 1005, 2, 3, 0x0}, /* aten::cat.out */
+    {90014, 90027, 1007, 1, 0, 0x2020}, /* aten::cauchy */
+    {90126, 90143, 1008, 1, 0, 0x2020}, /* aten::cauchy.out */
+    {90266, 90280, 1009, 2, 1, 0x2000}, /* aten::cauchy_ */
+    {90386, 90398, 1011, 1, 3, 0x0}, /* aten::cdist */
+    {90477, 90488, 1012, 3, 1, 0x10001}, /* aten::ceil */
+    {90522, 90537, 1015, 2, 1, 0x10000}, /* aten::ceil.out */
+    {90598, 90610, 1017, 3, 1, 0x10000}, /* aten::ceil_ */
+    {90653, 90664, 1020, 1, 1, 0x10000}, /* aten::celu */
+    {90716, 90731, 1021, 1, 0, 0x20}, /* aten::celu.out */
+    {90809, 90821, 1022, 1, 1, 0x10000}, /* aten::celu_ */
+    {90882, 90904, 1023, 2, 3, 0x0}, /* aten::channel_shuffle */
+    {90964, 90990, 1025, 1, 0, 0x20}, /* aten::channel_shuffle.out */
+    {91077, 91092, 1026, 2, 3, 0x0}, /* aten::cholesky */
+    {91148, 91167, 1028, 2, 3, 0x0}, /* aten::cholesky.out */
+    {91250, 91273, 1030, 2, 3, 0x0}, /* aten::cholesky_inverse */
+    {91337, 91364, 1032, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
+    {91455, 91476, 1034, 2, 3, 0x0}, /* aten::cholesky_solve */
+    {91553, 91578, 1036, 2, 3, 0x0}, /* aten::cholesky_solve.out */
+    {91682, 91694, 1038, 1, 0, 0x0}, /* aten::chunk */
+    {91765, 91777, 1039, 3, 1, 0x10001}, /* aten::clamp */
+    {91848, 91867, 1042, 3, 3, 0x10001}, /* aten::clamp.Tensor */
+    {91945, 91968, 1045, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
+    {92073, 92089, 1047, 2, 1, 0x10000}, /* aten::clamp.out */
+    {92187, 92200, 1049, 3, 1, 0x10000}, /* aten::clamp_ */
+    {92280, 92300, 1052, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
+    {92387, 92403, 1055, 3, 1, 0x10000}, /* aten::clamp_max */
+    {92454, 92477, 1058, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
+    {92535, 92562, 1061, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {92647, 92667, 1063, 2, 1, 0x10000}, /* aten::clamp_max.out */
+    {92745, 92762, 1065, 3, 1, 0x10000}, /* aten::clamp_max_ */
+    {92822, 92846, 1068, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
+    {92913, 92929, 1071, 3, 1, 0x10000}, /* aten::clamp_min */
+    {92980, 93003, 1074, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
+    {93061, 93088, 1077, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {93173, 93193, 1079, 2, 1, 0x10000}, /* aten::clamp_min.out */
+    {93271, 93288, 1081, 3, 1, 0x10000}, /* aten::clamp_min_ */
+    {93348, 93372, 1084, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
+    {93439, 93450, 1087, 1, 3, 0x10000}, /* aten::clip */
+    {93520, 93538, 1088, 1, 3, 0x10000}, /* aten::clip.Tensor */
+    {93615, 93637, 1089, 1, 3, 0x0}, /* aten::clip.Tensor_out */
+    {93741, 93756, 1090, 1, 3, 0x10000}, /* aten::clip.out */
+    {93853, 93865, 1091, 1, 3, 0x10000}, /* aten::clip_ */
+    {93944, 93963, 1092, 1, 3, 0x10000}, /* aten::clip_.Tensor */
+    {94049, 94061, 1093, 1, 3, 0x10001}, /* aten::clone */
+    {94133, 94149, 1094, 1, 0, 0x20}, /* aten::clone.out */
+    {94245, 94258, 1095, 2, 3, 0x1}, /* aten::col2im */
+    {94385, 94402, 1097, 2, 3, 0x0}, /* aten::col2im.out */
+    {94556, 94575, 1099, 1, 3, 0x0}, /* aten::column_stack */
+    {94622, 94645, 1100, 1, 3, 0x0}, /* aten::column_stack.out */
+    {94719, 94738, 1101, 1, 3, 0x0}, /* aten::combinations */
+    {94818, 94832, 1102, 2, 3, 0x0}, /* aten::complex */
+    {94882, 94900, 1104, 2, 3, 0x0}, /* aten::complex.out */
+    {94977, 94990, 1106, 1, 3, 0x0}, /* aten::concat */
+    {95042, 95059, 1107, 1, 3, 0x0}, /* aten::concat.out */
+    {95138, 95156, 1108, 1, 3, 0x0}, /* aten::concatenate */
+    {95213, 95235, 1109, 1, 3, 0x0}, /* aten::concatenate.out */
+    {95319, 95330, 1110, 1, 3, 0x0}, /* aten::conj */
+    {95370, 95390, 1111, 1, 3, 0x10100}, /* aten::conj_physical */
+    {95433, 95457, 1112, 2, 3, 0x10000}, /* aten::conj_physical.out */
+    {95527, 95548, 1114, 2, 3, 0x10000}, /* aten::conj_physical_ */
+    {95600, 95622, 1116, 1, 3, 0x1}, /* aten::constant_pad_nd */
+    {95697, 95723, 1117, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
+    {95825, 95842, 1118, 1, 3, 0x0}, /* aten::contiguous */
+    {95937, 95950, 1119, 1, 3, 0x0}, /* aten::conv1d */
+    {96101, 96122, 1120, 1, 3, 0x0}, /* aten::conv1d.padding */
+    {96281, 96294, 1121, 1, 3, 0x0}, /* aten::conv2d */
+    {96445, 96466, 1122, 1, 3, 0x0}, /* aten::conv2d.padding */
+    {96625, 96638, 1123, 1, 3, 0x0}, /* aten::conv3d */
+    {96789, 96810, 1124, 1, 3, 0x0}, /* aten::conv3d.padding */
+    {96969, 96992, 1125, 1, 3, 0x0}, /* aten::conv_transpose1d */
+    {97181, 97210, 1126, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
+    {97405, 97434, 1127, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
+    {97629, 97647, 1128, 2, 3, 0x1}, /* aten::convolution */
+    {97829, 97851, 1130, 1, 0, 0x20}, /* aten::convolution.out */
+    {98060, 98087, 1131, 2, 3, 0x1}, /* aten::convolution_backward */
+    {98345, 98376, 1133, 1, 0, 0x20}, /* aten::convolution_backward.out */
+    {98704, 98715, 1134, 1, 3, 0x1}, /* aten::copy */
+    {98786, 98801, 1135, 1, 0, 0x20}, /* aten::copy.out */
+    {98899, 98911, 1136, 1, 0, 0x0}, /* aten::copy_ */
+    {98991, 99013, 1137, 1, 3, 0x10000}, /* aten::copysign.Scalar */
+    {99072, 99098, 1138, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
+    {99184, 99206, 1139, 3, 1, 0x10000}, /* aten::copysign.Tensor */
+    {99265, 99284, 1142, 2, 1, 0x10000}, /* aten::copysign.out */
+    {99363, 99386, 1144, 1, 3, 0x0}, /* aten::copysign_.Scalar */
+    {99454, 99477, 1145, 3, 1, 0x0}, /* aten::copysign_.Tensor */
+    {99545, 99560, 1148, 1, 3, 0x0}, /* aten::corrcoef */
+    {99598, 99608, 1149, 3, 1, 0x10001}, /* aten::cos */
+    {99641, 99655, 1152, 2, 1, 0x10000}, /* aten::cos.out */
+    {99715, 99726, 1154, 3, 1, 0x10000}, /* aten::cos_ */
+    {99768, 99779, 1157, 3, 1, 0x10001}, /* aten::cosh */
+    {99813, 99828, 1160, 2, 1, 0x10000}, /* aten::cosh.out */
+    {99889, 99901, 1162, 3, 1, 0x10000}, /* aten::cosh_ */
+    {99944, 99972, 1165, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
+    {100093, 100117, 1166, 1, 3, 0x0}, /* aten::cosine_similarity */
+    {100201, 100221, 1167, 1, 3, 0x40000}, /* aten::count_nonzero */
+    {100279, 100311, 1168, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {100377, 100413, 1170, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {100506, 100530, 1171, 1, 0, 0x20}, /* aten::count_nonzero.out */
+    {100615, 100625, 1172, 1, 3, 0x0}, /* aten::cov */
+    {100725, 100737, 1173, 1, 3, 0x0}, /* aten::cross */
+    {100801, 100817, 1174, 1, 3, 0x0}, /* aten::cross.out */
+    {100908, 100933, 1175, 1, 3, 0x0}, /* aten::cross_entropy_loss */
+    {101090, 101113, 1176, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
+    {101282, 101304, 1177, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
+    {101474, 101487, 1178, 1, 1, 0x0}, /* aten::cummax */
+    {101557, 101574, 1179, 2, 1, 0x0}, /* aten::cummax.out */
+    {101698, 101711, 1181, 1, 1, 0x0}, /* aten::cummin */
+    {101781, 101798, 1182, 2, 1, 0x0}, /* aten::cummin.out */
+    {101922, 101936, 1184, 3, 1, 0x0}, /* aten::cumprod */
+    {102009, 102027, 1187, 2, 1, 0x0}, /* aten::cumprod.out */
+    {102124, 102139, 1189, 3, 3, 0x0}, /* aten::cumprod_ */
+    {102221, 102234, 1192, 3, 1, 0x1}, /* aten::cumsum */
+    {102306, 102323, 1195, 2, 1, 0x0}, /* aten::cumsum.out */
+    {102419, 102433, 1197, 3, 3, 0x0}, /* aten::cumsum_ */
+    {102514, 102544, 1200, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {102622, 102651, 1201, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
+    {102725, 102739, 1202, 1, 3, 0x10000}, /* aten::deg2rad */
+    {102776, 102794, 1203, 1, 3, 0x10000}, /* aten::deg2rad.out */
+    {102858, 102873, 1204, 1, 3, 0x10000}, /* aten::deg2rad_ */
+    {102919, 102929, 1205, 1, 3, 0x0}, /* aten::det */
+    {102962, 102975, 1206, 1, 3, 0x0}, /* aten::detach */
+    {103017, 103031, 1207, 1, 3, 0x80}, /* aten::detach_ */
+    {103076, 103094, 1208, 1, 3, 0x80000}, /* aten::detach_copy */
+    {103135, 103157, 1209, 1, 0, 0x80020}, /* aten::detach_copy.out */
+    {103225, 103236, 1210, 1, 3, 0x0}, /* aten::diag */
+    {103286, 103301, 1211, 1, 3, 0x0}, /* aten::diag.out */
+    {103378, 103395, 1212, 1, 3, 0x0}, /* aten::diag_embed */
+    {103475, 103496, 1213, 1, 0, 0x20}, /* aten::diag_embed.out */
+    {103603, 103618, 1214, 1, 3, 0x0}, /* aten::diagflat */
+    {103670, 103685, 1215, 1, 3, 0x1}, /* aten::diagonal */
+    {103767, 103791, 1216, 1, 0, 0x0}, /* aten::diagonal_backward */
+    {103899, 103927, 1217, 1, 0, 0x20}, /* aten::diagonal_backward.out */
+    {104062, 104082, 1218, 1, 3, 0x80000}, /* aten::diagonal_copy */
+    {104163, 104187, 1219, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
+    {104295, 104318, 1220, 1, 0, 0x0}, /* aten::diagonal_scatter */
+    {104414, 104441, 1221, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
+    {104564, 104575, 1222, 1, 3, 0x0}, /* aten::diff */
+    {104673, 104688, 1223, 1, 3, 0x0}, /* aten::diff.out */
+    {104813, 104827, 1224, 3, 1, 0x10000}, /* aten::digamma */
+    {104864, 104882, 1227, 2, 1, 0x10000}, /* aten::digamma.out */
+    {104946, 104961, 1229, 3, 1, 0x10000}, /* aten::digamma_ */
+    {105007, 105018, 1232, 1, 1, 0x0}, /* aten::dist */
+    {105078, 105093, 1233, 1, 0, 0x20}, /* aten::dist.out */
+    {105180, 105197, 1234, 1, 1, 0x10001}, /* aten::div.Scalar */
+    {105251, 105273, 1235, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
+    {105355, 105381, 1236, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
+    {105487, 105508, 1237, 1, 0, 0x20}, /* aten::div.Scalar_out */
+    {105589, 105606, 1238, 3, 1, 0x10001}, /* aten::div.Tensor */
+    {105660, 105682, 1241, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
+    {105764, 105778, 1244, 2, 1, 0x10000}, /* aten::div.out */
+    {105852, 105871, 1246, 2, 1, 0x10000}, /* aten::div.out_mode */
+    {105970, 105988, 1248, 1, 1, 0x10000}, /* aten::div_.Scalar */
+    {106051, 106074, 1249, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
+    {106165, 106183, 1250, 3, 1, 0x10000}, /* aten::div_.Tensor */
+    {106246, 106269, 1253, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
+    {106360, 106380, 1256, 1, 3, 0x0}, /* aten::divide.Scalar */
+    {106437, 106462, 1257, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
+    {106547, 106567, 1258, 1, 3, 0x0}, /* aten::divide.Tensor */
+    {106624, 106649, 1259, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
+    {106734, 106751, 1260, 1, 3, 0x0}, /* aten::divide.out */
+    {106828, 106850, 1261, 1, 3, 0x0}, /* aten::divide.out_mode */
+    {106952, 106973, 1262, 1, 3, 0x0}, /* aten::divide_.Scalar */
+    {107039, 107065, 1263, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
+    {107159, 107180, 1264, 1, 3, 0x0}, /* aten::divide_.Tensor */
+    {107246, 107272, 1265, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
+    {107366, 107376, 1266, 2, 3, 0x0}, /* aten::dot */
+    {107424, 107438, 1268, 1, 3, 0x0}, /* aten::dot.out */
+    {107513, 107527, 1269, 1, 3, 0x2100}, /* aten::dropout */
+    {107586, 107601, 1270, 1, 3, 0x2000}, /* aten::dropout_ */
+    {107668, 107687, 1271, 1, 3, 0x0}, /* aten::dsplit.array */
+    {107757, 107774, 1272, 1, 3, 0x0}, /* aten::dsplit.int */
+    {107841, 107854, 1273, 1, 3, 0x0}, /* aten::dstack */
+    {107895, 107912, 1274, 1, 3, 0x0}, /* aten::dstack.out */
+    {107980, 107993, 1275, 1, 3, 0x0}, /* aten::einsum */
+    {108069, 108079, 1276, 3, 1, 0x10001}, /* aten::elu */
+    {108166, 108180, 1279, 2, 1, 0x0}, /* aten::elu.out */
+    {108294, 108305, 1281, 3, 1, 0x10000}, /* aten::elu_ */
+    {108401, 108420, 1284, 3, 3, 0x0}, /* aten::elu_backward */
+    {108556, 108586, 1287, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
+    {108763, 108779, 1289, 1, 3, 0x1}, /* aten::embedding */
+    {108909, 108929, 1290, 1, 0, 0x20}, /* aten::embedding.out */
+    {109086, 109111, 1291, 1, 3, 0x0}, /* aten::embedding_backward */
+    {109253, 109273, 1292, 1, 3, 0x0}, /* aten::embedding_bag */
+    {109503, 109535, 1293, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
+    {109770, 109801, 1294, 2, 3, 0x1}, /* aten::embedding_dense_backward */
+    {109943, 109978, 1296, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
+    {110147, 110170, 1297, 1, 0, 0x20}, /* aten::embedding_renorm */
+    {110265, 110292, 1298, 1, 0, 0x20}, /* aten::embedding_renorm.out */
+    {110414, 110438, 1299, 2, 3, 0x0}, /* aten::embedding_renorm_ */
+    {110542, 110568, 1301, 3, 3, 0x1}, /* aten::empty.memory_format */
+    {110745, 110761, 1304, 1, 0, 0x0}, /* aten::empty.out */
+    {110859, 110876, 1305, 1, 0, 0x0}, /* aten::empty_like */
+    {111042, 111063, 1306, 1, 0, 0x20}, /* aten::empty_like.out */
+    {111164, 111185, 1307, 2, 3, 0x0}, /* aten::empty_permuted */
+    {111346, 111371, 1309, 1, 0, 0x20}, /* aten::empty_permuted.out */
+    {111467, 111487, 1310, 3, 3, 0x1}, /* aten::empty_strided */
+    {111641, 111665, 1313, 1, 0, 0x20}, /* aten::empty_strided.out */
+    {111754, 111770, 1314, 3, 1, 0x10001}, /* aten::eq.Scalar */
+    {111823, 111843, 1317, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
+    {111923, 111939, 1319, 3, 1, 0x10001}, /* aten::eq.Tensor */
+    {111992, 112012, 1322, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
+    {112092, 112109, 1324, 3, 1, 0x0}, /* aten::eq_.Scalar */
+    {112171, 112188, 1327, 3, 1, 0x0}, /* aten::eq_.Tensor */
+    {112250, 112262, 1330, 2, 3, 0x10004}, /* aten::equal */
+    {112309, 112319, 1332, 3, 1, 0x10001}, /* aten::erf */
+    {112352, 112366, 1335, 2, 1, 0x10000}, /* aten::erf.out */
+    {112426, 112437, 1337, 3, 1, 0x10000}, /* aten::erf_ */
+    {112479, 112490, 1340, 3, 1, 0x10000}, /* aten::erfc */
+    {112524, 112539, 1343, 2, 1, 0x10000}, /* aten::erfc.out */
+    {112600, 112612, 1345, 3, 1, 0x10000}, /* aten::erfc_ */
+    {112655, 112668, 1348, 3, 1, 0x10000}, /* aten::erfinv */
+    {112704, 112721, 1351, 2, 1, 0x10000}, /* aten::erfinv.out */
+    {112784, 112798, 1353, 3, 1, 0x10000}, /* aten::erfinv_ */
+    {112843, 112853, 1356, 3, 1, 0x10001}, /* aten::exp */
+    {112886, 112900, 1359, 2, 1, 0x10000}, /* aten::exp.out */
+    {112960, 112971, 1361, 3, 3, 0x10000}, /* aten::exp2 */
+    {113005, 113020, 1364, 2, 3, 0x10000}, /* aten::exp2.out */
+    {113081, 113093, 1366, 3, 3, 0x10000}, /* aten::exp2_ */
+    {113136, 113147, 1369, 3, 1, 0x10000}, /* aten::exp_ */
+    {113189, 113202, 1372, 1, 0, 0x1}, /* aten::expand */
+    {113283, 113299, 1373, 1, 0, 0x0}, /* aten::expand_as */
+    {113358, 113376, 1374, 1, 3, 0x80000}, /* aten::expand_copy */
+    {113456, 113478, 1375, 1, 0, 0x80020}, /* aten::expand_copy.out */
+    {113582, 113594, 1376, 3, 1, 0x10001}, /* aten::expm1 */
+    {113629, 113645, 1379, 2, 1, 0x10000}, /* aten::expm1.out */
+    {113707, 113720, 1381, 3, 1, 0x10000}, /* aten::expm1_ */
+    {113764, 113782, 1384, 1, 0, 0x2020}, /* aten::exponential */
+    {113869, 113891, 1385, 1, 0, 0x2020}, /* aten::exponential.out */
+    {114002, 114021, 1386, 2, 1, 0x2000}, /* aten::exponential_ */
+    {114116, 114126, 1388, 2, 3, 0x0}, /* aten::eye */
+    {114248, 114260, 1390, 2, 3, 0x0}, /* aten::eye.m */
+    {114394, 114410, 1392, 2, 3, 0x0}, /* aten::eye.m_out */
+    {114479, 114493, 1394, 2, 3, 0x0}, /* aten::eye.out */
+    {114550, 114599, 1396, 1, 3, 0x0}, /* aten::fake_quantize_per_channel_affine_cachemask */
+    {114766, 114819, 1397, 1, 0, 0x20}, /* aten::fake_quantize_per_channel_affine_cachemask.out */
+    {115023, 115071, 1398, 1, 3, 0x0}, /* aten::fake_quantize_per_tensor_affine_cachemask */
+    {115223, 115275, 1399, 1, 0, 0x20}, /* aten::fake_quantize_per_tensor_affine_cachemask.out */
+    {115464, 115492, 1400, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
+    {115565, 115594, 1401, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
+    {115675, 115697, 1402, 1, 3, 0x2100}, /* aten::feature_dropout */
+    {115764, 115787, 1403, 1, 3, 0x2000}, /* aten::feature_dropout_ */
+    {115862, 115876, 1404, 1, 3, 0x0}, /* aten::fft_fft */
+    {115957, 115975, 1405, 1, 3, 0x0}, /* aten::fft_fft.out */
+    {116083, 116098, 1406, 1, 3, 0x0}, /* aten::fft_fft2 */
+    {116191, 116210, 1407, 1, 3, 0x0}, /* aten::fft_fft2.out */
+    {116330, 116348, 1408, 2, 3, 0x0}, /* aten::fft_fftfreq */
+    {116488, 116510, 1410, 1, 3, 0x0}, /* aten::fft_fftfreq.out */
+    {116585, 116600, 1411, 1, 3, 0x0}, /* aten::fft_fftn */
+    {116691, 116710, 1412, 1, 3, 0x0}, /* aten::fft_fftn.out */
+    {116828, 116847, 1413, 1, 3, 0x0}, /* aten::fft_fftshift */
+    {116907, 116922, 1414, 1, 3, 0x0}, /* aten::fft_hfft */
+    {117004, 117023, 1415, 1, 3, 0x0}, /* aten::fft_hfft.out */
+    {117132, 117148, 1416, 1, 3, 0x0}, /* aten::fft_hfft2 */
+    {117242, 117262, 1417, 1, 3, 0x0}, /* aten::fft_hfft2.out */
+    {117383, 117399, 1418, 1, 3, 0x0}, /* aten::fft_hfftn */
+    {117491, 117511, 1419, 1, 3, 0x0}, /* aten::fft_hfftn.out */
+    {117630, 117645, 1420, 1, 3, 0x0}, /* aten::fft_ifft */
+    {117727, 117746, 1421, 1, 3, 0x0}, /* aten::fft_ifft.out */
+    {117855, 117871, 1422, 1, 3, 0x0}, /* aten::fft_ifft2 */
+    {117965, 117985, 1423, 1, 3, 0x0}, /* aten::fft_ifft2.out */
+    {118106, 118122, 1424, 1, 3, 0x0}, /* aten::fft_ifftn */
+    {118214, 118234, 1425, 1, 3, 0x0}, /* aten::fft_ifftn.out */
+    {118353, 118373, 1426, 1, 3, 0x0}, /* aten::fft_ifftshift */
+    {118434, 118450, 1427, 1, 3, 0x0}, /* aten::fft_ihfft */
+    {118533, 118553, 1428, 1, 3, 0x0}, /* aten::fft_ihfft.out */
+    {118663, 118680, 1429, 1, 3, 0x0}, /* aten::fft_ihfft2 */
+    {118775, 118796, 1430, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
+    {118918, 118935, 1431, 1, 3, 0x0}, /* aten::fft_ihfftn */
+    {119028, 119049, 1432, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
+    {119169, 119185, 1433, 1, 3, 0x0}, /* aten::fft_irfft */
+    {119268, 119288, 1434, 1, 3, 0x0}, /* aten::fft_irfft.out */
+    {119398, 119415, 1435, 1, 3, 0x0}, /* aten::fft_irfft2 */
+    {119510, 119531, 1436, 1, 3, 0x0}, /* aten::fft_irfft2.out */
+    {119653, 119670, 1437, 1, 3, 0x0}, /* aten::fft_irfftn */
+    {119763, 119784, 1438, 1, 3, 0x0}, /* aten::fft_irfftn.out */
+    {119904, 119919, 1439, 1, 3, 0x0}, /* aten::fft_rfft */
+    {120001, 120020, 1440, 1, 3, 0x0}, /* aten::fft_rfft.out */
+    {120129, 120145, 1441, 1, 3, 0x0}, /* aten::fft_rfft2 */
+    {120239, 120259, 1442, 1, 3, 0x0}, /* aten::fft_rfft2.out */
+    {120380, 120399, 1443, 2, 3, 0x0}, /* aten::fft_rfftfreq */
+    {120540, 120563, 1445, 1, 3, 0x0}, /* aten::fft_rfftfreq.out */
+    {120639, 120655, 1446, 1, 3, 0x0}, /* aten::fft_rfftn */
+    {120747, 120767, 1447, 1, 3, 0x0}, /* aten::fft_rfftn.out */
+    {120886, 120904, 1448, 1, 3, 0x1}, /* aten::fill.Scalar */
+    {120959, 120981, 1449, 1, 0, 0x20}, /* aten::fill.Scalar_out */
+    {121063, 121081, 1450, 1, 3, 0x0}, /* aten::fill.Tensor */
+    {121136, 121158, 1451, 1, 0, 0x20}, /* aten::fill.Tensor_out */
+    {121240, 121259, 1452, 2, 1, 0x0}, /* aten::fill_.Scalar */
+    {121323, 121342, 1454, 2, 1, 0x0}, /* aten::fill_.Tensor */
+    {121406, 121416, 1456, 1, 3, 0x0}, /* aten::fix */
+    {121449, 121463, 1457, 1, 3, 0x0}, /* aten::fix.out */
+    {121523, 121534, 1458, 1, 3, 0x0}, /* aten::fix_ */
+    {121576, 121601, 1459, 1, 3, 0x0}, /* aten::flatten.using_ints */
+    {121688, 121699, 1460, 2, 3, 0x1}, /* aten::flip */
+    {121745, 121760, 1462, 1, 0, 0x20}, /* aten::flip.out */
+    {121833, 121846, 1463, 1, 3, 0x0}, /* aten::fliplr */
+    {121882, 121895, 1464, 1, 3, 0x0}, /* aten::flipud */
+    {121931, 121956, 1465, 1, 3, 0x10000}, /* aten::float_power.Scalar */
+    {122021, 122050, 1466, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
+    {122142, 122174, 1467, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {122246, 122282, 1468, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {122381, 122413, 1469, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {122485, 122521, 1470, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {122620, 122646, 1471, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
+    {122720, 122746, 1472, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
+    {122820, 122832, 1473, 3, 1, 0x10001}, /* aten::floor */
+    {122867, 122883, 1476, 2, 1, 0x10000}, /* aten::floor.out */
+    {122945, 122958, 1478, 3, 1, 0x10000}, /* aten::floor_ */
+    {123002, 123021, 1481, 2, 1, 0x0}, /* aten::floor_divide */
+    {123077, 123103, 1483, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {123166, 123196, 1484, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
+    {123286, 123309, 1485, 2, 1, 0x0}, /* aten::floor_divide.out */
+    {123392, 123419, 1487, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {123491, 123518, 1488, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
+    {123590, 123601, 1490, 3, 1, 0x10000}, /* aten::fmax */
+    {123649, 123664, 1493, 2, 1, 0x10000}, /* aten::fmax.out */
+    {123739, 123750, 1495, 3, 1, 0x10000}, /* aten::fmin */
+    {123798, 123813, 1498, 2, 1, 0x10000}, /* aten::fmin.out */
+    {123888, 123906, 1500, 1, 1, 0x10001}, /* aten::fmod.Scalar */
+    {123961, 123983, 1501, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {124065, 124083, 1502, 3, 1, 0x10001}, /* aten::fmod.Tensor */
+    {124138, 124160, 1505, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
+    {124242, 124261, 1507, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {124325, 124344, 1508, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
+    {124408, 124419, 1511, 3, 1, 0x10000}, /* aten::frac */
+    {124453, 124468, 1514, 2, 1, 0x10000}, /* aten::frac.out */
+    {124529, 124541, 1516, 3, 1, 0x10000}, /* aten::frac_ */
+    {124584, 124612, 1519, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
+    {124736, 124771, 1521, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
+    {124952, 124989, 1523, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {125125, 125173, 1525, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {125350, 125378, 1527, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
+    {125502, 125537, 1529, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
+    {125718, 125755, 1531, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {125891, 125939, 1533, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {126116, 126135, 1535, 2, 3, 0x10000}, /* aten::frexp.Tensor */
+    {126205, 126228, 1537, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
+    {126355, 126371, 1539, 2, 3, 0x0}, /* aten::from_file */
+    {126535, 126555, 1541, 1, 0, 0x20}, /* aten::from_file.out */
+    {126654, 126665, 1542, 2, 3, 0x1}, /* aten::full */
+    {126812, 126827, 1544, 1, 3, 0x0}, /* aten::full.out */
+    {126909, 126925, 1545, 1, 3, 0x1}, /* aten::full_like */
+    {127109, 127129, 1546, 1, 0, 0x20}, /* aten::full_like.out */
+    {127248, 127261, 1547, 3, 3, 0x1}, /* aten::gather */
+    {127347, 127364, 1550, 2, 3, 0x0}, /* aten::gather.out */
+    {127474, 127496, 1552, 1, 0, 0x0}, /* aten::gather_backward */
+    {127595, 127605, 1553, 3, 3, 0x10000}, /* aten::gcd */
+    {127652, 127666, 1556, 2, 3, 0x10000}, /* aten::gcd.out */
+    {127740, 127751, 1558, 3, 3, 0x0}, /* aten::gcd_ */
+    {127807, 127823, 1561, 3, 1, 0x10001}, /* aten::ge.Scalar */
+    {127876, 127896, 1564, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
+    {127976, 127992, 1566, 3, 1, 0x10001}, /* aten::ge.Tensor */
+    {128045, 128065, 1569, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
+    {128145, 128162, 1571, 3, 1, 0x0}, /* aten::ge_.Scalar */
+    {128224, 128241, 1574, 3, 1, 0x0}, /* aten::ge_.Tensor */
+    {128303, 128314, 1577, 3, 1, 0x10001}, /* aten::gelu */
+    {128375, 128390, 1580, 2, 1, 0x0}, /* aten::gelu.out */
+    {128475, 128487, 1582, 3, 1, 0x0}, /* aten::gelu_ */
+    {128557, 128577, 1585, 3, 3, 0x10000}, /* aten::gelu_backward */
+    {128667, 128698, 1588, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
+    {128826, 128842, 1590, 1, 0, 0x2020}, /* aten::geometric */
+    {128920, 128940, 1591, 1, 0, 0x2020}, /* aten::geometric.out */
+    {129042, 129059, 1592, 2, 1, 0x2000}, /* aten::geometric_ */
+    {129146, 129158, 1594, 2, 3, 0x0}, /* aten::geqrf */
+    {129209, 129223, 1596, 2, 3, 0x0}, /* aten::geqrf.a */
+    {129317, 129327, 1598, 1, 3, 0x0}, /* aten::ger */
+    {129373, 129387, 1599, 1, 3, 0x0}, /* aten::ger.out */
+    {129460, 129470, 1600, 2, 1, 0x0}, /* aten::glu */
+    {129515, 129529, 1602, 2, 3, 0x0}, /* aten::glu.out */
+    {129601, 129620, 1604, 2, 3, 0x0}, /* aten::glu_backward */
+    {129691, 129721, 1606, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
+    {129833, 129854, 1608, 1, 3, 0x0}, /* aten::gradient.array */
+    {129932, 129959, 1609, 1, 3, 0x0}, /* aten::gradient.scalararray */
+    {130059, 130084, 1610, 1, 3, 0x0}, /* aten::gradient.scalarint */
+    {130192, 130222, 1611, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
+    {130327, 130355, 1612, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
+    {130462, 130489, 1613, 1, 3, 0x0}, /* aten::gradient.tensorarray */
+    {130591, 130621, 1614, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
+    {130730, 130751, 1615, 1, 3, 0x0}, /* aten::greater.Scalar */
+    {130809, 130834, 1616, 1, 3, 0x0}, /* aten::greater.Scalar_out */
+    {130919, 130940, 1617, 1, 3, 0x0}, /* aten::greater.Tensor */
+    {130998, 131023, 1618, 1, 3, 0x0}, /* aten::greater.Tensor_out */
+    {131108, 131130, 1619, 1, 3, 0x0}, /* aten::greater_.Scalar */
+    {131197, 131219, 1620, 1, 3, 0x0}, /* aten::greater_.Tensor */
+    {131286, 131313, 1621, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
+    {131377, 131408, 1622, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
+    {131499, 131526, 1623, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
+    {131590, 131621, 1624, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
+    {131712, 131740, 1625, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
+    {131813, 131841, 1626, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
+    {131914, 131933, 1627, 1, 3, 0x0}, /* aten::grid_sampler */
+    {132051, 132073, 1628, 2, 3, 0x1}, /* aten::grid_sampler_2d */
+    {132194, 132220, 1630, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
+    {132368, 132399, 1631, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
+    {132580, 132615, 1633, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {132845, 132867, 1634, 2, 3, 0x0}, /* aten::grid_sampler_3d */
+    {132988, 133014, 1636, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
+    {133162, 133193, 1637, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
+    {133374, 133409, 1639, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {133639, 133656, 1640, 1, 3, 0x0}, /* aten::group_norm */
+    {133795, 133810, 1641, 1, 3, 0x2000}, /* aten::gru.data */
+    {133986, 134002, 1642, 1, 3, 0x2000}, /* aten::gru.input */
+    {134178, 134193, 1643, 1, 3, 0x0}, /* aten::gru_cell */
+    {134307, 134323, 1644, 3, 1, 0x10001}, /* aten::gt.Scalar */
+    {134376, 134396, 1647, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
+    {134476, 134492, 1649, 3, 1, 0x10001}, /* aten::gt.Tensor */
+    {134545, 134565, 1652, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
+    {134645, 134662, 1654, 3, 1, 0x0}, /* aten::gt_.Scalar */
+    {134724, 134741, 1657, 3, 1, 0x0}, /* aten::gt_.Tensor */
+    {134803, 134824, 1660, 2, 3, 0x0}, /* aten::hamming_window */
+    {134966, 134991, 1662, 1, 0, 0x20}, /* aten::hamming_window.out */
+    {135068, 135098, 1663, 2, 3, 0x0}, /* aten::hamming_window.periodic */
+    {135264, 135300, 1665, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
+    {135485, 135526, 1667, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
+    {135728, 135773, 1669, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
+    {135910, 135950, 1670, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
+    {136070, 136104, 1671, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
+    {136205, 136223, 1672, 2, 3, 0x0}, /* aten::hann_window */
+    {136362, 136384, 1674, 1, 0, 0x20}, /* aten::hann_window.out */
+    {136458, 136485, 1675, 2, 3, 0x0}, /* aten::hann_window.periodic */
+    {136648, 136679, 1677, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
+    {136777, 136794, 1678, 3, 1, 0x10000}, /* aten::hardshrink */
+    {136852, 136873, 1681, 2, 1, 0x0}, /* aten::hardshrink.out */
+    {136958, 136984, 1683, 3, 3, 0x0}, /* aten::hardshrink_backward */
+    {137064, 137101, 1686, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {137222, 137240, 1688, 3, 1, 0x10000}, /* aten::hardsigmoid */
+    {137281, 137303, 1691, 2, 1, 0x0}, /* aten::hardsigmoid.out */
+    {137371, 137390, 1693, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
+    {137440, 137467, 1696, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
+    {137537, 137575, 1699, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {137686, 137702, 1701, 2, 1, 0x0}, /* aten::hardswish */
+    {137741, 137761, 1703, 2, 1, 0x0}, /* aten::hardswish.out */
+    {137827, 137844, 1705, 2, 1, 0x0}, /* aten::hardswish_ */
+    {137892, 137917, 1707, 2, 3, 0x0}, /* aten::hardswish_backward */
+    {137985, 138014, 1709, 1, 0, 0x20}, /* aten::hardswish_backward.out */
+    {138109, 138124, 1710, 2, 1, 0x10001}, /* aten::hardtanh */
+    {138199, 138218, 1712, 2, 1, 0x0}, /* aten::hardtanh.out */
+    {138320, 138336, 1714, 2, 1, 0x10000}, /* aten::hardtanh_ */
+    {138420, 138444, 1716, 2, 3, 0x0}, /* aten::hardtanh_backward */
+    {138543, 138578, 1718, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {138718, 138736, 1720, 3, 3, 0x0}, /* aten::hash_tensor */
+    {138827, 138849, 1723, 2, 3, 0x0}, /* aten::hash_tensor.out */
+    {138964, 138980, 1725, 3, 1, 0x10000}, /* aten::heaviside */
+    {139034, 139054, 1728, 2, 1, 0x10000}, /* aten::heaviside.out */
+    {139135, 139152, 1730, 3, 1, 0x0}, /* aten::heaviside_ */
+    {139215, 139242, 1733, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
+    {139345, 139357, 1734, 2, 3, 0x0}, /* aten::histc */
+    {139434, 139450, 1736, 2, 3, 0x0}, /* aten::histc.out */
+    {139554, 139577, 1738, 2, 3, 0x0}, /* aten::histogram.bin_ct */
+    {139727, 139754, 1740, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
+    {139955, 139983, 1742, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
+    {140116, 140148, 1744, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
+    {140332, 140350, 1746, 1, 3, 0x0}, /* aten::histogramdd */
+    {140492, 140526, 1747, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {140687, 140714, 1748, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
+    {140863, 140882, 1749, 1, 3, 0x0}, /* aten::hsplit.array */
+    {140952, 140969, 1750, 1, 3, 0x0}, /* aten::hsplit.int */
+    {141036, 141049, 1751, 1, 3, 0x0}, /* aten::hstack */
+    {141090, 141107, 1752, 1, 3, 0x0}, /* aten::hstack.out */
+    {141175, 141192, 1753, 2, 3, 0x0}, /* aten::huber_loss */
+    {141284, 141305, 1755, 2, 3, 0x0}, /* aten::huber_loss.out */
+    {141424, 141450, 1757, 2, 3, 0x0}, /* aten::huber_loss_backward */
+    {141562, 141592, 1759, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
+    {141738, 141750, 1761, 3, 1, 0x10000}, /* aten::hypot */
+    {141799, 141815, 1764, 2, 1, 0x10000}, /* aten::hypot.out */
+    {141891, 141904, 1766, 3, 1, 0x10000}, /* aten::hypot_ */
+    {141962, 141971, 1769, 3, 3, 0x10000}, /* aten::i0 */
+    {142003, 142016, 1772, 2, 3, 0x10000}, /* aten::i0.out */
+    {142075, 142085, 1774, 3, 3, 0x10000}, /* aten::i0_ */
+    {142126, 142139, 1777, 3, 3, 0x10000}, /* aten::igamma */
+    {142189, 142206, 1780, 2, 3, 0x10000}, /* aten::igamma.out */
+    {142283, 142297, 1782, 3, 3, 0x10000}, /* aten::igamma_ */
+    {142356, 142370, 1785, 3, 3, 0x10000}, /* aten::igammac */
+    {142421, 142439, 1788, 2, 3, 0x10000}, /* aten::igammac.out */
+    {142517, 142532, 1790, 3, 3, 0x10000}, /* aten::igammac_ */
+    {142592, 142605, 1793, 2, 3, 0x0}, /* aten::im2col */
+    {142709, 142726, 1795, 2, 3, 0x0}, /* aten::im2col.out */
+    {142857, 142868, 1797, 1, 1, 0x0}, /* aten::imag */
+    {142908, 142927, 1798, 2, 1, 0x9}, /* aten::index.Tensor */
+    {142988, 143011, 1800, 2, 1, 0x0}, /* aten::index.Tensor_out */
+    {143099, 143115, 1802, 3, 3, 0x0}, /* aten::index_add */
+    {143211, 143231, 1805, 2, 3, 0x0}, /* aten::index_add.out */
+    {143351, 143368, 1807, 3, 3, 0x0}, /* aten::index_add_ */
+    {143473, 143490, 1810, 3, 3, 0x0}, /* aten::index_copy */
+    {143568, 143589, 1813, 2, 3, 0x0}, /* aten::index_copy.out */
+    {143694, 143712, 1815, 3, 3, 0x0}, /* aten::index_copy_ */
+    {143799, 143827, 1818, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {143915, 143947, 1819, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {144062, 144090, 1820, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {144178, 144210, 1821, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {144325, 144354, 1822, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
+    {144451, 144480, 1824, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
+    {144577, 144593, 1826, 1, 1, 0x1}, /* aten::index_put */
+    {144689, 144709, 1827, 1, 0, 0x20}, /* aten::index_put.out */
+    {144832, 144849, 1828, 1, 1, 0x0}, /* aten::index_put_ */
+    {144954, 144973, 1829, 3, 3, 0x0}, /* aten::index_reduce */
+    {145092, 145115, 1832, 2, 3, 0x0}, /* aten::index_reduce.out */
+    {145258, 145278, 1834, 3, 3, 0x0}, /* aten::index_reduce_ */
+    {145406, 145425, 1837, 2, 3, 0x1}, /* aten::index_select */
+    {145490, 145513, 1839, 2, 3, 0x0}, /* aten::index_select.out */
+    {145605, 145633, 1841, 1, 0, 0x0}, /* aten::index_select_backward */
+    {145728, 145740, 1842, 1, 3, 0x0}, /* aten::inner */
+    {145789, 145805, 1843, 1, 3, 0x0}, /* aten::inner.out */
+    {145881, 145901, 1844, 1, 3, 0x0}, /* aten::instance_norm */
+    {146087, 146101, 1845, 1, 3, 0x0}, /* aten::inverse */
+    {146138, 146156, 1846, 1, 3, 0x0}, /* aten::inverse.out */
+    {146220, 146237, 1847, 1, 0, 0x0}, /* aten::is_complex */
+    {146275, 146289, 1848, 1, 2, 0x0}, /* aten::is_conj */
+    {146324, 146345, 1849, 1, 0, 0x0}, /* aten::is_distributed */
+    {146387, 146411, 1850, 1, 0, 0x0}, /* aten::is_floating_point */
+    {146456, 146475, 1851, 1, 0, 0x0}, /* aten::is_inference */
+    {146515, 146528, 1852, 1, 2, 0x0}, /* aten::is_neg */
+    {146562, 146579, 1853, 1, 0, 0x0}, /* aten::is_nonzero */
+    {146617, 146633, 1854, 1, 3, 0x0}, /* aten::is_pinned */
+    {146691, 146710, 1855, 1, 0, 0x0}, /* aten::is_same_size */
+    {146764, 146780, 1856, 1, 0, 0x0}, /* aten::is_signed */
+    {146817, 146831, 1857, 1, 3, 0x0}, /* aten::isclose */
+    {146940, 146955, 1858, 1, 0, 0x10000}, /* aten::isfinite */
+    {146993, 147018, 1859, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
+    {147139, 147168, 1862, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {147313, 147338, 1864, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
+    {147459, 147488, 1867, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {147633, 147658, 1869, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
+    {147780, 147809, 1872, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {147955, 147967, 1874, 2, 0, 0x10001}, /* aten::isinf */
+    {148002, 148018, 1876, 1, 0, 0x20}, /* aten::isinf.out */
+    {148080, 148092, 1877, 2, 0, 0x10001}, /* aten::isnan */
+    {148127, 148143, 1879, 1, 0, 0x20}, /* aten::isnan.out */
+    {148205, 148220, 1880, 3, 3, 0x10000}, /* aten::isneginf */
+    {148258, 148277, 1883, 2, 3, 0x10000}, /* aten::isneginf.out */
+    {148342, 148357, 1885, 3, 3, 0x10000}, /* aten::isposinf */
+    {148395, 148414, 1888, 2, 3, 0x10000}, /* aten::isposinf.out */
+    {148479, 148492, 1890, 1, 3, 0x0}, /* aten::isreal */
+    {148528, 148540, 1891, 1, 3, 0x0}, /* aten::istft */
+    {148758, 148769, 1892, 1, 3, 0x4}, /* aten::item */
+    {148803, 148823, 1893, 2, 3, 0x0}, /* aten::kaiser_window */
+    {148964, 148989, 1895, 2, 3, 0x0}, /* aten::kaiser_window.beta */
+    {149162, 149191, 1897, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
+    {149299, 149323, 1898, 1, 0, 0x20}, /* aten::kaiser_window.out */
+    {149399, 149428, 1899, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
+    {149593, 149626, 1901, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
+    {149726, 149739, 1902, 1, 3, 0x0}, /* aten::kl_div */
+    {149836, 149847, 1903, 1, 3, 0x0}, /* aten::kron */
+    {149895, 149910, 1904, 1, 3, 0x0}, /* aten::kron.out */
+    {149985, 150000, 1905, 1, 3, 0x0}, /* aten::kthvalue */
+    {150105, 150127, 1906, 2, 3, 0x0}, /* aten::kthvalue.values */
+    {150289, 150303, 1908, 1, 3, 0x0}, /* aten::l1_loss */
+    {150375, 150392, 1909, 1, 3, 0x0}, /* aten::layer_norm */
+    {150541, 150551, 1910, 3, 3, 0x10000}, /* aten::lcm */
+    {150598, 150612, 1913, 2, 3, 0x10000}, /* aten::lcm.out */
+    {150686, 150697, 1915, 3, 3, 0x0}, /* aten::lcm_ */
+    {150753, 150772, 1918, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
+    {150828, 150844, 1919, 1, 3, 0x10000}, /* aten::ldexp.out */
+    {150920, 150933, 1920, 1, 3, 0x10000}, /* aten::ldexp_ */
+    {150991, 151007, 1921, 3, 1, 0x10001}, /* aten::le.Scalar */
+    {151060, 151080, 1924, 2, 1, 0x10000}, /* aten::le.Scalar_out */
+    {151160, 151176, 1926, 3, 1, 0x10001}, /* aten::le.Tensor */
+    {151229, 151249, 1929, 2, 1, 0x10000}, /* aten::le.Tensor_out */
+    {151329, 151346, 1931, 3, 1, 0x0}, /* aten::le_.Scalar */
+    {151408, 151425, 1934, 3, 1, 0x0}, /* aten::le_.Tensor */
+    {151487, 151504, 1937, 3, 1, 0x10001}, /* aten::leaky_relu */
+    {151572, 151593, 1940, 2, 1, 0x0}, /* aten::leaky_relu.out */
+    {151688, 151706, 1942, 3, 1, 0x10000}, /* aten::leaky_relu_ */
+    {151783, 151809, 1945, 3, 3, 0x0}, /* aten::leaky_relu_backward */
+    {151922, 151959, 1948, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {152113, 152131, 1950, 3, 1, 0x10000}, /* aten::lerp.Scalar */
+    {152199, 152221, 1953, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
+    {152316, 152334, 1955, 3, 1, 0x10000}, /* aten::lerp.Tensor */
+    {152402, 152424, 1958, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
+    {152519, 152538, 1960, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
+    {152615, 152634, 1963, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
+    {152711, 152729, 1966, 1, 3, 0x0}, /* aten::less.Scalar */
+    {152784, 152806, 1967, 1, 3, 0x0}, /* aten::less.Scalar_out */
+    {152888, 152906, 1968, 1, 3, 0x0}, /* aten::less.Tensor */
+    {152961, 152983, 1969, 1, 3, 0x0}, /* aten::less.Tensor_out */
+    {153065, 153084, 1970, 1, 3, 0x0}, /* aten::less_.Scalar */
+    {153148, 153167, 1971, 1, 3, 0x0}, /* aten::less_.Tensor */
+    {153231, 153255, 1972, 1, 3, 0x0}, /* aten::less_equal.Scalar */
+    {153316, 153344, 1973, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
+    {153432, 153456, 1974, 1, 3, 0x0}, /* aten::less_equal.Tensor */
+    {153517, 153545, 1975, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
+    {153633, 153658, 1976, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
+    {153728, 153753, 1977, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
+    {153823, 153836, 1978, 3, 1, 0x10000}, /* aten::lgamma */
+    {153872, 153889, 1981, 2, 1, 0x10000}, /* aten::lgamma.out */
+    {153952, 153966, 1983, 3, 1, 0x10000}, /* aten::lgamma_ */
+    {154011, 154022, 1986, 1, 3, 0x0}, /* aten::lift */
+    {154056, 154071, 1987, 1, 0, 0x20}, /* aten::lift.out */
+    {154132, 154149, 1988, 1, 3, 0x0}, /* aten::lift_fresh */
+    {154195, 154217, 1989, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
+    {154262, 154288, 1990, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
+    {154360, 154381, 1991, 1, 3, 0x40000}, /* aten::linalg__powsum */
+    {154504, 154526, 1992, 1, 3, 0x0}, /* aten::linalg_cholesky */
+    {154592, 154618, 1993, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
+    {154708, 154733, 1994, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
+    {154844, 154871, 1996, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {155023, 155041, 1998, 1, 3, 0x0}, /* aten::linalg_cond */
+    {155098, 155120, 1999, 1, 3, 0x0}, /* aten::linalg_cond.out */
+    {155204, 155228, 2000, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
+    {155282, 155310, 2001, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
+    {155391, 155410, 2002, 2, 3, 0x0}, /* aten::linalg_cross */
+    {155481, 155504, 2004, 2, 3, 0x0}, /* aten::linalg_cross.out */
+    {155599, 155616, 2006, 1, 3, 0x0}, /* aten::linalg_det */
+    {155653, 155674, 2007, 1, 3, 0x0}, /* aten::linalg_det.out */
+    {155738, 155760, 2008, 1, 3, 0x0}, /* aten::linalg_diagonal */
+    {155851, 155868, 2009, 2, 3, 0x0}, /* aten::linalg_eig */
+    {155943, 155964, 2011, 2, 3, 0x0}, /* aten::linalg_eig.out */
+    {156103, 156121, 2013, 1, 3, 0x0}, /* aten::linalg_eigh */
+    {156211, 156237, 2014, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
+    {156386, 156407, 2015, 1, 3, 0x0}, /* aten::linalg_eigvals */
+    {156451, 156476, 2016, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
+    {156547, 156569, 2018, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
+    {156628, 156654, 2019, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
+    {156740, 156773, 2020, 2, 3, 0x0}, /* aten::linalg_householder_product */
+    {156842, 156879, 2022, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
+    {156975, 156992, 2024, 1, 3, 0x0}, /* aten::linalg_inv */
+    {157029, 157050, 2025, 1, 3, 0x0}, /* aten::linalg_inv.out */
+    {157114, 157134, 2026, 2, 3, 0x0}, /* aten::linalg_inv_ex */
+    {157225, 157253, 2028, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {157397, 157421, 2030, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
+    {157513, 157541, 2031, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
+    {157679, 157706, 2032, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {157839, 157870, 2034, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {158070, 158093, 2036, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
+    {158187, 158214, 2038, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
+    {158332, 158351, 2040, 2, 3, 0x8}, /* aten::linalg_lstsq */
+    {158509, 158532, 2042, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
+    {158798, 158814, 2044, 2, 3, 0x0}, /* aten::linalg_lu */
+    {158894, 158914, 2046, 2, 3, 0x0}, /* aten::linalg_lu.out */
+    {159052, 159075, 2048, 1, 3, 0x0}, /* aten::linalg_lu_factor */
+    {159158, 159185, 2049, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
+    {159314, 159340, 2050, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
+    {159464, 159494, 2052, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {159685, 159707, 2054, 2, 3, 0x0}, /* aten::linalg_lu_solve */
+    {159814, 159840, 2056, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
+    {159971, 159991, 2058, 1, 3, 0x0}, /* aten::linalg_matmul */
+    {160048, 160072, 2059, 1, 3, 0x0}, /* aten::linalg_matmul.out */
+    {160156, 160180, 2060, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
+    {160227, 160255, 2062, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
+    {160329, 160354, 2063, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
+    {160480, 160509, 2064, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
+    {160659, 160692, 2065, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {160829, 160866, 2066, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {161027, 161053, 2067, 1, 3, 0x0}, /* aten::linalg_matrix_power */
+    {161109, 161139, 2068, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
+    {161222, 161247, 2069, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
+    {161328, 161369, 2070, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {161494, 161539, 2071, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {161688, 161730, 2072, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {161859, 161905, 2073, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {162058, 162087, 2074, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
+    {162195, 162235, 2075, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {162356, 162392, 2076, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {162486, 162509, 2077, 1, 3, 0x0}, /* aten::linalg_multi_dot */
+    {162560, 162587, 2078, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
+    {162665, 162683, 2079, 1, 3, 0x0}, /* aten::linalg_norm */
+    {162807, 162833, 2080, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
+    {162956, 162986, 2081, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {163133, 163155, 2082, 1, 3, 0x0}, /* aten::linalg_norm.out */
+    {163303, 163321, 2083, 1, 3, 0x0}, /* aten::linalg_pinv */
+    {163397, 163431, 2084, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {163549, 163587, 2085, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {163729, 163764, 2086, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {163885, 163924, 2087, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {164069, 164091, 2088, 1, 3, 0x0}, /* aten::linalg_pinv.out */
+    {164194, 164229, 2089, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {164346, 164377, 2090, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {164467, 164483, 2091, 2, 3, 0x0}, /* aten::linalg_qr */
+    {164553, 164573, 2093, 2, 3, 0x0}, /* aten::linalg_qr.out */
+    {164686, 164707, 2095, 1, 3, 0x0}, /* aten::linalg_slogdet */
+    {164773, 164798, 2096, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
+    {164918, 164937, 2097, 1, 3, 0x0}, /* aten::linalg_solve */
+    {165005, 165028, 2098, 1, 3, 0x0}, /* aten::linalg_solve.out */
+    {165120, 165142, 2099, 1, 3, 0x0}, /* aten::linalg_solve_ex */
+    {165260, 165286, 2100, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
+    {165452, 165482, 2101, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
+    {165602, 165636, 2103, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
+    {165780, 165797, 2105, 1, 3, 0x0}, /* aten::linalg_svd */
+    {165905, 165924, 2106, 1, 3, 0x0}, /* aten::linalg_svd.U */
+    {166089, 166110, 2107, 1, 3, 0x0}, /* aten::linalg_svdvals */
+    {166172, 166197, 2108, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
+    {166283, 166306, 2109, 1, 3, 0x0}, /* aten::linalg_tensorinv */
+    {166363, 166390, 2110, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
+    {166474, 166499, 2111, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
+    {166579, 166608, 2112, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
+    {166715, 166735, 2113, 1, 3, 0x0}, /* aten::linalg_vander */
+    {166794, 166814, 2114, 1, 3, 0x0}, /* aten::linalg_vecdot */
+    {166879, 166903, 2115, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
+    {166992, 167017, 2116, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
+    {167144, 167173, 2119, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
+    {167324, 167337, 2121, 1, 3, 0x0}, /* aten::linear */
+    {167408, 167425, 2122, 1, 3, 0x0}, /* aten::linear.out */
+    {167523, 167538, 2123, 2, 3, 0x0}, /* aten::linspace */
+    {167692, 167721, 2125, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {167889, 167922, 2127, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {168025, 168054, 2128, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {168222, 168255, 2130, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {168358, 168387, 2131, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {168555, 168588, 2133, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {168691, 168710, 2134, 2, 3, 0x0}, /* aten::linspace.out */
+    {168799, 168809, 2136, 3, 1, 0x10001}, /* aten::log */
+    {168842, 168856, 2139, 2, 1, 0x10000}, /* aten::log.out */
+    {168916, 168928, 2141, 3, 1, 0x10001}, /* aten::log10 */
+    {168963, 168979, 2144, 2, 1, 0x10000}, /* aten::log10.out */
+    {169041, 169054, 2146, 3, 1, 0x10000}, /* aten::log10_ */
+    {169098, 169110, 2149, 3, 1, 0x10001}, /* aten::log1p */
+    {169145, 169161, 2152, 2, 1, 0x10000}, /* aten::log1p.out */
+    {169223, 169236, 2154, 3, 1, 0x10000}, /* aten::log1p_ */
+    {169280, 169291, 2157, 3, 1, 0x10001}, /* aten::log2 */
+    {169325, 169340, 2160, 2, 1, 0x10000}, /* aten::log2.out */
+    {169401, 169413, 2162, 3, 1, 0x10000}, /* aten::log2_ */
+    {169456, 169467, 2165, 3, 1, 0x10000}, /* aten::log_ */
+    {169509, 169526, 2168, 1, 0, 0x2020}, /* aten::log_normal */
+    {169625, 169646, 2169, 1, 0, 0x2020}, /* aten::log_normal.out */
+    {169769, 169787, 2170, 2, 1, 0x2000}, /* aten::log_normal_ */
+    {169893, 169911, 2172, 1, 1, 0x0}, /* aten::log_sigmoid */
+    {169952, 169974, 2173, 1, 1, 0x0}, /* aten::log_sigmoid.out */
+    {170042, 170069, 2174, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
+    {170154, 170192, 2176, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {170318, 170344, 2178, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
+    {170417, 170450, 2180, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
+    {170565, 170587, 2182, 1, 3, 0x0}, /* aten::log_softmax.int */
+    {170665, 170691, 2183, 2, 3, 0x0}, /* aten::log_softmax.int_out */
+    {170796, 170812, 2185, 3, 3, 0x10000}, /* aten::logaddexp */
+    {170865, 170885, 2188, 2, 3, 0x10000}, /* aten::logaddexp.out */
+    {170965, 170982, 2190, 3, 3, 0x10000}, /* aten::logaddexp2 */
+    {171036, 171057, 2193, 2, 3, 0x10000}, /* aten::logaddexp2.out */
+    {171138, 171157, 2195, 1, 3, 0x0}, /* aten::logcumsumexp */
+    {171208, 171231, 2196, 2, 3, 0x0}, /* aten::logcumsumexp.out */
+    {171309, 171322, 2198, 1, 3, 0x0}, /* aten::logdet */
+    {171358, 171376, 2199, 2, 1, 0x10001}, /* aten::logical_and */
+    {171431, 171453, 2201, 2, 1, 0x10000}, /* aten::logical_and.out */
+    {171535, 171554, 2203, 2, 1, 0x10000}, /* aten::logical_and_ */
+    {171618, 171636, 2205, 2, 1, 0x10001}, /* aten::logical_not */
+    {171677, 171699, 2207, 2, 1, 0x10000}, /* aten::logical_not.out */
+    {171767, 171786, 2209, 2, 1, 0x10000}, /* aten::logical_not_ */
+    {171836, 171853, 2211, 2, 1, 0x10001}, /* aten::logical_or */
+    {171907, 171928, 2213, 2, 1, 0x10000}, /* aten::logical_or.out */
+    {172009, 172027, 2215, 2, 1, 0x10000}, /* aten::logical_or_ */
+    {172090, 172108, 2217, 2, 1, 0x10001}, /* aten::logical_xor */
+    {172163, 172185, 2219, 2, 1, 0x10000}, /* aten::logical_xor.out */
+    {172267, 172286, 2221, 2, 1, 0x10000}, /* aten::logical_xor_ */
+    {172350, 172362, 2223, 2, 3, 0x10000}, /* aten::logit */
+    {172414, 172430, 2225, 2, 3, 0x10000}, /* aten::logit.out */
+    {172509, 172522, 2227, 2, 3, 0x10000}, /* aten::logit_ */
+    {172583, 172604, 2229, 3, 3, 0x10000}, /* aten::logit_backward */
+    {172685, 172717, 2232, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
+    {172839, 172854, 2234, 2, 3, 0x0}, /* aten::logspace */
+    {173025, 173054, 2236, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {173239, 173272, 2238, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {173392, 173421, 2239, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {173606, 173639, 2241, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {173759, 173788, 2242, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {173973, 174006, 2244, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {174126, 174145, 2245, 2, 3, 0x0}, /* aten::logspace.out */
+    {174251, 174267, 2247, 1, 1, 0x40000}, /* aten::logsumexp */
+    {174338, 174358, 2248, 2, 1, 0x40000}, /* aten::logsumexp.out */
+    {174456, 174472, 2250, 1, 3, 0x2000}, /* aten::lstm.data */
+    {174659, 174676, 2251, 1, 3, 0x2000}, /* aten::lstm.input */
+    {174863, 174879, 2252, 1, 3, 0x0}, /* aten::lstm_cell */
+    {175006, 175022, 2253, 3, 1, 0x10001}, /* aten::lt.Scalar */
+    {175075, 175095, 2256, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
+    {175175, 175191, 2258, 3, 1, 0x10001}, /* aten::lt.Tensor */
+    {175244, 175264, 2261, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
+    {175344, 175361, 2263, 3, 1, 0x0}, /* aten::lt_.Scalar */
+    {175423, 175440, 2266, 3, 1, 0x0}, /* aten::lt_.Tensor */
+    {175502, 175517, 2269, 1, 3, 0x0}, /* aten::lu_solve */
+    {175589, 175608, 2270, 1, 3, 0x0}, /* aten::lu_solve.out */
+    {175707, 175723, 2271, 2, 3, 0x0}, /* aten::lu_unpack */
+    {175855, 175875, 2273, 2, 3, 0x0}, /* aten::lu_unpack.out */
+    {176068, 176077, 2275, 1, 3, 0x0}, /* aten::mH */
+    {176115, 176124, 2276, 1, 3, 0x0}, /* aten::mT */
+    {176162, 176188, 2277, 1, 3, 0x0}, /* aten::margin_ranking_loss */
+    {176307, 176332, 2278, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {176407, 176436, 2279, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
+    {176538, 176563, 2280, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {176638, 176667, 2281, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
+    {176769, 176795, 2282, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
+    {176879, 176905, 2284, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
+    {176989, 177010, 2286, 1, 3, 0x1}, /* aten::masked_scatter */
+    {177082, 177107, 2287, 1, 0, 0x20}, /* aten::masked_scatter.out */
+    {177206, 177228, 2288, 2, 3, 0x0}, /* aten::masked_scatter_ */
+    {177309, 177339, 2290, 1, 3, 0x0}, /* aten::masked_scatter_backward */
+    {177428, 177448, 2291, 1, 3, 0x8}, /* aten::masked_select */
+    {177504, 177528, 2292, 1, 3, 0x8}, /* aten::masked_select.out */
+    {177611, 177624, 2293, 1, 3, 0x0}, /* aten::matmul */
+    {177674, 177691, 2294, 1, 3, 0x0}, /* aten::matmul.out */
+    {177768, 177783, 2295, 1, 3, 0x0}, /* aten::matrix_H */
+    {177827, 177844, 2296, 1, 3, 0x0}, /* aten::matrix_exp */
+    {177884, 177910, 2297, 1, 3, 0x0}, /* aten::matrix_exp_backward */
+    {177972, 177991, 2298, 1, 3, 0x0}, /* aten::matrix_power */
+    {178040, 178063, 2299, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {178139, 178149, 2300, 2, 1, 0x40000}, /* aten::max */
+    {178182, 178196, 2302, 3, 1, 0x40001}, /* aten::max.dim */
+    {178287, 178305, 2305, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {178450, 178466, 2307, 1, 1, 0x10000}, /* aten::max.other */
+    {178519, 178533, 2308, 1, 1, 0x10000}, /* aten::max.out */
+    {178607, 178627, 2309, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {178693, 178710, 2311, 1, 3, 0x0}, /* aten::max_pool1d */
+    {178847, 178877, 2312, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {179037, 179054, 2313, 1, 3, 0x0}, /* aten::max_pool2d */
+    {179191, 179221, 2314, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {179381, 179415, 2316, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {179626, 179665, 2318, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {179847, 179897, 2320, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {180120, 180137, 2322, 1, 3, 0x0}, /* aten::max_pool3d */
+    {180274, 180304, 2323, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {180464, 180498, 2325, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {180709, 180748, 2327, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {180930, 180980, 2329, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {181203, 181222, 2331, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {181303, 181326, 2333, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {181434, 181453, 2335, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {181565, 181588, 2337, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {181727, 181741, 2339, 3, 1, 0x10001}, /* aten::maximum */
+    {181792, 181810, 2342, 2, 1, 0x10000}, /* aten::maximum.out */
+    {181888, 181899, 2344, 1, 1, 0x40001}, /* aten::mean */
+    {181960, 181975, 2345, 3, 1, 0x40001}, /* aten::mean.dim */
+    {182073, 182094, 2348, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {182185, 182200, 2350, 2, 1, 0x40000}, /* aten::mean.out */
+    {182318, 182331, 2352, 2, 3, 0x0}, /* aten::median */
+    {182367, 182384, 2354, 1, 3, 0x0}, /* aten::median.dim */
+    {182478, 182502, 2355, 2, 3, 0x0}, /* aten::median.dim_values */
+    {182653, 182670, 2357, 1, 0, 0x20}, /* aten::median.out */
+    {182733, 182748, 2358, 1, 3, 0x0}, /* aten::meshgrid */
+    {182793, 182817, 2359, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {182888, 182898, 2360, 2, 1, 0x40000}, /* aten::min */
+    {182931, 182945, 2362, 3, 1, 0x40001}, /* aten::min.dim */
+    {183036, 183054, 2365, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {183200, 183216, 2367, 1, 1, 0x10000}, /* aten::min.other */
+    {183269, 183283, 2368, 1, 1, 0x10000}, /* aten::min.out */
+    {183357, 183377, 2369, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {183443, 183457, 2371, 3, 1, 0x10001}, /* aten::minimum */
+    {183508, 183526, 2374, 2, 1, 0x10000}, /* aten::minimum.out */
+    {183604, 183615, 2376, 3, 3, 0x10000}, /* aten::mish */
+    {183649, 183664, 2379, 2, 3, 0x0}, /* aten::mish.out */
+    {183725, 183737, 2381, 3, 3, 0x0}, /* aten::mish_ */
+    {183780, 183800, 2384, 3, 3, 0x0}, /* aten::mish_backward */
+    {183863, 183886, 2387, 2, 3, 0x0}, /* aten::mkldnn_rnn_layer */
+    {184190, 184217, 2389, 1, 0, 0x20}, /* aten::mkldnn_rnn_layer.out */
+    {184612, 184621, 2390, 3, 3, 0x1}, /* aten::mm */
+    {184666, 184679, 2393, 2, 3, 0x0}, /* aten::mm.out */
+    {184751, 184762, 2395, 2, 3, 0x0}, /* aten::mode */
+    {184853, 184871, 2397, 2, 3, 0x0}, /* aten::mode.values */
+    {185019, 185038, 2399, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {185115, 185138, 2400, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {185223, 185241, 2401, 1, 3, 0x0}, /* aten::movedim.int */
+    {185317, 185339, 2402, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {185423, 185438, 2403, 2, 1, 0x0}, /* aten::mse_loss */
+    {185511, 185530, 2405, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {185630, 185654, 2407, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {185751, 185786, 2409, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {185924, 185936, 2411, 1, 3, 0x0}, /* aten::msort */
+    {185971, 185987, 2412, 1, 3, 0x0}, /* aten::msort.out */
+    {186049, 186066, 2413, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {186120, 186141, 2414, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {186222, 186239, 2415, 3, 1, 0x10001}, /* aten::mul.Tensor */
+    {186293, 186307, 2418, 2, 1, 0x10000}, /* aten::mul.out */
+    {186381, 186399, 2420, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {186462, 186480, 2421, 3, 1, 0x10000}, /* aten::mul_.Tensor */
+    {186543, 186567, 2424, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {186699, 186727, 2426, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {186886, 186919, 2428, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {187076, 187120, 2430, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {187318, 187347, 2432, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {187434, 187467, 2433, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {187581, 187619, 2434, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {187748, 187797, 2436, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {187967, 188004, 2438, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {188121, 188165, 2440, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {188324, 188342, 2442, 2, 3, 0x2000}, /* aten::multinomial */
+    {188457, 188479, 2444, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {188618, 188640, 2446, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {188699, 188721, 2447, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {188780, 188799, 2448, 1, 3, 0x0}, /* aten::multiply.out */
+    {188878, 188901, 2449, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {188969, 188992, 2450, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {189060, 189069, 2451, 1, 3, 0x0}, /* aten::mv */
+    {189113, 189126, 2452, 1, 3, 0x0}, /* aten::mv.out */
+    {189197, 189212, 2453, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {189257, 189276, 2455, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {189348, 189364, 2457, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {189418, 189435, 2459, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {189532, 189553, 2461, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {189677, 189695, 2463, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {189801, 189815, 2465, 1, 1, 0x0}, /* aten::nanmean */
+    {189917, 189935, 2466, 1, 1, 0x0}, /* aten::nanmean.out */
+    {190061, 190077, 2467, 2, 3, 0x0}, /* aten::nanmedian */
+    {190116, 190136, 2469, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {190233, 190260, 2470, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {190414, 190434, 2472, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {190500, 190518, 2473, 1, 3, 0x0}, /* aten::nanquantile */
+    {190635, 190657, 2474, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {190798, 190823, 2475, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {190946, 190975, 2476, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {191122, 191135, 2477, 2, 3, 0x40000}, /* aten::nansum */
+    {191236, 191253, 2479, 2, 3, 0x40000}, /* aten::nansum.out */
+    {191378, 191391, 2481, 1, 0, 0x0}, /* aten::narrow */
+    {191471, 191491, 2482, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {191578, 191596, 2483, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {191675, 191697, 2484, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {191803, 191827, 2486, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {192008, 192036, 2488, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {192298, 192331, 2490, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {192566, 192603, 2492, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {192908, 192937, 2493, 1, 3, 0x0}, /* aten::native_channel_shuffle */
+    {193004, 193025, 2494, 2, 3, 0x2001}, /* aten::native_dropout */
+    {193102, 193127, 2496, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {193253, 193283, 2497, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {193369, 193403, 2499, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {193516, 193540, 2500, 2, 3, 0x1}, /* aten::native_group_norm */
+    {193690, 193718, 2502, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {193938, 193971, 2503, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {194169, 194206, 2505, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {194474, 194498, 2506, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {194632, 194660, 2508, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {194864, 194897, 2509, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {195093, 195130, 2511, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {195396, 195412, 2512, 3, 1, 0x10001}, /* aten::ne.Scalar */
+    {195465, 195485, 2515, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {195565, 195581, 2517, 3, 1, 0x10001}, /* aten::ne.Tensor */
+    {195634, 195654, 2520, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {195734, 195751, 2522, 3, 1, 0x0}, /* aten::ne_.Scalar */
+    {195813, 195830, 2525, 3, 1, 0x0}, /* aten::ne_.Tensor */
+    {195892, 195902, 2528, 3, 1, 0x10001}, /* aten::neg */
+    {195935, 195949, 2531, 2, 1, 0x10000}, /* aten::neg.out */
+    {196009, 196020, 2533, 3, 1, 0x10000}, /* aten::neg_ */
+    {196062, 196077, 2536, 1, 3, 0x0}, /* aten::negative */
+    {196115, 196134, 2537, 1, 3, 0x0}, /* aten::negative.out */
+    {196199, 196215, 2538, 1, 3, 0x0}, /* aten::negative_ */
+    {196262, 196278, 2539, 1, 3, 0x0}, /* aten::new_empty */
+    {196424, 196444, 2540, 1, 0, 0x20}, /* aten::new_empty.out */
+    {196525, 196549, 2541, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {196720, 196748, 2542, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {196854, 196869, 2543, 1, 3, 0x0}, /* aten::new_full */
+    {197033, 197052, 2544, 1, 0, 0x20}, /* aten::new_full.out */
+    {197151, 197166, 2545, 1, 3, 0x0}, /* aten::new_ones */
+    {197311, 197330, 2546, 1, 0, 0x20}, /* aten::new_ones.out */
+    {197410, 197426, 2547, 1, 3, 0x0}, /* aten::new_zeros */
+    {197572, 197592, 2548, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {197673, 197689, 2549, 3, 3, 0x10000}, /* aten::nextafter */
+    {197742, 197762, 2552, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {197842, 197859, 2554, 3, 3, 0x10000}, /* aten::nextafter_ */
+    {197921, 197936, 2557, 1, 3, 0x0}, /* aten::nll_loss */
+    {198056, 198075, 2558, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {198222, 198239, 2559, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {198361, 198382, 2560, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {198531, 198557, 2561, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {198714, 198751, 2563, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {198949, 198974, 2565, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {199119, 199151, 2567, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {199338, 199362, 2569, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {199517, 199552, 2571, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {199748, 199771, 2573, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {199914, 199944, 2575, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {200129, 200147, 2577, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {200270, 200284, 2578, 1, 3, 0x9}, /* aten::nonzero */
+    {200321, 200339, 2579, 1, 3, 0x8}, /* aten::nonzero.out */
+    {200403, 200423, 2580, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {200468, 200489, 2581, 2, 3, 0x0}, /* aten::nonzero_static */
+    {200568, 200593, 2583, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {200696, 200714, 2585, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {200767, 200792, 2586, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {200883, 200914, 2589, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {201026, 201053, 2592, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {201135, 201166, 2593, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {201272, 201294, 2594, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {201374, 201395, 2595, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {201517, 201532, 2597, 2, 1, 0x40000}, /* aten::norm.out */
+    {201636, 201658, 2599, 1, 3, 0x0}, /* aten::norm_except_dim */
+    {201722, 201749, 2600, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {201841, 201872, 2602, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {201988, 202014, 2604, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {202106, 202136, 2606, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {202252, 202278, 2608, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {202368, 202398, 2610, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {202512, 202537, 2612, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {202729, 202758, 2614, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {202885, 202902, 2615, 1, 0, 0x2020}, /* aten::normal.out */
+    {203021, 203035, 2616, 2, 1, 0x2000}, /* aten::normal_ */
+    {203137, 203161, 2618, 1, 1, 0x2000}, /* aten::normal_functional */
+    {203265, 203288, 2619, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {203348, 203375, 2620, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {203462, 203485, 2621, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {203545, 203572, 2622, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {203659, 203683, 2623, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {203752, 203776, 2624, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {203845, 203864, 2625, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {203926, 203949, 2626, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {204027, 204054, 2627, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {204159, 204182, 2628, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {204271, 204283, 2629, 1, 0, 0x0}, /* aten::numel */
+    {204315, 204329, 2630, 1, 3, 0x0}, /* aten::numpy_T */
+    {204372, 204386, 2631, 1, 3, 0x8}, /* aten::one_hot */
+    {204443, 204454, 2632, 2, 3, 0x0}, /* aten::ones */
+    {204582, 204597, 2634, 1, 3, 0x0}, /* aten::ones.out */
+    {204660, 204676, 2635, 1, 3, 0x0}, /* aten::ones_like */
+    {204841, 204861, 2636, 1, 0, 0x20}, /* aten::ones_like.out */
+    {204961, 204973, 2637, 1, 3, 0x0}, /* aten::orgqr */
+    {205023, 205039, 2638, 1, 3, 0x0}, /* aten::orgqr.out */
+    {205116, 205128, 2639, 2, 3, 0x0}, /* aten::ormqr */
+    {205231, 205247, 2641, 2, 3, 0x0}, /* aten::ormqr.out */
+    {205377, 205389, 2643, 1, 3, 0x0}, /* aten::outer */
+    {205437, 205453, 2644, 1, 3, 0x0}, /* aten::outer.out */
+    {205528, 205538, 2645, 1, 3, 0x0}, /* aten::pad */
+    {205625, 205644, 2646, 1, 3, 0x0}, /* aten::pad_sequence */
+    {205768, 205792, 2647, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {205896, 205908, 2648, 1, 3, 0x0}, /* aten::pdist */
+    {205954, 205968, 2649, 1, 3, 0x1}, /* aten::permute */
+    {206023, 206042, 2650, 1, 3, 0x80000}, /* aten::permute_copy */
+    {206096, 206119, 2651, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {206200, 206215, 2652, 1, 3, 0x0}, /* aten::pinverse */
+    {206272, 206292, 2653, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {206355, 206379, 2655, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {206469, 206491, 2656, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {206558, 206584, 2658, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {206678, 206692, 2659, 2, 1, 0x2000}, /* aten::poisson */
+    {206756, 206774, 2661, 1, 0, 0x2020}, /* aten::poisson.out */
+    {206865, 206888, 2662, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {207003, 207015, 2663, 2, 3, 0x0}, /* aten::polar */
+    {207063, 207079, 2665, 2, 3, 0x0}, /* aten::polar.out */
+    {207154, 207170, 2667, 3, 1, 0x10000}, /* aten::polygamma */
+    {207216, 207236, 2670, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {207309, 207326, 2672, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {207381, 207396, 2674, 1, 3, 0x10000}, /* aten::positive */
+    {207440, 207457, 2675, 3, 1, 0x10001}, /* aten::pow.Scalar */
+    {207514, 207535, 2678, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {207619, 207643, 2680, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {207707, 207735, 2683, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {207826, 207850, 2685, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {207914, 207942, 2688, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {208033, 208051, 2690, 3, 1, 0x10000}, /* aten::pow_.Scalar */
+    {208117, 208135, 2693, 3, 1, 0x10000}, /* aten::pow_.Tensor */
+    {208201, 208213, 2696, 1, 3, 0x0}, /* aten::prelu */
+    {208263, 208274, 2697, 2, 1, 0x40001}, /* aten::prod */
+    {208335, 208354, 2699, 3, 1, 0x40001}, /* aten::prod.dim_int */
+    {208452, 208471, 2702, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {208589, 208604, 2704, 1, 0, 0x20}, /* aten::prod.out */
+    {208689, 208709, 2705, 1, 3, 0x0}, /* aten::promote_types */
+    {208779, 208789, 2706, 1, 3, 0x0}, /* aten::put */
+    {208874, 208888, 2707, 1, 0, 0x20}, /* aten::put.out */
+    {209000, 209011, 2708, 2, 3, 0x0}, /* aten::put_ */
+    {209105, 209114, 2710, 1, 3, 0x0}, /* aten::qr */
+    {209176, 209187, 2711, 1, 3, 0x0}, /* aten::qr.Q */
+    {209290, 209305, 2712, 1, 3, 0x0}, /* aten::quantile */
+    {209419, 209438, 2713, 1, 3, 0x0}, /* aten::quantile.out */
+    {209576, 209598, 2714, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {209718, 209744, 2715, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {209888, 209902, 2716, 1, 3, 0x10000}, /* aten::rad2deg */
+    {209939, 209957, 2717, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {210021, 210036, 2718, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {210082, 210093, 2719, 2, 3, 0x2001}, /* aten::rand */
+    {210221, 210242, 2721, 2, 3, 0x2000}, /* aten::rand.generator */
+    {210402, 210427, 2723, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {210522, 210537, 2724, 1, 3, 0x2000}, /* aten::rand.out */
+    {210600, 210616, 2725, 1, 3, 0x2000}, /* aten::rand_like */
+    {210781, 210807, 2726, 1, 3, 0x2000}, /* aten::rand_like.generator */
+    {211004, 211034, 2727, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
+    {211166, 211186, 2728, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {211286, 211300, 2729, 2, 3, 0x2000}, /* aten::randint */
+    {211444, 211468, 2731, 2, 3, 0x2000}, /* aten::randint.generator */
+    {211644, 211672, 2733, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {211783, 211801, 2734, 2, 3, 0x2000}, /* aten::randint.low */
+    {211961, 211989, 2736, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {212181, 212213, 2738, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {212340, 212362, 2739, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {212457, 212475, 2740, 1, 3, 0x2000}, /* aten::randint.out */
+    {212554, 212573, 2741, 1, 3, 0x2000}, /* aten::randint_like */
+    {212754, 212780, 2742, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
+    {212968, 213004, 2743, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
+    {213224, 213264, 2744, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
+    {213419, 213449, 2745, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
+    {213572, 213601, 2746, 1, 3, 0x2000}, /* aten::randint_like.generator */
+    {213814, 213847, 2747, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
+    {213995, 214024, 2748, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {214227, 214260, 2749, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {214398, 214437, 2750, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
+    {214672, 214715, 2751, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
+    {214885, 214908, 2752, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {215024, 215036, 2753, 2, 3, 0x2001}, /* aten::randn */
+    {215165, 215187, 2755, 2, 3, 0x2000}, /* aten::randn.generator */
+    {215348, 215374, 2757, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {215470, 215486, 2758, 1, 3, 0x2000}, /* aten::randn.out */
+    {215550, 215567, 2759, 1, 3, 0x2000}, /* aten::randn_like */
+    {215733, 215760, 2760, 1, 3, 0x2000}, /* aten::randn_like.generator */
+    {215958, 215989, 2761, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
+    {216122, 216143, 2762, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {216244, 216257, 2763, 1, 0, 0x2020}, /* aten::random */
+    {216323, 216341, 2764, 1, 0, 0x2020}, /* aten::random.from */
+    {216431, 216453, 2765, 1, 0, 0x2020}, /* aten::random.from_out */
+    {216567, 216584, 2766, 1, 0, 0x2020}, /* aten::random.out */
+    {216674, 216690, 2767, 1, 0, 0x2020}, /* aten::random.to */
+    {216767, 216787, 2768, 1, 0, 0x2020}, /* aten::random.to_out */
+    {216888, 216902, 2769, 2, 1, 0x2000}, /* aten::random_ */
+    {216977, 216996, 2771, 2, 1, 0x2000}, /* aten::random_.from */
+    {217095, 217112, 2773, 2, 1, 0x2000}, /* aten::random_.to */
+    {217198, 217213, 2775, 2, 3, 0x2001}, /* aten::randperm */
+    {217340, 217365, 2777, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {217524, 217553, 2779, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {217647, 217666, 2781, 1, 3, 0x2000}, /* aten::randperm.out */
+    {217728, 217740, 2782, 2, 3, 0x0}, /* aten::range */
+    {217880, 217896, 2784, 2, 3, 0x0}, /* aten::range.out */
+    {217986, 218003, 2786, 1, 3, 0x0}, /* aten::range.out_ */
+    {218079, 218096, 2787, 2, 3, 0x0}, /* aten::range.step */
+    {218256, 218268, 2789, 1, 3, 0x0}, /* aten::ravel */
+    {218309, 218320, 2790, 1, 1, 0x0}, /* aten::real */
+    {218360, 218377, 2791, 3, 1, 0x10001}, /* aten::reciprocal */
+    {218417, 218438, 2794, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {218505, 218523, 2796, 3, 1, 0x10000}, /* aten::reciprocal_ */
+    {218572, 218595, 2799, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {218660, 218687, 2801, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {218779, 218811, 2803, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {218905, 218948, 2805, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {219083, 219106, 2807, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {219171, 219198, 2809, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {219290, 219322, 2811, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {219416, 219459, 2813, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {219594, 219617, 2815, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {219682, 219709, 2817, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {219801, 219833, 2819, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {219927, 219970, 2821, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {220105, 220116, 2823, 2, 1, 0x10001}, /* aten::relu */
+    {220150, 220165, 2825, 1, 0, 0x20}, /* aten::relu.out */
+    {220226, 220238, 2826, 1, 3, 0x10000}, /* aten::relu6 */
+    {220273, 220286, 2827, 1, 3, 0x0}, /* aten::relu6_ */
+    {220330, 220342, 2828, 2, 1, 0x10000}, /* aten::relu_ */
+    {220385, 220408, 2830, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {220468, 220498, 2831, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {220565, 220599, 2833, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {220693, 220720, 2834, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {220807, 220830, 2835, 3, 1, 0x10001}, /* aten::remainder.Tensor */
+    {220890, 220917, 2838, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {221004, 221028, 2840, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {221097, 221121, 2841, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {221190, 221203, 2844, 3, 1, 0x0}, /* aten::renorm */
+    {221274, 221291, 2847, 2, 1, 0x0}, /* aten::renorm.out */
+    {221389, 221403, 2849, 3, 1, 0x0}, /* aten::renorm_ */
+    {221483, 221496, 2852, 1, 3, 0x1}, /* aten::repeat */
+    {221550, 221567, 2853, 1, 0, 0x20}, /* aten::repeat.out */
+    {221648, 221679, 2854, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {221765, 221800, 2856, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {221910, 221946, 2857, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {222065, 222098, 2858, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {222214, 222238, 2859, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {222304, 222332, 2861, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {222425, 222458, 2863, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {222553, 222597, 2865, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {222733, 222757, 2867, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {222823, 222851, 2869, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {222944, 222977, 2871, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {223072, 223116, 2873, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {223252, 223276, 2875, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {223342, 223370, 2877, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {223463, 223496, 2879, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {223591, 223635, 2881, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {223771, 223785, 2883, 1, 0, 0x0}, /* aten::reshape */
+    {223844, 223861, 2884, 1, 0, 0x0}, /* aten::reshape_as */
+    {223921, 223934, 2885, 1, 0, 0x20}, /* aten::resize */
+    {224022, 224039, 2886, 1, 0, 0x20}, /* aten::resize.out */
+    {224151, 224165, 2887, 2, 0, 0x81}, /* aten::resize_ */
+    {224262, 224278, 2889, 1, 0, 0x20}, /* aten::resize_as */
+    {224375, 224395, 2890, 1, 0, 0x20}, /* aten::resize_as.out */
+    {224516, 224533, 2891, 1, 3, 0x80}, /* aten::resize_as_ */
+    {224639, 224658, 2892, 1, 3, 0x0}, /* aten::resolve_conj */
+    {224706, 224724, 2893, 1, 3, 0x0}, /* aten::resolve_neg */
+    {224771, 224796, 2894, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {224864, 224896, 2895, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {224974, 225006, 2896, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {225082, 225107, 2897, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {225175, 225190, 2898, 1, 3, 0x0}, /* aten::rms_norm */
+    {225294, 225314, 2899, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {225495, 225516, 2900, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {225697, 225717, 2901, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {225836, 225856, 2902, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {226037, 226058, 2903, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {226239, 226259, 2904, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {226378, 226389, 2905, 2, 3, 0x0}, /* aten::roll */
+    {226457, 226472, 2907, 1, 0, 0x20}, /* aten::roll.out */
+    {226567, 226579, 2908, 1, 3, 0x0}, /* aten::rot90 */
+    {226641, 226657, 2909, 1, 0, 0x20}, /* aten::rot90.out */
+    {226747, 226759, 2910, 3, 1, 0x10001}, /* aten::round */
+    {226794, 226815, 2913, 3, 1, 0x10000}, /* aten::round.decimals */
+    {226876, 226901, 2916, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {226986, 227002, 2918, 2, 1, 0x10000}, /* aten::round.out */
+    {227064, 227077, 2920, 3, 1, 0x10000}, /* aten::round_ */
+    {227121, 227143, 2923, 3, 1, 0x10000}, /* aten::round_.decimals */
+    {227213, 227229, 2926, 1, 3, 0x0}, /* aten::row_stack */
+    {227273, 227293, 2927, 1, 3, 0x0}, /* aten::row_stack.out */
+    {227364, 227376, 2928, 1, 1, 0x12000}, /* aten::rrelu */
+    {227512, 227525, 2929, 1, 1, 0x2000}, /* aten::rrelu_ */
+    {227670, 227693, 2930, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
+    {227858, 227885, 2932, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
+    {228077, 228101, 2934, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
+    {228275, 228307, 2936, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {228460, 228496, 2937, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {228676, 228710, 2938, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
+    {228903, 228915, 2939, 3, 1, 0x10001}, /* aten::rsqrt */
+    {228950, 228966, 2942, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {229028, 229041, 2944, 3, 1, 0x10000}, /* aten::rsqrt_ */
+    {229085, 229103, 2947, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {229174, 229196, 2948, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {229294, 229312, 2949, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {229386, 229408, 2951, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {229506, 229526, 2952, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {229658, 229682, 2954, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {229749, 229784, 2955, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
+    {229981, 230002, 2956, 3, 3, 0x0}, /* aten::scatter.reduce */
+    {230096, 230121, 2959, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {230239, 230257, 2961, 3, 3, 0x1}, /* aten::scatter.src */
+    {230333, 230355, 2964, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {230458, 230478, 2966, 3, 3, 0x1}, /* aten::scatter.value */
+    {230558, 230582, 2969, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {230689, 230716, 2971, 3, 3, 0x0}, /* aten::scatter.value_reduce */
+    {230818, 230849, 2974, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {230975, 230997, 2976, 3, 3, 0x0}, /* aten::scatter_.reduce */
+    {231100, 231119, 2979, 3, 3, 0x0}, /* aten::scatter_.src */
+    {231204, 231225, 2982, 3, 3, 0x0}, /* aten::scatter_.value */
+    {231314, 231342, 2985, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {231453, 231471, 2988, 3, 3, 0x1}, /* aten::scatter_add */
+    {231547, 231569, 2991, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {231672, 231691, 2993, 3, 3, 0x0}, /* aten::scatter_add_ */
+    {231776, 231801, 2996, 3, 3, 0x1}, /* aten::scatter_reduce.two */
+    {231923, 231952, 2999, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {232098, 232124, 3001, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {232255, 232281, 3004, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {232434, 232464, 3006, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {232641, 232667, 3008, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {232820, 232850, 3010, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {233027, 233048, 3012, 2, 3, 0x0}, /* aten::segment_reduce */
+    {233226, 233251, 3014, 1, 0, 0x20}, /* aten::segment_reduce.out */
+    {233453, 233470, 3015, 1, 0, 0x1}, /* aten::select.int */
+    {233539, 233561, 3016, 1, 0, 0x0}, /* aten::select_backward */
+    {233658, 233684, 3017, 1, 0, 0x20}, /* aten::select_backward.out */
+    {233808, 233830, 3018, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {233898, 233924, 3019, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {234019, 234040, 3020, 1, 0, 0x1}, /* aten::select_scatter */
+    {234119, 234144, 3021, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {234250, 234261, 3022, 1, 1, 0x10000}, /* aten::selu */
+    {234295, 234307, 3023, 1, 1, 0x10000}, /* aten::selu_ */
+    {234350, 234360, 3024, 1, 0, 0x20}, /* aten::set */
+    {234393, 234407, 3025, 1, 0, 0x20}, /* aten::set.out */
+    {234467, 234491, 3026, 1, 0, 0x20}, /* aten::set.source_Tensor */
+    {234553, 234581, 3027, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
+    {234670, 234681, 3028, 2, 3, 0x80}, /* aten::set_ */
+    {234723, 234748, 3030, 2, 0, 0x80}, /* aten::set_.source_Tensor */
+    {234819, 234859, 3032, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
+    {235003, 235013, 3033, 3, 3, 0x10000}, /* aten::sgn */
+    {235046, 235060, 3036, 2, 3, 0x10000}, /* aten::sgn.out */
+    {235120, 235131, 3038, 3, 3, 0x10000}, /* aten::sgn_ */
+    {235173, 235187, 3041, 3, 1, 0x10001}, /* aten::sigmoid */
+    {235224, 235242, 3044, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {235306, 235321, 3046, 3, 1, 0x10000}, /* aten::sigmoid_ */
+    {235367, 235390, 3049, 3, 3, 0x10000}, /* aten::sigmoid_backward */
+    {235458, 235492, 3052, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {235601, 235612, 3054, 3, 1, 0x10001}, /* aten::sign */
+    {235646, 235661, 3057, 2, 1, 0x10000}, /* aten::sign.out */
+    {235722, 235734, 3059, 3, 1, 0x10000}, /* aten::sign_ */
+    {235777, 235791, 3062, 3, 3, 0x10000}, /* aten::signbit */
+    {235828, 235846, 3065, 2, 3, 0x10000}, /* aten::signbit.out */
+    {235910, 235921, 3067, 3, 3, 0x10000}, /* aten::silu */
+    {235955, 235970, 3070, 2, 3, 0x10000}, /* aten::silu.out */
+    {236031, 236043, 3072, 3, 3, 0x10000}, /* aten::silu_ */
+    {236086, 236106, 3075, 3, 3, 0x10000}, /* aten::silu_backward */
+    {236169, 236200, 3078, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {236304, 236314, 3080, 3, 1, 0x10001}, /* aten::sin */
+    {236347, 236361, 3083, 2, 1, 0x10000}, /* aten::sin.out */
+    {236421, 236432, 3085, 3, 1, 0x10000}, /* aten::sin_ */
+    {236474, 236485, 3088, 3, 3, 0x10000}, /* aten::sinc */
+    {236519, 236534, 3091, 2, 3, 0x10000}, /* aten::sinc.out */
+    {236595, 236607, 3093, 3, 3, 0x10000}, /* aten::sinc_ */
+    {236650, 236661, 3096, 3, 1, 0x10001}, /* aten::sinh */
+    {236695, 236710, 3099, 2, 1, 0x10000}, /* aten::sinh.out */
+    {236771, 236783, 3101, 3, 1, 0x10000}, /* aten::sinh_ */
+    {236826, 236841, 3104, 1, 0, 0x0}, /* aten::size.int */
+    {236885, 236904, 3105, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {237016, 237037, 3106, 1, 0, 0x0}, /* aten::slice_backward */
+    {237158, 237183, 3107, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {237331, 237355, 3108, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {237466, 237494, 3109, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {237632, 237652, 3110, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {237771, 237795, 3111, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {237941, 237955, 3112, 1, 3, 0x0}, /* aten::slogdet */
+    {238017, 238035, 3113, 1, 3, 0x0}, /* aten::slogdet.out */
+    {238151, 238169, 3114, 1, 3, 0x0}, /* aten::slow_conv3d */
+    {238308, 238330, 3115, 1, 3, 0x0}, /* aten::slow_conv3d.out */
+    {238496, 238522, 3116, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
+    {238660, 238693, 3118, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
+    {238864, 238890, 3120, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
+    {239059, 239089, 3122, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
+    {239300, 239326, 3123, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
+    {239495, 239525, 3125, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
+    {239745, 239773, 3126, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
+    {239972, 240004, 3128, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
+    {240230, 240251, 3130, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {240346, 240371, 3132, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {240493, 240523, 3134, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {240638, 240679, 3136, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {240835, 240858, 3138, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {240939, 240966, 3140, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {241074, 241106, 3141, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {241211, 241254, 3143, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {241400, 241418, 3144, 1, 3, 0x0}, /* aten::softmax.int */
+    {241492, 241514, 3145, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {241615, 241630, 3147, 3, 1, 0x10000}, /* aten::softplus */
+    {241704, 241723, 3150, 2, 1, 0x0}, /* aten::softplus.out */
+    {241824, 241848, 3152, 3, 3, 0x0}, /* aten::softplus_backward */
+    {241946, 241981, 3155, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {242120, 242137, 3157, 3, 1, 0x10000}, /* aten::softshrink */
+    {242195, 242216, 3160, 2, 1, 0x0}, /* aten::softshrink.out */
+    {242301, 242327, 3162, 3, 3, 0x0}, /* aten::softshrink_backward */
+    {242410, 242447, 3165, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {242571, 242582, 3167, 1, 1, 0x1}, /* aten::sort */
+    {242676, 242694, 3168, 3, 3, 0x0}, /* aten::sort.stable */
+    {242812, 242830, 3171, 2, 1, 0x0}, /* aten::sort.values */
+    {242981, 243006, 3173, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {243178, 243200, 3175, 3, 3, 0x10000}, /* aten::special_airy_ai */
+    {243242, 243268, 3178, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {243337, 243361, 3180, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {243408, 243436, 3183, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {243510, 243534, 3185, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {243581, 243609, 3188, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {243683, 243707, 3190, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {243754, 243782, 3193, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {243856, 243880, 3195, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {243927, 243955, 3198, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {244029, 244066, 3200, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {244133, 244179, 3203, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {244255, 244305, 3204, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {244408, 244449, 3205, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {244543, 244589, 3207, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {244665, 244715, 3208, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {244818, 244855, 3209, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {244922, 244968, 3212, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {245044, 245094, 3213, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {245197, 245238, 3214, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {245332, 245378, 3216, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {245454, 245504, 3217, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {245607, 245644, 3218, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {245711, 245757, 3221, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {245833, 245883, 3222, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {245986, 246027, 3223, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {246121, 246167, 3225, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {246243, 246293, 3226, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {246396, 246433, 3227, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {246500, 246546, 3230, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {246622, 246672, 3231, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {246775, 246816, 3232, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {246910, 246956, 3234, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {247032, 247082, 3235, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {247185, 247207, 3236, 1, 3, 0x0}, /* aten::special_digamma */
+    {247252, 247278, 3237, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {247350, 247369, 3238, 3, 3, 0x10000}, /* aten::special_entr */
+    {247411, 247434, 3241, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {247503, 247521, 3243, 1, 3, 0x0}, /* aten::special_erf */
+    {247562, 247584, 3244, 1, 3, 0x0}, /* aten::special_erf.out */
+    {247652, 247671, 3245, 1, 3, 0x0}, /* aten::special_erfc */
+    {247713, 247736, 3246, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {247805, 247825, 3247, 3, 3, 0x10000}, /* aten::special_erfcx */
+    {247868, 247892, 3250, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {247962, 247983, 3252, 1, 3, 0x0}, /* aten::special_erfinv */
+    {248027, 248052, 3253, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {248123, 248142, 3254, 1, 3, 0x0}, /* aten::special_exp2 */
+    {248184, 248207, 3255, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {248276, 248296, 3256, 1, 3, 0x0}, /* aten::special_expit */
+    {248339, 248363, 3257, 1, 3, 0x0}, /* aten::special_expit.out */
+    {248433, 248453, 3258, 1, 3, 0x0}, /* aten::special_expm1 */
+    {248496, 248520, 3259, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {248590, 248613, 3260, 1, 3, 0x0}, /* aten::special_gammainc */
+    {248673, 248700, 3261, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {248787, 248811, 3262, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {248872, 248900, 3263, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {248988, 249010, 3264, 1, 3, 0x0}, /* aten::special_gammaln */
+    {249055, 249081, 3265, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {249153, 249188, 3266, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {249253, 249297, 3269, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {249371, 249419, 3270, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {249520, 249559, 3271, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {249651, 249695, 3273, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {249769, 249817, 3274, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {249918, 249954, 3275, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {250020, 250065, 3278, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {250140, 250189, 3279, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {250291, 250331, 3280, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {250424, 250469, 3282, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {250544, 250593, 3283, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {250695, 250712, 3284, 1, 3, 0x0}, /* aten::special_i0 */
+    {250752, 250773, 3285, 1, 3, 0x0}, /* aten::special_i0.out */
+    {250840, 250858, 3286, 3, 3, 0x10000}, /* aten::special_i0e */
+    {250899, 250921, 3289, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {250989, 251006, 3291, 3, 3, 0x10000}, /* aten::special_i1 */
+    {251046, 251067, 3294, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {251134, 251152, 3296, 3, 3, 0x10000}, /* aten::special_i1e */
+    {251193, 251215, 3299, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {251283, 251319, 3301, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {251385, 251430, 3304, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {251505, 251554, 3305, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {251656, 251696, 3306, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {251789, 251834, 3308, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {251909, 251958, 3309, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {252060, 252096, 3310, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {252162, 252207, 3313, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {252282, 252331, 3314, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {252433, 252473, 3315, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {252566, 252611, 3317, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {252686, 252735, 3318, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {252837, 252857, 3319, 1, 3, 0x0}, /* aten::special_log1p */
+    {252900, 252924, 3320, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {252994, 253017, 3321, 3, 3, 0x10000}, /* aten::special_log_ndtr */
+    {253063, 253090, 3324, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {253163, 253189, 3326, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {253274, 253294, 3327, 1, 3, 0x0}, /* aten::special_logit */
+    {253354, 253378, 3328, 1, 3, 0x0}, /* aten::special_logit.out */
+    {253465, 253489, 3329, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {253568, 253596, 3330, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {253702, 253735, 3331, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {253791, 253828, 3334, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {253911, 253944, 3336, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {254000, 254037, 3339, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {254120, 254153, 3341, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {254209, 254246, 3344, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {254329, 254362, 3346, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {254418, 254455, 3349, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {254538, 254565, 3351, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {254622, 254653, 3352, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {254737, 254756, 3353, 1, 3, 0x0}, /* aten::special_ndtr */
+    {254798, 254821, 3354, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {254890, 254910, 3355, 3, 3, 0x10000}, /* aten::special_ndtri */
+    {254953, 254977, 3358, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {255047, 255071, 3360, 1, 3, 0x0}, /* aten::special_polygamma */
+    {255125, 255153, 3361, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {255234, 255252, 3362, 1, 3, 0x0}, /* aten::special_psi */
+    {255293, 255315, 3363, 1, 3, 0x0}, /* aten::special_psi.out */
+    {255383, 255403, 3364, 1, 3, 0x0}, /* aten::special_round */
+    {255465, 255489, 3365, 1, 3, 0x0}, /* aten::special_round.out */
+    {255575, 255615, 3366, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {255675, 255719, 3369, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {255806, 255846, 3371, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {255906, 255950, 3374, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {256037, 256082, 3376, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {256157, 256211, 3379, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {256295, 256353, 3380, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {256464, 256513, 3381, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {256615, 256669, 3383, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {256753, 256811, 3384, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {256922, 256967, 3385, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {257042, 257096, 3388, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {257180, 257238, 3389, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {257349, 257398, 3390, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {257500, 257554, 3392, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {257638, 257696, 3393, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {257807, 257852, 3394, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {257927, 257981, 3397, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {258065, 258123, 3398, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {258234, 258283, 3399, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {258385, 258439, 3401, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {258523, 258581, 3402, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {258692, 258737, 3403, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {258812, 258866, 3406, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {258950, 259008, 3407, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {259119, 259168, 3408, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {259270, 259324, 3410, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {259408, 259466, 3411, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {259577, 259596, 3412, 1, 3, 0x0}, /* aten::special_sinc */
+    {259638, 259661, 3413, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {259730, 259752, 3414, 1, 3, 0x0}, /* aten::special_softmax */
+    {259830, 259864, 3415, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {259918, 259956, 3418, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {260037, 260059, 3420, 3, 1, 0x10000}, /* aten::special_xlog1py */
+    {260118, 260153, 3423, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {260225, 260264, 3424, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {260363, 260389, 3425, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {260475, 260509, 3427, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {260580, 260618, 3428, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {260716, 260736, 3429, 1, 1, 0x0}, /* aten::special_xlogy */
+    {260793, 260826, 3430, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {260896, 260933, 3431, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {261030, 261054, 3432, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {261138, 261170, 3433, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {261239, 261275, 3434, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {261371, 261390, 3435, 3, 1, 0x10000}, /* aten::special_zeta */
+    {261446, 261478, 3438, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {261547, 261583, 3439, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {261679, 261702, 3440, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {261785, 261816, 3442, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {261884, 261919, 3443, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {262014, 262033, 3444, 1, 0, 0x0}, /* aten::split.Tensor */
+    {262118, 262136, 3445, 1, 2, 0x0}, /* aten::split.sizes */
+    {262222, 262246, 3446, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {262325, 262353, 3447, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {262451, 262474, 3448, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {262566, 262594, 3449, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {262680, 262712, 3450, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {262817, 262828, 3451, 3, 1, 0x10001}, /* aten::sqrt */
+    {262862, 262877, 3454, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {262938, 262950, 3456, 3, 1, 0x10000}, /* aten::sqrt_ */
+    {262993, 263006, 3459, 1, 1, 0x10000}, /* aten::square */
+    {263042, 263059, 3460, 1, 3, 0x10000}, /* aten::square.out */
+    {263122, 263136, 3461, 1, 1, 0x10000}, /* aten::square_ */
+    {263181, 263195, 3462, 1, 0, 0x0}, /* aten::squeeze */
+    {263238, 263256, 3463, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {263312, 263331, 3464, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {263390, 263405, 3465, 1, 0, 0x80}, /* aten::squeeze_ */
+    {263451, 263470, 3466, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {263529, 263549, 3467, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {263611, 263630, 3468, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {263672, 263695, 3469, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {263750, 263777, 3470, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {263859, 263883, 3471, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {263941, 263969, 3472, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {264054, 264077, 3473, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {264146, 264158, 3474, 1, 3, 0x0}, /* aten::stack */
+    {264209, 264225, 3475, 1, 3, 0x0}, /* aten::stack.out */
+    {264303, 264313, 3476, 1, 1, 0x40000}, /* aten::std */
+    {264366, 264387, 3477, 2, 1, 0x40000}, /* aten::std.correction */
+    {264497, 264522, 3479, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {264656, 264670, 3481, 1, 1, 0x40000}, /* aten::std.dim */
+    {264760, 264774, 3482, 1, 1, 0x40000}, /* aten::std.out */
+    {264887, 264902, 3483, 1, 1, 0x40000}, /* aten::std_mean */
+    {264970, 264996, 3484, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {265121, 265151, 3486, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {265322, 265341, 3487, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {265446, 265457, 3488, 1, 3, 0x0}, /* aten::stft */
+    {265666, 265684, 3489, 1, 3, 0x0}, /* aten::stft.center */
+    {265942, 265963, 3490, 1, 0, 0x0}, /* aten::storage_offset */
+    {266004, 266021, 3491, 1, 0, 0x0}, /* aten::stride.int */
+    {266067, 266084, 3492, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {266154, 266175, 3493, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {266272, 266289, 3494, 3, 1, 0x10001}, /* aten::sub.Tensor */
+    {266362, 266376, 3497, 2, 1, 0x10000}, /* aten::sub.out */
+    {266466, 266484, 3499, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {266563, 266581, 3500, 3, 1, 0x10000}, /* aten::sub_.Tensor */
+    {266663, 266685, 3503, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {266760, 266782, 3504, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {266860, 266879, 3505, 1, 3, 0x0}, /* aten::subtract.out */
+    {266974, 266997, 3506, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {267081, 267104, 3507, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {267191, 267201, 3508, 1, 1, 0x40000}, /* aten::sum */
+    {267261, 267283, 3509, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {267408, 267430, 3511, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {267535, 267549, 3514, 1, 0, 0x20}, /* aten::sum.out */
+    {267633, 267651, 3515, 1, 0, 0x0}, /* aten::sum_to_size */
+    {267707, 267717, 3516, 1, 3, 0x0}, /* aten::svd */
+    {267812, 267824, 3517, 1, 3, 0x0}, /* aten::svd.U */
+    {267978, 267993, 3518, 1, 0, 0x0}, /* aten::swapaxes */
+    {268059, 268075, 3519, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {268144, 268159, 3520, 1, 0, 0x0}, /* aten::swapdims */
+    {268223, 268239, 3521, 1, 0, 0x80}, /* aten::swapdims_ */
+    {268306, 268332, 3522, 1, 3, 0x0}, /* aten::sym_constrain_range */
+    {268410, 268445, 3523, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
+    {268532, 268548, 3524, 1, 0, 0x1}, /* aten::sym_numel */
+    {268587, 268606, 3525, 1, 0, 0x1}, /* aten::sym_size.int */
+    {268657, 268682, 3526, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {268730, 268751, 3527, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {268804, 268812, 3528, 1, 0, 0x0}, /* aten::t */
+    {268849, 268858, 3529, 1, 0, 0x80}, /* aten::t_ */
+    {268898, 268911, 3530, 1, 3, 0x80000}, /* aten::t_copy */
+    {268947, 268964, 3531, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {269027, 269038, 3532, 2, 3, 0x0}, /* aten::take */
+    {269086, 269101, 3534, 2, 3, 0x0}, /* aten::take.out */
+    {269176, 269197, 3536, 1, 3, 0x0}, /* aten::take_along_dim */
+    {269272, 269297, 3537, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {269399, 269409, 3538, 3, 1, 0x10001}, /* aten::tan */
+    {269442, 269456, 3541, 2, 1, 0x10000}, /* aten::tan.out */
+    {269516, 269527, 3543, 3, 1, 0x10000}, /* aten::tan_ */
+    {269569, 269580, 3546, 3, 1, 0x10001}, /* aten::tanh */
+    {269614, 269629, 3549, 2, 1, 0x10000}, /* aten::tanh.out */
+    {269690, 269702, 3551, 3, 1, 0x10000}, /* aten::tanh_ */
+    {269745, 269765, 3554, 3, 3, 0x10000}, /* aten::tanh_backward */
+    {269830, 269861, 3557, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {269967, 269994, 3559, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {270086, 270114, 3560, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {270206, 270252, 3561, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {270380, 270396, 3562, 1, 3, 0x0}, /* aten::tensordot */
+    {270484, 270504, 3563, 1, 3, 0x0}, /* aten::tensordot.out */
+    {270619, 270637, 3564, 1, 3, 0x0}, /* aten::thnn_conv2d */
+    {270776, 270798, 3565, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
+    {270964, 270980, 3566, 3, 1, 0x10000}, /* aten::threshold */
+    {271051, 271071, 3569, 2, 1, 0x0}, /* aten::threshold.out */
+    {271169, 271186, 3571, 3, 1, 0x0}, /* aten::threshold_ */
+    {271266, 271291, 3574, 3, 3, 0x10000}, /* aten::threshold_backward */
+    {271377, 271413, 3577, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {271540, 271551, 3579, 1, 3, 0x0}, /* aten::tile */
+    {271600, 271616, 3580, 1, 0, 0x0}, /* aten::to.device */
+    {271770, 271785, 3581, 1, 0, 0x0}, /* aten::to.dtype */
+    {271923, 271945, 3582, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {272164, 272179, 3583, 1, 0, 0x0}, /* aten::to.other */
+    {272313, 272328, 3584, 1, 3, 0x0}, /* aten::to_dense */
+    {272417, 272441, 3585, 1, 3, 0x0}, /* aten::to_dense_backward */
+    {272526, 272537, 3586, 3, 3, 0x1}, /* aten::topk */
+    {272655, 272673, 3589, 2, 3, 0x0}, /* aten::topk.values */
+    {272848, 272860, 3591, 2, 3, 0x0}, /* aten::trace */
+    {272895, 272911, 3593, 1, 0, 0x20}, /* aten::trace.out */
+    {272973, 272994, 3594, 1, 0, 0x0}, /* aten::trace_backward */
+    {273054, 273074, 3595, 1, 0, 0x0}, /* aten::transpose.int */
+    {273143, 273160, 3596, 1, 0, 0x80}, /* aten::transpose_ */
+    {273228, 273253, 3597, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {273321, 273350, 3598, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {273445, 273464, 3599, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {273531, 273549, 3600, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {273612, 273627, 3601, 1, 3, 0x0}, /* aten::trapz.dx */
+    {273689, 273703, 3602, 1, 3, 0x0}, /* aten::trapz.x */
+    {273762, 273785, 3603, 2, 3, 0x0}, /* aten::triangular_solve */
+    {273944, 273969, 3605, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {274169, 274180, 3607, 3, 3, 0x0}, /* aten::tril */
+    {274233, 274248, 3610, 2, 3, 0x0}, /* aten::tril.out */
+    {274328, 274340, 3612, 3, 3, 0x0}, /* aten::tril_ */
+    {274402, 274421, 3615, 3, 3, 0x0}, /* aten::tril_indices */
+    {274574, 274597, 3618, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {274685, 274711, 3619, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {274879, 274890, 3620, 3, 3, 0x0}, /* aten::triu */
+    {274943, 274958, 3623, 2, 3, 0x0}, /* aten::triu.out */
+    {275038, 275050, 3625, 3, 3, 0x0}, /* aten::triu_ */
+    {275112, 275131, 3628, 3, 3, 0x0}, /* aten::triu_indices */
+    {275284, 275307, 3631, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {275395, 275420, 3632, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {275482, 275507, 3633, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {275569, 275591, 3634, 1, 1, 0x0}, /* aten::true_divide.out */
+    {275673, 275699, 3635, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {275770, 275796, 3636, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {275867, 275879, 3637, 3, 1, 0x10001}, /* aten::trunc */
+    {275914, 275930, 3640, 2, 1, 0x10000}, /* aten::trunc.out */
+    {275992, 276005, 3642, 3, 1, 0x10000}, /* aten::trunc_ */
+    {276049, 276063, 3645, 1, 3, 0x0}, /* aten::type_as */
+    {276114, 276131, 3646, 1, 3, 0x0}, /* aten::unbind.int */
+    {276195, 276217, 3647, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {276275, 276301, 3648, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {276378, 276398, 3649, 1, 3, 0x0}, /* aten::unflatten.int */
+    {276472, 276502, 3650, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
+    {276575, 276588, 3651, 2, 0, 0x0}, /* aten::unfold */
+    {276665, 276687, 3653, 2, 3, 0x0}, /* aten::unfold_backward */
+    {276786, 276812, 3655, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {276938, 276956, 3656, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {277032, 277054, 3657, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {277157, 277171, 3658, 1, 0, 0x2020}, /* aten::uniform */
+    {277266, 277284, 3659, 1, 0, 0x2020}, /* aten::uniform.out */
+    {277403, 277418, 3660, 2, 1, 0x2000}, /* aten::uniform_ */
+    {277520, 277545, 3662, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {277679, 277708, 3664, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {277912, 277929, 3665, 2, 3, 0x8}, /* aten::unique_dim */
+    {278067, 278088, 3667, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {278296, 278325, 3668, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {278457, 278490, 3670, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {278692, 278711, 3671, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {278778, 278804, 3672, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {278885, 278915, 3673, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {279015, 279045, 3674, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {279133, 279167, 3675, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {279274, 279290, 3676, 1, 0, 0x1}, /* aten::unsqueeze */
+    {279344, 279361, 3677, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {279418, 279439, 3678, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {279492, 279517, 3679, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {279597, 279622, 3680, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {279757, 279786, 3682, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {279948, 279977, 3684, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {280097, 280131, 3685, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {280304, 280349, 3687, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {280563, 280589, 3689, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {280725, 280755, 3691, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {280918, 280948, 3693, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {281069, 281104, 3694, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {281278, 281324, 3696, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {281539, 281563, 3698, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {281673, 281701, 3700, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {281838, 281866, 3702, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {281985, 282018, 3703, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {282166, 282210, 3705, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {282399, 282424, 3707, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {282515, 282544, 3709, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {282662, 282691, 3711, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {282791, 282825, 3712, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {282954, 282999, 3714, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {283169, 283194, 3716, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {283309, 283338, 3718, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {283480, 283509, 3720, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {283609, 283643, 3721, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {283796, 283841, 3723, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {284035, 284060, 3725, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {284197, 284226, 3727, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {284390, 284419, 3729, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {284519, 284553, 3730, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {284728, 284773, 3732, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {284989, 285016, 3734, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {285175, 285206, 3736, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {285392, 285423, 3738, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {285545, 285581, 3739, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {285778, 285825, 3741, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {286063, 286104, 3743, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {286223, 286236, 3744, 1, 3, 0x0}, /* aten::vander */
+    {286305, 286315, 3745, 1, 1, 0x40000}, /* aten::var */
+    {286368, 286389, 3746, 2, 1, 0x40001}, /* aten::var.correction */
+    {286499, 286524, 3748, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {286658, 286672, 3750, 1, 1, 0x40001}, /* aten::var.dim */
+    {286762, 286776, 3751, 1, 1, 0x40000}, /* aten::var.out */
+    {286889, 286904, 3752, 1, 1, 0x40000}, /* aten::var_mean */
+    {286972, 286998, 3753, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {287123, 287153, 3755, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {287324, 287343, 3756, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {287448, 287459, 3757, 2, 3, 0x0}, /* aten::vdot */
+    {287507, 287522, 3759, 1, 3, 0x0}, /* aten::vdot.out */
+    {287597, 287608, 3760, 2, 0, 0x1}, /* aten::view */
+    {287663, 287680, 3762, 1, 0, 0x0}, /* aten::view.dtype */
+    {287744, 287758, 3763, 1, 0, 0x0}, /* aten::view_as */
+    {287815, 287837, 3764, 2, 3, 0x0}, /* aten::view_as_complex */
+    {287888, 287915, 3766, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {287965, 287996, 3767, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {288073, 288092, 3768, 2, 3, 0x0}, /* aten::view_as_real */
+    {288140, 288164, 3770, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {288211, 288239, 3771, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {288313, 288329, 3772, 1, 3, 0x80000}, /* aten::view_copy */
+    {288383, 288405, 3773, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {288468, 288494, 3774, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {288584, 288604, 3775, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {288685, 288704, 3776, 1, 3, 0x0}, /* aten::vsplit.array */
+    {288774, 288791, 3777, 1, 3, 0x0}, /* aten::vsplit.int */
+    {288858, 288871, 3778, 1, 3, 0x0}, /* aten::vstack */
+    {288912, 288929, 3779, 1, 3, 0x0}, /* aten::vstack.out */
+    {288997, 289009, 3780, 1, 1, 0x0}, /* aten::where */
+    {289051, 289070, 3781, 1, 3, 0x0}, /* aten::where.Scalar */
+    {289144, 289168, 3782, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {289247, 289270, 3783, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {289348, 289365, 3784, 2, 1, 0x10001}, /* aten::where.self */
+    {289437, 289458, 3786, 2, 1, 0x0}, /* aten::where.self_out */
+    {289557, 289585, 3788, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {289673, 289700, 3789, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {289787, 289809, 3790, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {289891, 289916, 3792, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {289978, 290002, 3793, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {290063, 290082, 3794, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {290138, 290164, 3797, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {290235, 290255, 3798, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {290320, 290331, 3801, 1, 0, 0x20}, /* aten::zero */
+    {290365, 290380, 3802, 1, 0, 0x20}, /* aten::zero.out */
+    {290441, 290453, 3803, 2, 1, 0x0}, /* aten::zero_ */
+    {290496, 290508, 3805, 2, 3, 0x0}, /* aten::zeros */
+    {290637, 290653, 3807, 1, 3, 0x0}, /* aten::zeros.out */
+    {290717, 290734, 3808, 1, 3, 0x0}, /* aten::zeros_like */
+    {290900, 290921, 3809, 1, 0, 0x20}, /* aten::zeros_like.out */
+    {291022, 291039, 3810, 2, 3, 0x0}, /* mkl::_mkl_linear */
+    {291131, 291162, 3812, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise */
+    {291350, 291388, 3814, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise.binary */
+    {291648, 291687, 3816, 2, 3, 0x0}, /* mkldnn::_convolution_pointwise_.binary */
+    {291956, 291997, 3818, 2, 3, 0x0}, /* mkldnn::_convolution_transpose_pointwise */
+    {292220, 292246, 3820, 2, 3, 0x0}, /* mkldnn::_linear_pointwise */
+    {292360, 292393, 3822, 2, 3, 0x0}, /* mkldnn::_linear_pointwise.binary */
+    {292493, 292533, 3824, 2, 3, 0x0}, /* onednn::qconv2d_pointwise.binary_tensor */
+    {292987, 293018, 3826, 2, 3, 0x0}, /* onednn::qconv_pointwise.tensor */
+    {293352, 293392, 3828, 2, 3, 0x0}, /* onednn::qlinear_pointwise.binary_tensor */
+    {293787, 293820, 3830, 2, 3, 0x0}, /* onednn::qlinear_pointwise.tensor */
+    {294107, 294121, 3832, 1, 3, 0x2000}, /* prims::normal */
+    {294269, 294284, 3833, 1, 3, 0x2000}, /* prims::uniform */
+    {294430, 294466, 3834, 1, 3, 0x0}, /* quantized::int4mm_packed_weight_cpu */
+    {294580, 294602, 3835, 1, 1, 0x0}, /* tenon::maximum.Scalar */
+    {294661, 294677, 3836, 1, 1, 0x0}, /* tenon::maximum_ */
+    {294738, 294760, 3837, 1, 1, 0x0}, /* tenon::minimum.Scalar */
+    {294819, 294835, 3838, 1, 1, 0x0}, /* tenon::minimum_ */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -6172,7 +6228,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 42}, /* aten::_cummin_helper Meta */
     {1, 0, 43}, /* aten::_efficientzerotensor CPU */
     {16, 0, 43}, /* aten::_efficientzerotensor Meta */
-    {86, 0, 188}, /* aten::_efficientzerotensor BackendSelect */
+    {86, 0, 196}, /* aten::_efficientzerotensor BackendSelect */
     {141, 8, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
     {1, 0, 44}, /* aten::_embedding_bag CPU */
     {16, 0, 44}, /* aten::_embedding_bag Meta */
@@ -6427,3461 +6483,3493 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 6, 105}, /* aten::_foreach_zero CompositeExplicitAutograd */
     {141, 8, 104}, /* aten::_foreach_zero.out CompositeExplicitAutograd */
     {141, 11, 146}, /* aten::_foreach_zero_ CompositeExplicitAutograd */
-    {138, 0, 57}, /* aten::_fused_rms_norm implicit */
-    {1, 0, 58}, /* aten::_fused_sdp_choice CPU */
-    {16, 0, 58}, /* aten::_fused_sdp_choice Meta */
-    {1, 0, 59}, /* aten::_grouped_mm CPU */
-    {16, 0, 59}, /* aten::_grouped_mm Meta */
-    {1, 0, 60}, /* aten::_histogramdd_bin_edges CPU */
-    {16, 0, 60}, /* aten::_histogramdd_bin_edges Meta */
-    {141, 8, 106}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
-    {1, 0, 61}, /* aten::_histogramdd_from_bin_cts CPU */
-    {16, 0, 61}, /* aten::_histogramdd_from_bin_cts Meta */
-    {141, 8, 107}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
-    {1, 0, 62}, /* aten::_histogramdd_from_bin_tensors CPU */
-    {16, 0, 62}, /* aten::_histogramdd_from_bin_tensors Meta */
-    {141, 8, 108}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
-    {141, 6, 110}, /* aten::_index_put_impl CompositeExplicitAutograd */
-    {141, 8, 109}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
-    {1, 0, 63}, /* aten::_index_put_impl_ CPU */
-    {16, 0, 63}, /* aten::_index_put_impl_ Meta */
-    {1, 0, 64}, /* aten::_int_mm CPU */
-    {16, 0, 64}, /* aten::_int_mm Meta */
-    {1, 0, 65}, /* aten::_int_mm.out CPU */
-    {16, 0, 65}, /* aten::_int_mm.out Meta */
-    {141, 0, 66}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 67}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 68}, /* aten::_linalg_check_errors CPU */
-    {16, 0, 68}, /* aten::_linalg_check_errors Meta */
-    {1, 0, 69}, /* aten::_linalg_det CPU */
-    {16, 0, 69}, /* aten::_linalg_det Meta */
-    {1, 4, 111}, /* aten::_linalg_det.result CPU */
-    {16, 4, 111}, /* aten::_linalg_det.result Meta */
-    {1, 0, 70}, /* aten::_linalg_eigh CPU */
-    {16, 0, 70}, /* aten::_linalg_eigh Meta */
-    {1, 4, 112}, /* aten::_linalg_eigh.eigenvalues CPU */
-    {16, 4, 112}, /* aten::_linalg_eigh.eigenvalues Meta */
-    {1, 0, 71}, /* aten::_linalg_eigvals CPU */
-    {16, 0, 71}, /* aten::_linalg_eigvals Meta */
-    {1, 0, 72}, /* aten::_linalg_slogdet CPU */
-    {16, 0, 72}, /* aten::_linalg_slogdet Meta */
-    {1, 4, 113}, /* aten::_linalg_slogdet.sign CPU */
-    {16, 4, 113}, /* aten::_linalg_slogdet.sign Meta */
-    {1, 0, 73}, /* aten::_linalg_solve_ex CPU */
-    {16, 0, 73}, /* aten::_linalg_solve_ex Meta */
-    {1, 4, 114}, /* aten::_linalg_solve_ex.result CPU */
-    {16, 4, 114}, /* aten::_linalg_solve_ex.result Meta */
-    {1, 0, 74}, /* aten::_linalg_svd CPU */
-    {16, 0, 74}, /* aten::_linalg_svd Meta */
-    {1, 4, 115}, /* aten::_linalg_svd.U CPU */
-    {16, 4, 115}, /* aten::_linalg_svd.U Meta */
-    {1, 0, 75}, /* aten::_local_scalar_dense CPU */
+    {141, 6, 108}, /* aten::_fused_adagrad CompositeExplicitAutograd */
+    {141, 8, 106}, /* aten::_fused_adagrad.out CompositeExplicitAutograd */
+    {141, 6, 109}, /* aten::_fused_adagrad.tensor_lr CompositeExplicitAutograd */
+    {141, 8, 107}, /* aten::_fused_adagrad.tensor_lr_out CompositeExplicitAutograd */
+    {1, 0, 57}, /* aten::_fused_adagrad_ CPU */
+    {16, 0, 57}, /* aten::_fused_adagrad_ Meta */
+    {1, 0, 58}, /* aten::_fused_adagrad_.tensor_lr CPU */
+    {16, 0, 58}, /* aten::_fused_adagrad_.tensor_lr Meta */
+    {141, 6, 112}, /* aten::_fused_adam CompositeExplicitAutograd */
+    {141, 8, 110}, /* aten::_fused_adam.out CompositeExplicitAutograd */
+    {141, 6, 113}, /* aten::_fused_adam.tensor_lr CompositeExplicitAutograd */
+    {141, 8, 111}, /* aten::_fused_adam.tensor_lr_out CompositeExplicitAutograd */
+    {1, 0, 59}, /* aten::_fused_adam_ CPU */
+    {16, 0, 59}, /* aten::_fused_adam_ Meta */
+    {1, 0, 60}, /* aten::_fused_adam_.tensor_lr CPU */
+    {16, 0, 60}, /* aten::_fused_adam_.tensor_lr Meta */
+    {141, 6, 116}, /* aten::_fused_adamw CompositeExplicitAutograd */
+    {141, 8, 114}, /* aten::_fused_adamw.out CompositeExplicitAutograd */
+    {141, 6, 117}, /* aten::_fused_adamw.tensor_lr CompositeExplicitAutograd */
+    {141, 8, 115}, /* aten::_fused_adamw.tensor_lr_out CompositeExplicitAutograd */
+    {1, 0, 61}, /* aten::_fused_adamw_ CPU */
+    {16, 0, 61}, /* aten::_fused_adamw_ Meta */
+    {1, 0, 62}, /* aten::_fused_adamw_.tensor_lr CPU */
+    {16, 0, 62}, /* aten::_fused_adamw_.tensor_lr Meta */
+    {138, 0, 63}, /* aten::_fused_rms_norm implicit */
+    {1, 0, 64}, /* aten::_fused_sdp_choice CPU */
+    {16, 0, 64}, /* aten::_fused_sdp_choice Meta */
+    {141, 6, 120}, /* aten::_fused_sgd CompositeExplicitAutograd */
+    {141, 8, 118}, /* aten::_fused_sgd.out CompositeExplicitAutograd */
+    {141, 6, 121}, /* aten::_fused_sgd.tensor_lr CompositeExplicitAutograd */
+    {141, 8, 119}, /* aten::_fused_sgd.tensor_lr_out CompositeExplicitAutograd */
+    {1, 0, 65}, /* aten::_fused_sgd_ CPU */
+    {16, 0, 65}, /* aten::_fused_sgd_ Meta */
+    {1, 0, 66}, /* aten::_fused_sgd_.tensor_lr CPU */
+    {16, 0, 66}, /* aten::_fused_sgd_.tensor_lr Meta */
+    {1, 0, 67}, /* aten::_grouped_mm CPU */
+    {16, 0, 67}, /* aten::_grouped_mm Meta */
+    {1, 0, 68}, /* aten::_histogramdd_bin_edges CPU */
+    {16, 0, 68}, /* aten::_histogramdd_bin_edges Meta */
+    {141, 8, 122}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
+    {1, 0, 69}, /* aten::_histogramdd_from_bin_cts CPU */
+    {16, 0, 69}, /* aten::_histogramdd_from_bin_cts Meta */
+    {141, 8, 123}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
+    {1, 0, 70}, /* aten::_histogramdd_from_bin_tensors CPU */
+    {16, 0, 70}, /* aten::_histogramdd_from_bin_tensors Meta */
+    {141, 8, 124}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
+    {141, 6, 126}, /* aten::_index_put_impl CompositeExplicitAutograd */
+    {141, 8, 125}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
+    {1, 0, 71}, /* aten::_index_put_impl_ CPU */
+    {16, 0, 71}, /* aten::_index_put_impl_ Meta */
+    {1, 0, 72}, /* aten::_int_mm CPU */
+    {16, 0, 72}, /* aten::_int_mm Meta */
+    {1, 0, 73}, /* aten::_int_mm.out CPU */
+    {16, 0, 73}, /* aten::_int_mm.out Meta */
+    {141, 0, 74}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 75}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 76}, /* aten::_linalg_check_errors CPU */
+    {16, 0, 76}, /* aten::_linalg_check_errors Meta */
+    {1, 0, 77}, /* aten::_linalg_det CPU */
+    {16, 0, 77}, /* aten::_linalg_det Meta */
+    {1, 4, 127}, /* aten::_linalg_det.result CPU */
+    {16, 4, 127}, /* aten::_linalg_det.result Meta */
+    {1, 0, 78}, /* aten::_linalg_eigh CPU */
+    {16, 0, 78}, /* aten::_linalg_eigh Meta */
+    {1, 4, 128}, /* aten::_linalg_eigh.eigenvalues CPU */
+    {16, 4, 128}, /* aten::_linalg_eigh.eigenvalues Meta */
+    {1, 0, 79}, /* aten::_linalg_eigvals CPU */
+    {16, 0, 79}, /* aten::_linalg_eigvals Meta */
+    {1, 0, 80}, /* aten::_linalg_slogdet CPU */
+    {16, 0, 80}, /* aten::_linalg_slogdet Meta */
+    {1, 4, 129}, /* aten::_linalg_slogdet.sign CPU */
+    {16, 4, 129}, /* aten::_linalg_slogdet.sign Meta */
+    {1, 0, 81}, /* aten::_linalg_solve_ex CPU */
+    {16, 0, 81}, /* aten::_linalg_solve_ex Meta */
+    {1, 4, 130}, /* aten::_linalg_solve_ex.result CPU */
+    {16, 4, 130}, /* aten::_linalg_solve_ex.result Meta */
+    {1, 0, 82}, /* aten::_linalg_svd CPU */
+    {16, 0, 82}, /* aten::_linalg_svd Meta */
+    {1, 4, 131}, /* aten::_linalg_svd.U CPU */
+    {16, 4, 131}, /* aten::_linalg_svd.U Meta */
+    {1, 0, 83}, /* aten::_local_scalar_dense CPU */
     {1, 1, 2}, /* aten::_log_softmax CPU */
     {16, 1, 2}, /* aten::_log_softmax Meta */
-    {142, 9, 116}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 132}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 2}, /* aten::_log_softmax.out CPU */
     {16, 3, 2}, /* aten::_log_softmax.out Meta */
     {1, 1, 1}, /* aten::_log_softmax_backward_data CPU */
     {16, 1, 1}, /* aten::_log_softmax_backward_data Meta */
-    {142, 9, 117}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 9, 133}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 1}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 1}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 76}, /* aten::_logcumsumexp CPU */
-    {16, 0, 76}, /* aten::_logcumsumexp Meta */
-    {1, 4, 118}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 118}, /* aten::_logcumsumexp.out Meta */
-    {138, 0, 77}, /* aten::_lu_with_info implicit */
-    {1, 0, 78}, /* aten::_native_batch_norm_legit CPU */
-    {16, 0, 78}, /* aten::_native_batch_norm_legit Meta */
-    {1, 0, 79}, /* aten::_native_batch_norm_legit.no_stats CPU */
-    {16, 0, 79}, /* aten::_native_batch_norm_legit.no_stats Meta */
-    {1, 4, 120}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
-    {16, 4, 120}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
-    {1, 0, 81}, /* aten::_native_batch_norm_legit.out CPU */
-    {16, 0, 81}, /* aten::_native_batch_norm_legit.out Meta */
-    {141, 6, 119}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
-    {141, 0, 80}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
-    {141, 8, 121}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
-    {141, 0, 82}, /* aten::_neg_view CompositeExplicitAutograd */
-    {142, 7, 122}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 123}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 83}, /* aten::_pdist_backward CPU */
-    {16, 0, 83}, /* aten::_pdist_backward Meta */
-    {141, 8, 124}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
-    {1, 0, 84}, /* aten::_pdist_forward CPU */
-    {16, 0, 84}, /* aten::_pdist_forward Meta */
-    {141, 8, 125}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
-    {1, 0, 85}, /* aten::_prelu_kernel CPU */
-    {16, 0, 85}, /* aten::_prelu_kernel Meta */
-    {1, 0, 86}, /* aten::_prelu_kernel_backward CPU */
-    {16, 0, 86}, /* aten::_prelu_kernel_backward Meta */
-    {1, 0, 87}, /* aten::_reshape_alias CPU */
-    {16, 0, 87}, /* aten::_reshape_alias Meta */
-    {142, 7, 126}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 127}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
-    {141, 0, 88}, /* aten::_safe_softmax CompositeExplicitAutograd */
-    {138, 0, 89}, /* aten::_scaled_dot_product_attention_math implicit */
-    {1, 0, 90}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
-    {16, 0, 90}, /* aten::_scaled_dot_product_flash_attention_for_cpu Meta */
-    {1, 0, 91}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU */
-    {16, 0, 91}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward Meta */
-    {1, 0, 92}, /* aten::_scaled_mm CPU */
-    {16, 0, 92}, /* aten::_scaled_mm Meta */
-    {1, 0, 93}, /* aten::_scaled_mm.out CPU */
-    {16, 0, 93}, /* aten::_scaled_mm.out Meta */
-    {1, 0, 94}, /* aten::_segment_reduce_backward CPU */
-    {16, 0, 94}, /* aten::_segment_reduce_backward Meta */
-    {141, 8, 128}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
-    {1, 0, 95}, /* aten::_slow_conv2d_backward.output_mask CPU */
-    {16, 0, 95}, /* aten::_slow_conv2d_backward.output_mask Meta */
-    {141, 8, 129}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
-    {1, 0, 96}, /* aten::_slow_conv2d_forward CPU */
-    {16, 0, 96}, /* aten::_slow_conv2d_forward Meta */
-    {1, 4, 130}, /* aten::_slow_conv2d_forward.output CPU */
-    {16, 4, 130}, /* aten::_slow_conv2d_forward.output Meta */
+    {1, 0, 84}, /* aten::_logcumsumexp CPU */
+    {16, 0, 84}, /* aten::_logcumsumexp Meta */
+    {1, 4, 134}, /* aten::_logcumsumexp.out CPU */
+    {16, 4, 134}, /* aten::_logcumsumexp.out Meta */
+    {138, 0, 85}, /* aten::_lu_with_info implicit */
+    {1, 0, 86}, /* aten::_native_batch_norm_legit CPU */
+    {16, 0, 86}, /* aten::_native_batch_norm_legit Meta */
+    {1, 0, 87}, /* aten::_native_batch_norm_legit.no_stats CPU */
+    {16, 0, 87}, /* aten::_native_batch_norm_legit.no_stats Meta */
+    {1, 4, 136}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
+    {16, 4, 136}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
+    {1, 0, 89}, /* aten::_native_batch_norm_legit.out CPU */
+    {16, 0, 89}, /* aten::_native_batch_norm_legit.out Meta */
+    {141, 6, 135}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
+    {141, 0, 88}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
+    {141, 8, 137}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
+    {141, 0, 90}, /* aten::_neg_view CompositeExplicitAutograd */
+    {142, 7, 138}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 139}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {1, 0, 91}, /* aten::_pdist_backward CPU */
+    {16, 0, 91}, /* aten::_pdist_backward Meta */
+    {141, 8, 140}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
+    {1, 0, 92}, /* aten::_pdist_forward CPU */
+    {16, 0, 92}, /* aten::_pdist_forward Meta */
+    {141, 8, 141}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
+    {1, 0, 93}, /* aten::_prelu_kernel CPU */
+    {16, 0, 93}, /* aten::_prelu_kernel Meta */
+    {1, 0, 94}, /* aten::_prelu_kernel_backward CPU */
+    {16, 0, 94}, /* aten::_prelu_kernel_backward Meta */
+    {1, 0, 95}, /* aten::_reshape_alias CPU */
+    {16, 0, 95}, /* aten::_reshape_alias Meta */
+    {142, 7, 142}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 143}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 96}, /* aten::_safe_softmax CompositeExplicitAutograd */
+    {138, 0, 97}, /* aten::_scaled_dot_product_attention_math implicit */
+    {1, 0, 98}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
+    {16, 0, 98}, /* aten::_scaled_dot_product_flash_attention_for_cpu Meta */
+    {1, 0, 99}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU */
+    {16, 0, 99}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward Meta */
+    {1, 0, 100}, /* aten::_scaled_mm CPU */
+    {16, 0, 100}, /* aten::_scaled_mm Meta */
+    {1, 0, 101}, /* aten::_scaled_mm.out CPU */
+    {16, 0, 101}, /* aten::_scaled_mm.out Meta */
+    {1, 0, 102}, /* aten::_segment_reduce_backward CPU */
+    {16, 0, 102}, /* aten::_segment_reduce_backward Meta */
+    {141, 8, 144}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
+    {1, 0, 103}, /* aten::_slow_conv2d_backward.output_mask CPU */
+    {16, 0, 103}, /* aten::_slow_conv2d_backward.output_mask Meta */
+    {141, 8, 145}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
+    {1, 0, 104}, /* aten::_slow_conv2d_forward CPU */
+    {16, 0, 104}, /* aten::_slow_conv2d_forward Meta */
+    {1, 4, 146}, /* aten::_slow_conv2d_forward.output CPU */
+    {16, 4, 146}, /* aten::_slow_conv2d_forward.output Meta */
     {1, 1, 4}, /* aten::_softmax CPU */
     {16, 1, 4}, /* aten::_softmax Meta */
-    {142, 9, 131}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 147}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 4}, /* aten::_softmax.out CPU */
     {16, 3, 4}, /* aten::_softmax.out Meta */
     {1, 1, 3}, /* aten::_softmax_backward_data CPU */
     {16, 1, 3}, /* aten::_softmax_backward_data Meta */
-    {142, 9, 132}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 9, 148}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 3}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 3}, /* aten::_softmax_backward_data.out Meta */
-    {138, 0, 97}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
-    {138, 0, 98}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
-    {141, 0, 99}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 8, 133}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 100}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
-    {141, 8, 134}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 101}, /* aten::_unique CPU */
-    {16, 0, 101}, /* aten::_unique Meta */
-    {141, 8, 135}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 102}, /* aten::_unique2 CPU */
-    {16, 0, 102}, /* aten::_unique2 Meta */
-    {141, 8, 136}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 103}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
-    {141, 0, 104}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 105}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
-    {141, 0, 106}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1091}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 8, 137}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 107}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 107}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 138}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 138}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 109}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 108}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 108}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 139}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 139}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 110}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 110}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 140}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 140}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 112}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 111}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 111}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 141}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 141}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 113}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 113}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 142}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 142}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 115}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 114}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 114}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 143}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 143}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 116}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 116}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 144}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 144}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 118}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 117}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 117}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 145}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 145}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 119}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 119}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 146}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 146}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 121}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 120}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 120}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 147}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 147}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 122}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 122}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 148}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 148}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 124}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 123}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 123}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 149}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 149}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 125}, /* aten::_weight_int4pack_mm_for_cpu CPU */
-    {16, 0, 125}, /* aten::_weight_int4pack_mm_for_cpu Meta */
-    {1, 0, 126}, /* aten::_weight_int8pack_mm CPU */
-    {16, 0, 126}, /* aten::_weight_int8pack_mm Meta */
-    {1, 0, 127}, /* aten::abs CPU */
-    {16, 0, 127}, /* aten::abs Meta */
-    {1, 0, 129}, /* aten::abs.out CPU */
-    {16, 0, 129}, /* aten::abs.out Meta */
-    {1, 0, 128}, /* aten::abs_ CPU */
-    {16, 0, 128}, /* aten::abs_ Meta */
-    {138, 0, 130}, /* aten::absolute implicit */
-    {138, 4, 150}, /* aten::absolute.out implicit */
-    {138, 0, 131}, /* aten::absolute_ implicit */
+    {138, 0, 105}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
+    {138, 0, 106}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
+    {141, 0, 107}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 8, 149}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {142, 0, 108}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {141, 8, 150}, /* aten::_trilinear.out CompositeExplicitAutograd */
+    {1, 0, 109}, /* aten::_unique CPU */
+    {16, 0, 109}, /* aten::_unique Meta */
+    {141, 8, 151}, /* aten::_unique.out CompositeExplicitAutograd */
+    {1, 0, 110}, /* aten::_unique2 CPU */
+    {16, 0, 110}, /* aten::_unique2 Meta */
+    {141, 8, 152}, /* aten::_unique2.out CompositeExplicitAutograd */
+    {141, 0, 111}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
+    {141, 0, 112}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
+    {141, 0, 113}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
+    {141, 0, 114}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
+    {141, 0, 1099}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 115}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 115}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 4, 154}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 154}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {138, 0, 117}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 116}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 116}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {1, 4, 155}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 155}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 0, 118}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 118}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 4, 156}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 156}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {138, 0, 120}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 119}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 119}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {1, 4, 157}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 157}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 0, 121}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 121}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 4, 158}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 158}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {138, 0, 123}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 122}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 122}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {1, 4, 159}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 159}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 0, 124}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 124}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 4, 160}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 160}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {138, 0, 126}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 125}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 125}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {1, 4, 161}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 161}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 0, 127}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 127}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 4, 162}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 162}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {138, 0, 129}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 128}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 128}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {1, 4, 163}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 163}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 0, 130}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 130}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 4, 164}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 164}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {138, 0, 132}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 131}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 131}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {1, 4, 165}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 165}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 133}, /* aten::_weight_int4pack_mm_for_cpu CPU */
+    {16, 0, 133}, /* aten::_weight_int4pack_mm_for_cpu Meta */
+    {1, 0, 134}, /* aten::_weight_int8pack_mm CPU */
+    {16, 0, 134}, /* aten::_weight_int8pack_mm Meta */
+    {1, 0, 135}, /* aten::abs CPU */
+    {16, 0, 135}, /* aten::abs Meta */
+    {1, 0, 137}, /* aten::abs.out CPU */
+    {16, 0, 137}, /* aten::abs.out Meta */
+    {1, 0, 136}, /* aten::abs_ CPU */
+    {16, 0, 136}, /* aten::abs_ Meta */
+    {138, 0, 138}, /* aten::absolute implicit */
+    {138, 4, 166}, /* aten::absolute.out implicit */
+    {138, 0, 139}, /* aten::absolute_ implicit */
     {1, 1, 5}, /* aten::acos CPU */
     {16, 1, 5}, /* aten::acos Meta */
-    {142, 9, 151}, /* aten::acos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 167}, /* aten::acos CompositeExplicitAutogradNonFunctional */
     {1, 3, 5}, /* aten::acos.out CPU */
     {16, 3, 5}, /* aten::acos.out Meta */
     {1, 2, 5}, /* aten::acos_ CPU */
     {16, 2, 5}, /* aten::acos_ Meta */
-    {142, 10, 151}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 167}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 6}, /* aten::acosh CPU */
     {16, 1, 6}, /* aten::acosh Meta */
-    {142, 9, 152}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 168}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 6}, /* aten::acosh.out CPU */
     {16, 3, 6}, /* aten::acosh.out Meta */
     {1, 2, 6}, /* aten::acosh_ CPU */
     {16, 2, 6}, /* aten::acosh_ Meta */
-    {142, 10, 152}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 132}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 133}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 153}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 153}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 134}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 154}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 154}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 135}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 136}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 136}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 155}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 155}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 137}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 137}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 156}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 156}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 138}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 138}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 157}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 157}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 139}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 139}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 158}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 158}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 140}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 8, 159}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 168}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 140}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 141}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 169}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 169}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 142}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 170}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 170}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 143}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 144}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 144}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 171}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 171}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 145}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 145}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 146}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 146}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 173}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 173}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 147}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 147}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 148}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 8, 175}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
-    {142, 9, 160}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 176}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
-    {141, 0, 141}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 149}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
-    {142, 10, 160}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 142}, /* aten::addbmm CPU */
-    {16, 0, 142}, /* aten::addbmm Meta */
-    {1, 4, 161}, /* aten::addbmm.out CPU */
-    {16, 4, 161}, /* aten::addbmm.out Meta */
-    {1, 0, 143}, /* aten::addbmm_ CPU */
-    {16, 0, 143}, /* aten::addbmm_ Meta */
+    {142, 10, 176}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 150}, /* aten::addbmm CPU */
+    {16, 0, 150}, /* aten::addbmm Meta */
+    {1, 4, 177}, /* aten::addbmm.out CPU */
+    {16, 4, 177}, /* aten::addbmm.out Meta */
+    {1, 0, 151}, /* aten::addbmm_ CPU */
+    {16, 0, 151}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 9, 162}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 178}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, /* aten::addcdiv.out CPU */
     {16, 3, 8}, /* aten::addcdiv.out Meta */
     {1, 2, 8}, /* aten::addcdiv_ CPU */
     {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 10, 162}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 178}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 9}, /* aten::addcmul CPU */
     {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 9, 163}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
+    {142, 9, 179}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, /* aten::addcmul.out CPU */
     {16, 3, 9}, /* aten::addcmul.out Meta */
     {1, 2, 9}, /* aten::addcmul_ CPU */
     {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 10, 163}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 179}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 10}, /* aten::addmm CPU */
     {16, 1, 10}, /* aten::addmm Meta */
-    {142, 9, 164}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 180}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, /* aten::addmm.out CPU */
     {16, 3, 10}, /* aten::addmm.out Meta */
     {1, 2, 10}, /* aten::addmm_ CPU */
     {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 10, 164}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 180}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 11}, /* aten::addmv CPU */
     {16, 1, 11}, /* aten::addmv Meta */
-    {142, 9, 165}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 181}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, /* aten::addmv.out CPU */
     {16, 3, 11}, /* aten::addmv.out Meta */
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 10, 165}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 144}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 166}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 166}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 145}, /* aten::adjoint implicit */
-    {141, 0, 146}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 8, 167}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
-    {138, 0, 147}, /* aten::affine_grid_generator_backward implicit */
-    {141, 0, 148}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 168}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 169}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {142, 10, 181}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 152}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 182}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 182}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 153}, /* aten::adjoint implicit */
+    {141, 0, 154}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {141, 8, 183}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {138, 0, 155}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 156}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 184}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 185}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
     {16, 1, 12}, /* aten::all Meta */
-    {142, 9, 170}, /* aten::all CompositeExplicitAutogradNonFunctional */
+    {142, 9, 186}, /* aten::all CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, /* aten::all.all_out CPU */
     {16, 3, 12}, /* aten::all.all_out Meta */
     {1, 1, 14}, /* aten::all.dim CPU */
     {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 9, 172}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 188}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 13}, /* aten::all.dims CPU */
     {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 9, 171}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 187}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, /* aten::all.dims_out CPU */
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
     {16, 3, 14}, /* aten::all.out Meta */
-    {141, 0, 149}, /* aten::allclose CompositeExplicitAutograd */
-    {138, 0, 150}, /* aten::alpha_dropout implicit */
-    {138, 0, 151}, /* aten::alpha_dropout_ implicit */
+    {141, 0, 157}, /* aten::allclose CompositeExplicitAutograd */
+    {138, 0, 158}, /* aten::alpha_dropout implicit */
+    {138, 0, 159}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
-    {142, 9, 173}, /* aten::amax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 189}, /* aten::amax CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, /* aten::amax.out CPU */
     {16, 3, 15}, /* aten::amax.out Meta */
     {1, 1, 16}, /* aten::amin CPU */
     {16, 1, 16}, /* aten::amin Meta */
-    {142, 9, 174}, /* aten::amin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 190}, /* aten::amin CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, /* aten::amin.out CPU */
     {16, 3, 16}, /* aten::amin.out Meta */
     {1, 1, 17}, /* aten::aminmax CPU */
     {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 9, 175}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 191}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
-    {1, 0, 152}, /* aten::angle CPU */
-    {16, 0, 152}, /* aten::angle Meta */
-    {1, 0, 153}, /* aten::angle.out CPU */
-    {16, 0, 153}, /* aten::angle.out Meta */
+    {1, 0, 160}, /* aten::angle CPU */
+    {16, 0, 160}, /* aten::angle Meta */
+    {1, 0, 161}, /* aten::angle.out CPU */
+    {16, 0, 161}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
-    {142, 9, 176}, /* aten::any CompositeExplicitAutogradNonFunctional */
+    {142, 9, 192}, /* aten::any CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, /* aten::any.all_out CPU */
     {16, 3, 18}, /* aten::any.all_out Meta */
     {1, 1, 20}, /* aten::any.dim CPU */
     {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 9, 178}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 194}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 19}, /* aten::any.dims CPU */
     {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 9, 177}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 193}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, /* aten::any.dims_out CPU */
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
-    {141, 0, 154}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::arange BackendSelect */
-    {141, 4, 179}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 155}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::arange.start BackendSelect */
-    {1, 4, 180}, /* aten::arange.start_out CPU */
-    {16, 4, 180}, /* aten::arange.start_out Meta */
-    {141, 0, 156}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 157}, /* aten::arccos implicit */
-    {138, 4, 181}, /* aten::arccos.out implicit */
-    {138, 0, 158}, /* aten::arccos_ implicit */
-    {138, 0, 159}, /* aten::arccosh implicit */
-    {138, 4, 182}, /* aten::arccosh.out implicit */
-    {138, 0, 160}, /* aten::arccosh_ implicit */
-    {138, 0, 161}, /* aten::arcsin implicit */
-    {138, 4, 183}, /* aten::arcsin.out implicit */
-    {138, 0, 162}, /* aten::arcsin_ implicit */
-    {138, 0, 163}, /* aten::arcsinh implicit */
-    {138, 4, 184}, /* aten::arcsinh.out implicit */
-    {138, 0, 164}, /* aten::arcsinh_ implicit */
-    {138, 0, 165}, /* aten::arctan implicit */
-    {138, 4, 185}, /* aten::arctan.out implicit */
-    {138, 0, 166}, /* aten::arctan2 implicit */
-    {138, 4, 186}, /* aten::arctan2.out implicit */
-    {138, 0, 167}, /* aten::arctan2_ implicit */
-    {138, 0, 168}, /* aten::arctan_ implicit */
-    {138, 0, 169}, /* aten::arctanh implicit */
-    {138, 4, 187}, /* aten::arctanh.out implicit */
-    {138, 0, 170}, /* aten::arctanh_ implicit */
+    {141, 0, 162}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::arange BackendSelect */
+    {141, 4, 195}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 163}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::arange.start BackendSelect */
+    {1, 4, 196}, /* aten::arange.start_out CPU */
+    {16, 4, 196}, /* aten::arange.start_out Meta */
+    {141, 0, 164}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 165}, /* aten::arccos implicit */
+    {138, 4, 197}, /* aten::arccos.out implicit */
+    {138, 0, 166}, /* aten::arccos_ implicit */
+    {138, 0, 167}, /* aten::arccosh implicit */
+    {138, 4, 198}, /* aten::arccosh.out implicit */
+    {138, 0, 168}, /* aten::arccosh_ implicit */
+    {138, 0, 169}, /* aten::arcsin implicit */
+    {138, 4, 199}, /* aten::arcsin.out implicit */
+    {138, 0, 170}, /* aten::arcsin_ implicit */
+    {138, 0, 171}, /* aten::arcsinh implicit */
+    {138, 4, 200}, /* aten::arcsinh.out implicit */
+    {138, 0, 172}, /* aten::arcsinh_ implicit */
+    {138, 0, 173}, /* aten::arctan implicit */
+    {138, 4, 201}, /* aten::arctan.out implicit */
+    {138, 0, 174}, /* aten::arctan2 implicit */
+    {138, 4, 202}, /* aten::arctan2.out implicit */
+    {138, 0, 175}, /* aten::arctan2_ implicit */
+    {138, 0, 176}, /* aten::arctan_ implicit */
+    {138, 0, 177}, /* aten::arctanh implicit */
+    {138, 4, 203}, /* aten::arctanh.out implicit */
+    {138, 0, 178}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
-    {142, 9, 188}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 204}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, /* aten::argmax.out CPU */
     {16, 3, 21}, /* aten::argmax.out Meta */
     {1, 1, 22}, /* aten::argmin CPU */
     {16, 1, 22}, /* aten::argmin Meta */
-    {142, 9, 189}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 205}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
-    {138, 0, 171}, /* aten::argsort implicit */
-    {138, 0, 172}, /* aten::argsort.stable implicit */
-    {138, 0, 173}, /* aten::argsort.stable_out implicit */
-    {138, 0, 174}, /* aten::argwhere implicit */
-    {1, 0, 175}, /* aten::as_strided CPU */
-    {16, 0, 175}, /* aten::as_strided Meta */
-    {142, 5, 190}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 190}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 191}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 176}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 192}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 179}, /* aten::argsort implicit */
+    {138, 0, 180}, /* aten::argsort.stable implicit */
+    {138, 0, 181}, /* aten::argsort.stable_out implicit */
+    {138, 0, 182}, /* aten::argwhere implicit */
+    {1, 0, 183}, /* aten::as_strided CPU */
+    {16, 0, 183}, /* aten::as_strided Meta */
+    {142, 5, 206}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 206}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 207}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 184}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 208}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
-    {142, 9, 193}, /* aten::asin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 209}, /* aten::asin CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, /* aten::asin.out CPU */
     {16, 3, 23}, /* aten::asin.out Meta */
     {1, 2, 23}, /* aten::asin_ CPU */
     {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 10, 193}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 209}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 24}, /* aten::asinh CPU */
     {16, 1, 24}, /* aten::asinh Meta */
-    {142, 9, 194}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 210}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, /* aten::asinh.out CPU */
     {16, 3, 24}, /* aten::asinh.out Meta */
     {1, 2, 24}, /* aten::asinh_ CPU */
     {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 10, 194}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 210}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 26}, /* aten::atan CPU */
     {16, 1, 26}, /* aten::atan Meta */
-    {142, 9, 195}, /* aten::atan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 211}, /* aten::atan CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, /* aten::atan.out CPU */
     {16, 3, 26}, /* aten::atan.out Meta */
     {1, 1, 25}, /* aten::atan2 CPU */
     {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 9, 196}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 212}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, /* aten::atan2.out CPU */
     {16, 3, 25}, /* aten::atan2.out Meta */
     {1, 2, 25}, /* aten::atan2_ CPU */
     {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 10, 196}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 212}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 26}, /* aten::atan_ CPU */
     {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 10, 195}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 211}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 27}, /* aten::atanh CPU */
     {16, 1, 27}, /* aten::atanh Meta */
-    {142, 9, 197}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 213}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, /* aten::atanh.out CPU */
     {16, 3, 27}, /* aten::atanh.out Meta */
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 10, 197}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 177}, /* aten::atleast_1d implicit */
-    {138, 0, 178}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 179}, /* aten::atleast_2d implicit */
-    {138, 0, 180}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 181}, /* aten::atleast_3d implicit */
-    {138, 0, 182}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 183}, /* aten::avg_pool1d implicit */
-    {1, 0, 184}, /* aten::avg_pool2d CPU */
-    {16, 0, 184}, /* aten::avg_pool2d Meta */
-    {1, 4, 198}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 198}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 185}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 185}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 199}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 199}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 186}, /* aten::avg_pool3d CPU */
-    {16, 0, 186}, /* aten::avg_pool3d Meta */
-    {1, 4, 200}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 200}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 187}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 187}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 201}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 201}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {142, 10, 213}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 185}, /* aten::atleast_1d implicit */
+    {138, 0, 186}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 187}, /* aten::atleast_2d implicit */
+    {138, 0, 188}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 189}, /* aten::atleast_3d implicit */
+    {138, 0, 190}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 191}, /* aten::avg_pool1d implicit */
+    {1, 0, 192}, /* aten::avg_pool2d CPU */
+    {16, 0, 192}, /* aten::avg_pool2d Meta */
+    {1, 4, 214}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 214}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 193}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 193}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 215}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 215}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 194}, /* aten::avg_pool3d CPU */
+    {16, 0, 194}, /* aten::avg_pool3d Meta */
+    {1, 4, 216}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 216}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 195}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 195}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 217}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 217}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
     {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 9, 202}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 218}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, /* aten::baddbmm.out CPU */
     {16, 3, 28}, /* aten::baddbmm.out Meta */
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 10, 202}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 189}, /* aten::bartlett_window CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::bartlett_window BackendSelect */
-    {141, 8, 203}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 190}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::bartlett_window.periodic BackendSelect */
-    {141, 8, 204}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 191}, /* aten::batch_norm implicit */
-    {1, 0, 192}, /* aten::batch_norm_backward CPU */
-    {16, 0, 192}, /* aten::batch_norm_backward Meta */
-    {1, 0, 193}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 193}, /* aten::batch_norm_update_stats Meta */
-    {141, 8, 205}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 194}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 209}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 8, 207}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 8, 208}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 206}, /* aten::bernoulli.out CPU */
-    {16, 4, 206}, /* aten::bernoulli.out Meta */
-    {142, 0, 197}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 195}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 195}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 196}, /* aten::bernoulli_.float CPU */
-    {16, 0, 196}, /* aten::bernoulli_.float Meta */
-    {138, 0, 198}, /* aten::bilinear implicit */
-    {1, 0, 199}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 199}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 210}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 210}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 200}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 200}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 211}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 211}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 201}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 201}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 8, 212}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 202}, /* aten::bincount CPU */
-    {16, 0, 202}, /* aten::bincount Meta */
-    {141, 8, 213}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 203}, /* aten::binomial CPU */
-    {16, 0, 203}, /* aten::binomial Meta */
-    {141, 8, 214}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 204}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 205}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 215}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 206}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 218}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 197}, /* aten::bartlett_window CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::bartlett_window BackendSelect */
+    {141, 8, 219}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 0, 198}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::bartlett_window.periodic BackendSelect */
+    {141, 8, 220}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 199}, /* aten::batch_norm implicit */
+    {1, 0, 200}, /* aten::batch_norm_backward CPU */
+    {16, 0, 200}, /* aten::batch_norm_backward Meta */
+    {1, 0, 201}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 201}, /* aten::batch_norm_update_stats Meta */
+    {141, 8, 221}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 0, 202}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 6, 225}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 8, 223}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 224}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 222}, /* aten::bernoulli.out CPU */
+    {16, 4, 222}, /* aten::bernoulli.out Meta */
+    {142, 0, 205}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 203}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 203}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 204}, /* aten::bernoulli_.float CPU */
+    {16, 0, 204}, /* aten::bernoulli_.float Meta */
+    {138, 0, 206}, /* aten::bilinear implicit */
+    {1, 0, 207}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 207}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 226}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 226}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 208}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 208}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 227}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 227}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 209}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 209}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 8, 228}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 210}, /* aten::bincount CPU */
+    {16, 0, 210}, /* aten::bincount Meta */
+    {141, 8, 229}, /* aten::bincount.out CompositeExplicitAutograd */
+    {1, 0, 211}, /* aten::binomial CPU */
+    {16, 0, 211}, /* aten::binomial Meta */
+    {141, 8, 230}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 0, 212}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 213}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 231}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 214}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 9, 216}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 232}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 207}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 215}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 10, 216}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 208}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 217}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 232}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 216}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 233}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 9, 218}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 209}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 210}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 9, 234}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 217}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 218}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 10, 218}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 211}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {142, 10, 234}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 219}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 9, 219}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 9, 235}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 10, 219}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 212}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 213}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 220}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 214}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 235}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 220}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 221}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 236}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 222}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 9, 221}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 237}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 215}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 223}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 10, 221}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 216}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 222}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 10, 237}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 224}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 238}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 9, 223}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 217}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 218}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 9, 239}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 225}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 226}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 10, 223}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 219}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 220}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 221}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 224}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 239}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 227}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 228}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 229}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 240}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 230}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 9, 225}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 241}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 223}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 231}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 10, 225}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 224}, /* aten::blackman_window CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::blackman_window BackendSelect */
-    {141, 8, 226}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 225}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 8, 227}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 226}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 8, 228}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {142, 10, 241}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 232}, /* aten::blackman_window CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::blackman_window BackendSelect */
+    {141, 8, 242}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 0, 233}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::blackman_window.periodic BackendSelect */
+    {141, 8, 243}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 234}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 8, 244}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 9, 229}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 245}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
-    {138, 0, 227}, /* aten::broadcast_tensors implicit */
-    {138, 0, 228}, /* aten::broadcast_to implicit */
-    {1, 0, 229}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 229}, /* aten::bucketize.Scalar Meta */
-    {141, 8, 230}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 230}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 230}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 231}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 231}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 231}, /* aten::can_cast implicit */
-    {138, 0, 232}, /* aten::cartesian_prod implicit */
-    {1, 0, 233}, /* aten::cat CPU */
-    {16, 0, 233}, /* aten::cat Meta */
-    {142, 0, 234}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 235}, /* aten::cat.out CPU */
-    {16, 0, 235}, /* aten::cat.out Meta */
-    {141, 6, 233}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 8, 232}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 236}, /* aten::cauchy_ CPU */
-    {16, 0, 236}, /* aten::cauchy_ Meta */
-    {138, 0, 237}, /* aten::cdist implicit */
+    {138, 0, 235}, /* aten::broadcast_tensors implicit */
+    {138, 0, 236}, /* aten::broadcast_to implicit */
+    {1, 0, 237}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 237}, /* aten::bucketize.Scalar Meta */
+    {141, 8, 246}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 238}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 238}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 247}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 247}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 239}, /* aten::can_cast implicit */
+    {138, 0, 240}, /* aten::cartesian_prod implicit */
+    {1, 0, 241}, /* aten::cat CPU */
+    {16, 0, 241}, /* aten::cat Meta */
+    {142, 0, 242}, /* aten::cat CompositeExplicitAutogradNonFunctional */
+    {1, 0, 243}, /* aten::cat.out CPU */
+    {16, 0, 243}, /* aten::cat.out Meta */
+    {141, 6, 249}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 8, 248}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 244}, /* aten::cauchy_ CPU */
+    {16, 0, 244}, /* aten::cauchy_ Meta */
+    {138, 0, 245}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 9, 234}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 9, 250}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 10, 234}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 238}, /* aten::celu CompositeExplicitAutograd */
-    {141, 8, 235}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 235}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 239}, /* aten::channel_shuffle CPU */
-    {16, 0, 239}, /* aten::channel_shuffle Meta */
-    {141, 8, 236}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 240}, /* aten::cholesky CPU */
-    {16, 0, 240}, /* aten::cholesky Meta */
-    {1, 0, 242}, /* aten::cholesky.out CPU */
-    {16, 0, 242}, /* aten::cholesky.out Meta */
-    {1, 0, 241}, /* aten::cholesky_inverse CPU */
-    {16, 0, 241}, /* aten::cholesky_inverse Meta */
-    {1, 4, 237}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 237}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 243}, /* aten::cholesky_solve CPU */
-    {16, 0, 243}, /* aten::cholesky_solve Meta */
-    {1, 0, 244}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 244}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 245}, /* aten::chunk implicit */
+    {142, 10, 250}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 246}, /* aten::celu CompositeExplicitAutograd */
+    {141, 8, 251}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 251}, /* aten::celu_ CompositeExplicitAutograd */
+    {1, 0, 247}, /* aten::channel_shuffle CPU */
+    {16, 0, 247}, /* aten::channel_shuffle Meta */
+    {141, 8, 252}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 248}, /* aten::cholesky CPU */
+    {16, 0, 248}, /* aten::cholesky Meta */
+    {1, 0, 250}, /* aten::cholesky.out CPU */
+    {16, 0, 250}, /* aten::cholesky.out Meta */
+    {1, 0, 249}, /* aten::cholesky_inverse CPU */
+    {16, 0, 249}, /* aten::cholesky_inverse Meta */
+    {1, 4, 253}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 253}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 251}, /* aten::cholesky_solve CPU */
+    {16, 0, 251}, /* aten::cholesky_solve Meta */
+    {1, 0, 252}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 252}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 253}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 9, 239}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 255}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 9, 238}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 254}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 10, 239}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 255}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 10, 238}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 254}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 9, 241}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 9, 257}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 9, 240}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 256}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 10, 241}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 257}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 10, 240}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 256}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 9, 243}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 9, 259}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 9, 242}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 258}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 10, 243}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 259}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 10, 242}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 246}, /* aten::clip implicit */
-    {138, 0, 248}, /* aten::clip.Tensor implicit */
-    {138, 4, 245}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 244}, /* aten::clip.out implicit */
-    {138, 0, 247}, /* aten::clip_ implicit */
-    {138, 0, 249}, /* aten::clip_.Tensor implicit */
-    {141, 0, 250}, /* aten::clone CompositeExplicitAutograd */
-    {141, 8, 246}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 251}, /* aten::col2im CPU */
-    {16, 0, 251}, /* aten::col2im Meta */
-    {1, 4, 247}, /* aten::col2im.out CPU */
-    {16, 4, 247}, /* aten::col2im.out Meta */
-    {138, 0, 252}, /* aten::column_stack implicit */
-    {138, 4, 248}, /* aten::column_stack.out implicit */
-    {138, 0, 253}, /* aten::combinations implicit */
-    {1, 0, 254}, /* aten::complex CPU */
-    {16, 0, 254}, /* aten::complex Meta */
-    {1, 0, 255}, /* aten::complex.out CPU */
-    {16, 0, 255}, /* aten::complex.out Meta */
-    {138, 0, 256}, /* aten::concat implicit */
-    {138, 4, 249}, /* aten::concat.out implicit */
-    {138, 0, 257}, /* aten::concatenate implicit */
-    {138, 4, 250}, /* aten::concatenate.out implicit */
-    {138, 0, 258}, /* aten::conj implicit */
-    {138, 0, 259}, /* aten::conj_physical implicit */
-    {1, 4, 251}, /* aten::conj_physical.out CPU */
-    {16, 4, 251}, /* aten::conj_physical.out Meta */
-    {1, 5, 251}, /* aten::conj_physical_ CPU */
-    {16, 5, 251}, /* aten::conj_physical_ Meta */
-    {141, 0, 260}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 8, 252}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 261}, /* aten::contiguous implicit */
-    {138, 0, 262}, /* aten::conv1d implicit */
-    {138, 0, 263}, /* aten::conv1d.padding implicit */
-    {138, 0, 264}, /* aten::conv2d implicit */
-    {138, 0, 265}, /* aten::conv2d.padding implicit */
-    {138, 0, 266}, /* aten::conv3d implicit */
-    {138, 0, 267}, /* aten::conv3d.padding implicit */
-    {138, 0, 268}, /* aten::conv_transpose1d implicit */
-    {138, 0, 269}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 270}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 271}, /* aten::convolution CPU */
-    {16, 0, 271}, /* aten::convolution Meta */
-    {141, 8, 253}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 272}, /* aten::convolution_backward CPU */
-    {16, 0, 272}, /* aten::convolution_backward Meta */
-    {141, 8, 254}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 256}, /* aten::copy CompositeExplicitAutograd */
-    {141, 8, 255}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 273}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 274}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 275}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 258}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 254}, /* aten::clip implicit */
+    {138, 0, 256}, /* aten::clip.Tensor implicit */
+    {138, 4, 261}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 260}, /* aten::clip.out implicit */
+    {138, 0, 255}, /* aten::clip_ implicit */
+    {138, 0, 257}, /* aten::clip_.Tensor implicit */
+    {141, 0, 258}, /* aten::clone CompositeExplicitAutograd */
+    {141, 8, 262}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 259}, /* aten::col2im CPU */
+    {16, 0, 259}, /* aten::col2im Meta */
+    {1, 4, 263}, /* aten::col2im.out CPU */
+    {16, 4, 263}, /* aten::col2im.out Meta */
+    {138, 0, 260}, /* aten::column_stack implicit */
+    {138, 4, 264}, /* aten::column_stack.out implicit */
+    {138, 0, 261}, /* aten::combinations implicit */
+    {1, 0, 262}, /* aten::complex CPU */
+    {16, 0, 262}, /* aten::complex Meta */
+    {1, 0, 263}, /* aten::complex.out CPU */
+    {16, 0, 263}, /* aten::complex.out Meta */
+    {138, 0, 264}, /* aten::concat implicit */
+    {138, 4, 265}, /* aten::concat.out implicit */
+    {138, 0, 265}, /* aten::concatenate implicit */
+    {138, 4, 266}, /* aten::concatenate.out implicit */
+    {138, 0, 266}, /* aten::conj implicit */
+    {138, 0, 267}, /* aten::conj_physical implicit */
+    {1, 4, 267}, /* aten::conj_physical.out CPU */
+    {16, 4, 267}, /* aten::conj_physical.out Meta */
+    {1, 5, 267}, /* aten::conj_physical_ CPU */
+    {16, 5, 267}, /* aten::conj_physical_ Meta */
+    {141, 0, 268}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 8, 268}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 269}, /* aten::contiguous implicit */
+    {138, 0, 270}, /* aten::conv1d implicit */
+    {138, 0, 271}, /* aten::conv1d.padding implicit */
+    {138, 0, 272}, /* aten::conv2d implicit */
+    {138, 0, 273}, /* aten::conv2d.padding implicit */
+    {138, 0, 274}, /* aten::conv3d implicit */
+    {138, 0, 275}, /* aten::conv3d.padding implicit */
+    {138, 0, 276}, /* aten::conv_transpose1d implicit */
+    {138, 0, 277}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 278}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 279}, /* aten::convolution CPU */
+    {16, 0, 279}, /* aten::convolution Meta */
+    {141, 8, 269}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 280}, /* aten::convolution_backward CPU */
+    {16, 0, 280}, /* aten::convolution_backward Meta */
+    {141, 8, 270}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 272}, /* aten::copy CompositeExplicitAutograd */
+    {141, 8, 271}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 281}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 282}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 283}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 9, 257}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 273}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
-    {141, 0, 276}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 284}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 10, 257}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 277}, /* aten::corrcoef implicit */
+    {142, 10, 273}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 285}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 9, 258}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 274}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 10, 258}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 274}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 9, 259}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 275}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 10, 259}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 278}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 279}, /* aten::cosine_similarity implicit */
-    {141, 0, 280}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 281}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 281}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 8, 261}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 8, 260}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 282}, /* aten::cov implicit */
-    {138, 0, 283}, /* aten::cross implicit */
-    {138, 4, 262}, /* aten::cross.out implicit */
-    {138, 0, 284}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 285}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 286}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 287}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 263}, /* aten::cummax.out CPU */
-    {16, 4, 263}, /* aten::cummax.out Meta */
-    {141, 0, 288}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 264}, /* aten::cummin.out CPU */
-    {16, 4, 264}, /* aten::cummin.out Meta */
+    {142, 10, 275}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 286}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 287}, /* aten::cosine_similarity implicit */
+    {141, 0, 288}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 289}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 289}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 8, 277}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 8, 276}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 290}, /* aten::cov implicit */
+    {138, 0, 291}, /* aten::cross implicit */
+    {138, 4, 278}, /* aten::cross.out implicit */
+    {138, 0, 292}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 293}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 294}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 295}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 279}, /* aten::cummax.out CPU */
+    {16, 4, 279}, /* aten::cummax.out Meta */
+    {141, 0, 296}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 280}, /* aten::cummin.out CPU */
+    {16, 4, 280}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 9, 265}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 9, 281}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 10, 265}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 281}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 9, 266}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 282}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 10, 266}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 289}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 290}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 291}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 267}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 267}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 292}, /* aten::det implicit */
-    {141, 0, 293}, /* aten::detach CompositeExplicitAutograd */
-    {141, 0, 294}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 268}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 269}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 295}, /* aten::diag implicit */
-    {138, 4, 270}, /* aten::diag.out implicit */
-    {142, 0, 296}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 8, 271}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 297}, /* aten::diagflat implicit */
-    {141, 0, 298}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 299}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 8, 273}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 272}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 274}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 300}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 275}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 301}, /* aten::diff implicit */
-    {138, 0, 302}, /* aten::diff.out implicit */
+    {142, 10, 282}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 297}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 298}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 299}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 283}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 283}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 300}, /* aten::det implicit */
+    {141, 0, 301}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 302}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 284}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 285}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 303}, /* aten::diag implicit */
+    {138, 4, 286}, /* aten::diag.out implicit */
+    {142, 0, 304}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 8, 287}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 305}, /* aten::diagflat implicit */
+    {141, 0, 306}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 307}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 8, 289}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 288}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 290}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 308}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 291}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 309}, /* aten::diff implicit */
+    {138, 0, 310}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 9, 276}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 292}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 10, 276}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 303}, /* aten::dist CompositeExplicitAutograd */
-    {141, 8, 277}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 304}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 305}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 8, 279}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 8, 278}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 292}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 311}, /* aten::dist CompositeExplicitAutograd */
+    {141, 8, 293}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 312}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 313}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 8, 295}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 8, 294}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 9, 280}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 296}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 9, 281}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 9, 297}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 306}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 307}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 314}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 315}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 10, 280}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 296}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 10, 281}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 308}, /* aten::divide.Scalar implicit */
-    {138, 0, 309}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 310}, /* aten::divide.Tensor implicit */
-    {138, 0, 311}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 282}, /* aten::divide.out implicit */
-    {138, 4, 283}, /* aten::divide.out_mode implicit */
-    {138, 0, 312}, /* aten::divide_.Scalar implicit */
-    {138, 0, 313}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 314}, /* aten::divide_.Tensor implicit */
-    {138, 0, 315}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 316}, /* aten::dot CPU */
-    {16, 0, 316}, /* aten::dot Meta */
-    {141, 4, 284}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 317}, /* aten::dropout implicit */
-    {138, 0, 318}, /* aten::dropout_ implicit */
-    {138, 0, 319}, /* aten::dsplit.array implicit */
-    {138, 0, 320}, /* aten::dsplit.int implicit */
-    {138, 0, 321}, /* aten::dstack implicit */
-    {138, 4, 285}, /* aten::dstack.out implicit */
-    {138, 0, 322}, /* aten::einsum implicit */
+    {142, 10, 297}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {138, 0, 316}, /* aten::divide.Scalar implicit */
+    {138, 0, 317}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 318}, /* aten::divide.Tensor implicit */
+    {138, 0, 319}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 298}, /* aten::divide.out implicit */
+    {138, 4, 299}, /* aten::divide.out_mode implicit */
+    {138, 0, 320}, /* aten::divide_.Scalar implicit */
+    {138, 0, 321}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 322}, /* aten::divide_.Tensor implicit */
+    {138, 0, 323}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 324}, /* aten::dot CPU */
+    {16, 0, 324}, /* aten::dot Meta */
+    {141, 4, 300}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 325}, /* aten::dropout implicit */
+    {138, 0, 326}, /* aten::dropout_ implicit */
+    {138, 0, 327}, /* aten::dsplit.array implicit */
+    {138, 0, 328}, /* aten::dsplit.int implicit */
+    {138, 0, 329}, /* aten::dstack implicit */
+    {138, 4, 301}, /* aten::dstack.out implicit */
+    {138, 0, 330}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 9, 286}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 302}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 10, 286}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 302}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 9, 287}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 303}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 323}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 8, 288}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 324}, /* aten::embedding_backward implicit */
-    {138, 0, 325}, /* aten::embedding_bag implicit */
-    {138, 0, 326}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 327}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 327}, /* aten::embedding_dense_backward Meta */
-    {141, 8, 289}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 291}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 8, 290}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 328}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 328}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 330}, /* aten::empty.memory_format CPU */
-    {16, 0, 330}, /* aten::empty.memory_format Meta */
-    {86, 0, 188}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 331}, /* aten::empty.out implicit */
-    {141, 0, 329}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 8, 292}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 332}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::empty_permuted BackendSelect */
-    {141, 8, 293}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 333}, /* aten::empty_strided CPU */
-    {16, 0, 333}, /* aten::empty_strided Meta */
-    {86, 0, 188}, /* aten::empty_strided BackendSelect */
-    {141, 8, 294}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 331}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 8, 304}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 332}, /* aten::embedding_backward implicit */
+    {138, 0, 333}, /* aten::embedding_bag implicit */
+    {138, 0, 334}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 335}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 335}, /* aten::embedding_dense_backward Meta */
+    {141, 8, 305}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 307}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 8, 306}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {1, 0, 336}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 336}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 338}, /* aten::empty.memory_format CPU */
+    {16, 0, 338}, /* aten::empty.memory_format Meta */
+    {86, 0, 196}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 339}, /* aten::empty.out implicit */
+    {141, 0, 337}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 8, 308}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 340}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::empty_permuted BackendSelect */
+    {141, 8, 309}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 341}, /* aten::empty_strided CPU */
+    {16, 0, 341}, /* aten::empty_strided Meta */
+    {86, 0, 196}, /* aten::empty_strided BackendSelect */
+    {141, 8, 310}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 9, 295}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 311}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 9, 296}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 312}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 10, 295}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 311}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 10, 296}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 334}, /* aten::equal CPU */
-    {16, 0, 334}, /* aten::equal Meta */
+    {142, 10, 312}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 342}, /* aten::equal CPU */
+    {16, 0, 342}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 9, 297}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 313}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 10, 297}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 313}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 9, 298}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 314}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 10, 298}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 314}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 9, 299}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 315}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 10, 299}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 315}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 9, 300}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 316}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 9, 301}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 317}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 10, 301}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 317}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 10, 300}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 335}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 336}, /* aten::expand_as implicit */
-    {142, 7, 302}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 303}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {142, 10, 316}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 343}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 344}, /* aten::expand_as implicit */
+    {142, 7, 318}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 319}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 9, 304}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 320}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 10, 304}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 306}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 8, 305}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 337}, /* aten::exponential_ CPU */
-    {16, 0, 337}, /* aten::exponential_ Meta */
-    {141, 0, 338}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::eye BackendSelect */
-    {141, 0, 339}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::eye.m BackendSelect */
-    {1, 4, 308}, /* aten::eye.m_out CPU */
-    {16, 4, 308}, /* aten::eye.m_out Meta */
-    {1, 4, 307}, /* aten::eye.out CPU */
-    {16, 4, 307}, /* aten::eye.out Meta */
-    {1, 0, 340}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
-    {141, 8, 309}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
-    {1, 0, 341}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
-    {141, 8, 310}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
-    {138, 0, 342}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 343}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 344}, /* aten::feature_dropout implicit */
-    {138, 0, 345}, /* aten::feature_dropout_ implicit */
-    {138, 0, 346}, /* aten::fft_fft implicit */
-    {138, 0, 349}, /* aten::fft_fft.out implicit */
-    {138, 0, 347}, /* aten::fft_fft2 implicit */
-    {138, 0, 348}, /* aten::fft_fft2.out implicit */
-    {141, 0, 350}, /* aten::fft_fftfreq CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::fft_fftfreq BackendSelect */
-    {141, 0, 351}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
-    {138, 0, 352}, /* aten::fft_fftn implicit */
-    {138, 0, 353}, /* aten::fft_fftn.out implicit */
-    {138, 0, 354}, /* aten::fft_fftshift implicit */
-    {138, 0, 355}, /* aten::fft_hfft implicit */
-    {138, 0, 358}, /* aten::fft_hfft.out implicit */
-    {138, 0, 356}, /* aten::fft_hfft2 implicit */
-    {138, 0, 357}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 359}, /* aten::fft_hfftn implicit */
-    {138, 0, 360}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 361}, /* aten::fft_ifft implicit */
-    {138, 0, 364}, /* aten::fft_ifft.out implicit */
-    {138, 0, 362}, /* aten::fft_ifft2 implicit */
-    {138, 0, 363}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 365}, /* aten::fft_ifftn implicit */
-    {138, 0, 366}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 367}, /* aten::fft_ifftshift implicit */
-    {138, 0, 368}, /* aten::fft_ihfft implicit */
-    {138, 0, 371}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 369}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 370}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 372}, /* aten::fft_ihfftn implicit */
-    {138, 0, 373}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 374}, /* aten::fft_irfft implicit */
-    {138, 0, 377}, /* aten::fft_irfft.out implicit */
-    {138, 0, 375}, /* aten::fft_irfft2 implicit */
-    {138, 0, 376}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 378}, /* aten::fft_irfftn implicit */
-    {138, 0, 379}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 380}, /* aten::fft_rfft implicit */
-    {138, 0, 383}, /* aten::fft_rfft.out implicit */
-    {138, 0, 381}, /* aten::fft_rfft2 implicit */
-    {138, 0, 382}, /* aten::fft_rfft2.out implicit */
-    {141, 0, 384}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::fft_rfftfreq BackendSelect */
-    {141, 0, 385}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
-    {138, 0, 386}, /* aten::fft_rfftn implicit */
-    {138, 0, 387}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 313}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 311}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 314}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 312}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 388}, /* aten::fill_.Scalar CPU */
-    {16, 0, 388}, /* aten::fill_.Scalar Meta */
-    {1, 0, 389}, /* aten::fill_.Tensor CPU */
-    {16, 0, 389}, /* aten::fill_.Tensor Meta */
-    {138, 0, 390}, /* aten::fix implicit */
-    {138, 4, 315}, /* aten::fix.out implicit */
-    {138, 0, 391}, /* aten::fix_ implicit */
-    {138, 0, 392}, /* aten::flatten.using_ints implicit */
-    {1, 0, 393}, /* aten::flip CPU */
-    {16, 0, 393}, /* aten::flip Meta */
-    {141, 8, 316}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 394}, /* aten::fliplr implicit */
-    {138, 0, 395}, /* aten::flipud implicit */
-    {138, 0, 396}, /* aten::float_power.Scalar implicit */
-    {138, 0, 397}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 398}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 399}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 400}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 401}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 402}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 403}, /* aten::float_power_.Tensor implicit */
+    {142, 10, 320}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 322}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 8, 321}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 345}, /* aten::exponential_ CPU */
+    {16, 0, 345}, /* aten::exponential_ Meta */
+    {141, 0, 346}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::eye BackendSelect */
+    {141, 0, 347}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::eye.m BackendSelect */
+    {1, 4, 324}, /* aten::eye.m_out CPU */
+    {16, 4, 324}, /* aten::eye.m_out Meta */
+    {1, 4, 323}, /* aten::eye.out CPU */
+    {16, 4, 323}, /* aten::eye.out Meta */
+    {1, 0, 348}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
+    {141, 8, 325}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
+    {1, 0, 349}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
+    {141, 8, 326}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
+    {138, 0, 350}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 351}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 352}, /* aten::feature_dropout implicit */
+    {138, 0, 353}, /* aten::feature_dropout_ implicit */
+    {138, 0, 354}, /* aten::fft_fft implicit */
+    {138, 0, 357}, /* aten::fft_fft.out implicit */
+    {138, 0, 355}, /* aten::fft_fft2 implicit */
+    {138, 0, 356}, /* aten::fft_fft2.out implicit */
+    {141, 0, 358}, /* aten::fft_fftfreq CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::fft_fftfreq BackendSelect */
+    {141, 0, 359}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
+    {138, 0, 360}, /* aten::fft_fftn implicit */
+    {138, 0, 361}, /* aten::fft_fftn.out implicit */
+    {138, 0, 362}, /* aten::fft_fftshift implicit */
+    {138, 0, 363}, /* aten::fft_hfft implicit */
+    {138, 0, 366}, /* aten::fft_hfft.out implicit */
+    {138, 0, 364}, /* aten::fft_hfft2 implicit */
+    {138, 0, 365}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 367}, /* aten::fft_hfftn implicit */
+    {138, 0, 368}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 369}, /* aten::fft_ifft implicit */
+    {138, 0, 372}, /* aten::fft_ifft.out implicit */
+    {138, 0, 370}, /* aten::fft_ifft2 implicit */
+    {138, 0, 371}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 373}, /* aten::fft_ifftn implicit */
+    {138, 0, 374}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 375}, /* aten::fft_ifftshift implicit */
+    {138, 0, 376}, /* aten::fft_ihfft implicit */
+    {138, 0, 379}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 377}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 378}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 380}, /* aten::fft_ihfftn implicit */
+    {138, 0, 381}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 382}, /* aten::fft_irfft implicit */
+    {138, 0, 385}, /* aten::fft_irfft.out implicit */
+    {138, 0, 383}, /* aten::fft_irfft2 implicit */
+    {138, 0, 384}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 386}, /* aten::fft_irfftn implicit */
+    {138, 0, 387}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 388}, /* aten::fft_rfft implicit */
+    {138, 0, 391}, /* aten::fft_rfft.out implicit */
+    {138, 0, 389}, /* aten::fft_rfft2 implicit */
+    {138, 0, 390}, /* aten::fft_rfft2.out implicit */
+    {141, 0, 392}, /* aten::fft_rfftfreq CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::fft_rfftfreq BackendSelect */
+    {141, 0, 393}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
+    {138, 0, 394}, /* aten::fft_rfftn implicit */
+    {138, 0, 395}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 329}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 327}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 330}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 328}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 396}, /* aten::fill_.Scalar CPU */
+    {16, 0, 396}, /* aten::fill_.Scalar Meta */
+    {1, 0, 397}, /* aten::fill_.Tensor CPU */
+    {16, 0, 397}, /* aten::fill_.Tensor Meta */
+    {138, 0, 398}, /* aten::fix implicit */
+    {138, 4, 331}, /* aten::fix.out implicit */
+    {138, 0, 399}, /* aten::fix_ implicit */
+    {138, 0, 400}, /* aten::flatten.using_ints implicit */
+    {1, 0, 401}, /* aten::flip CPU */
+    {16, 0, 401}, /* aten::flip Meta */
+    {141, 8, 332}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 402}, /* aten::fliplr implicit */
+    {138, 0, 403}, /* aten::flipud implicit */
+    {138, 0, 404}, /* aten::float_power.Scalar implicit */
+    {138, 0, 405}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 406}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 407}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 408}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 409}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 410}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 411}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 9, 317}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 333}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 10, 317}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 404}, /* aten::floor_divide CPU */
-    {16, 0, 404}, /* aten::floor_divide Meta */
-    {141, 0, 405}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 8, 318}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 408}, /* aten::floor_divide.out CPU */
-    {16, 0, 408}, /* aten::floor_divide.out Meta */
-    {141, 0, 406}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 407}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 407}, /* aten::floor_divide_.Tensor Meta */
+    {142, 10, 333}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 412}, /* aten::floor_divide CPU */
+    {16, 0, 412}, /* aten::floor_divide Meta */
+    {141, 0, 413}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 8, 334}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 416}, /* aten::floor_divide.out CPU */
+    {16, 0, 416}, /* aten::floor_divide.out Meta */
+    {141, 0, 414}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 415}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 415}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 9, 319}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 335}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 9, 320}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 336}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 409}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 410}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 417}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 418}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 9, 321}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 337}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 411}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 419}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 10, 321}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 337}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 9, 322}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 338}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 10, 322}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 412}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 412}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 323}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 323}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 413}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 413}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 324}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 324}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 414}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 414}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 325}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 325}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 415}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 415}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 326}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 326}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 416}, /* aten::frexp.Tensor CPU */
-    {16, 0, 416}, /* aten::frexp.Tensor Meta */
-    {1, 0, 417}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 417}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 418}, /* aten::from_file CPU */
-    {86, 0, 188}, /* aten::from_file BackendSelect */
-    {141, 8, 327}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 419}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::full BackendSelect */
-    {141, 4, 328}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 420}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 8, 329}, /* aten::full_like.out CompositeExplicitAutograd */
+    {142, 10, 338}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 420}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 420}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 339}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 339}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 421}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 421}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 340}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 340}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 422}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 422}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 341}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 341}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 423}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 423}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 342}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 342}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 424}, /* aten::frexp.Tensor CPU */
+    {16, 0, 424}, /* aten::frexp.Tensor Meta */
+    {1, 0, 425}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 425}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 426}, /* aten::from_file CPU */
+    {86, 0, 196}, /* aten::from_file BackendSelect */
+    {141, 8, 343}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 427}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::full BackendSelect */
+    {141, 4, 344}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 428}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 8, 345}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 9, 330}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 9, 346}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 421}, /* aten::gather_backward implicit */
+    {138, 0, 429}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 9, 331}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 9, 347}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 10, 331}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 347}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 9, 332}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 348}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 9, 333}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 349}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 10, 332}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 348}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 10, 333}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 349}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 9, 334}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 350}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 10, 334}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 350}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 9, 335}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 351}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 337}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 8, 336}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 422}, /* aten::geometric_ CPU */
-    {16, 0, 422}, /* aten::geometric_ Meta */
-    {1, 0, 423}, /* aten::geqrf CPU */
-    {16, 0, 423}, /* aten::geqrf Meta */
-    {1, 4, 338}, /* aten::geqrf.a CPU */
-    {16, 4, 338}, /* aten::geqrf.a Meta */
-    {138, 0, 424}, /* aten::ger implicit */
-    {138, 4, 339}, /* aten::ger.out implicit */
-    {1, 0, 425}, /* aten::glu CPU */
-    {16, 0, 425}, /* aten::glu Meta */
-    {1, 4, 340}, /* aten::glu.out CPU */
-    {16, 4, 340}, /* aten::glu.out Meta */
-    {1, 0, 426}, /* aten::glu_backward CPU */
-    {16, 0, 426}, /* aten::glu_backward Meta */
-    {1, 4, 341}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 341}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 427}, /* aten::gradient.array implicit */
-    {138, 0, 428}, /* aten::gradient.scalararray implicit */
-    {138, 0, 429}, /* aten::gradient.scalarint implicit */
-    {138, 0, 430}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 431}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 432}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 433}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 434}, /* aten::greater.Scalar implicit */
-    {138, 4, 342}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 435}, /* aten::greater.Tensor implicit */
-    {138, 4, 343}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 436}, /* aten::greater_.Scalar implicit */
-    {138, 0, 437}, /* aten::greater_.Tensor implicit */
-    {138, 0, 438}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 344}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 439}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 345}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 440}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 441}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 442}, /* aten::grid_sampler implicit */
-    {1, 0, 443}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 443}, /* aten::grid_sampler_2d Meta */
-    {141, 8, 346}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 444}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 444}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 8, 347}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 445}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 445}, /* aten::grid_sampler_3d Meta */
-    {141, 8, 348}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 446}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 446}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 8, 349}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 447}, /* aten::group_norm implicit */
-    {138, 0, 449}, /* aten::gru.data implicit */
-    {138, 0, 450}, /* aten::gru.input implicit */
-    {138, 0, 448}, /* aten::gru_cell implicit */
+    {141, 6, 353}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 8, 352}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 430}, /* aten::geometric_ CPU */
+    {16, 0, 430}, /* aten::geometric_ Meta */
+    {1, 0, 431}, /* aten::geqrf CPU */
+    {16, 0, 431}, /* aten::geqrf Meta */
+    {1, 4, 354}, /* aten::geqrf.a CPU */
+    {16, 4, 354}, /* aten::geqrf.a Meta */
+    {138, 0, 432}, /* aten::ger implicit */
+    {138, 4, 355}, /* aten::ger.out implicit */
+    {1, 0, 433}, /* aten::glu CPU */
+    {16, 0, 433}, /* aten::glu Meta */
+    {1, 4, 356}, /* aten::glu.out CPU */
+    {16, 4, 356}, /* aten::glu.out Meta */
+    {1, 0, 434}, /* aten::glu_backward CPU */
+    {16, 0, 434}, /* aten::glu_backward Meta */
+    {1, 4, 357}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 357}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 435}, /* aten::gradient.array implicit */
+    {138, 0, 436}, /* aten::gradient.scalararray implicit */
+    {138, 0, 437}, /* aten::gradient.scalarint implicit */
+    {138, 0, 438}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 439}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 440}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 441}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 442}, /* aten::greater.Scalar implicit */
+    {138, 4, 358}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 443}, /* aten::greater.Tensor implicit */
+    {138, 4, 359}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 444}, /* aten::greater_.Scalar implicit */
+    {138, 0, 445}, /* aten::greater_.Tensor implicit */
+    {138, 0, 446}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 360}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 447}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 361}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 448}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 449}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 450}, /* aten::grid_sampler implicit */
+    {1, 0, 451}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 451}, /* aten::grid_sampler_2d Meta */
+    {141, 8, 362}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 452}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 452}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 8, 363}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 453}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 453}, /* aten::grid_sampler_3d Meta */
+    {141, 8, 364}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 454}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 454}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 8, 365}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 455}, /* aten::group_norm implicit */
+    {138, 0, 457}, /* aten::gru.data implicit */
+    {138, 0, 458}, /* aten::gru.input implicit */
+    {138, 0, 456}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 9, 350}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 366}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 9, 351}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 367}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 10, 350}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 366}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 10, 351}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 451}, /* aten::hamming_window CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::hamming_window BackendSelect */
-    {141, 8, 352}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 452}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 453}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 454}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 8, 355}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 8, 354}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 8, 353}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 455}, /* aten::hann_window CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::hann_window BackendSelect */
-    {141, 8, 356}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 456}, /* aten::hann_window.periodic CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::hann_window.periodic BackendSelect */
-    {141, 8, 357}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {142, 10, 367}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 459}, /* aten::hamming_window CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::hamming_window BackendSelect */
+    {141, 8, 368}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 0, 460}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::hamming_window.periodic BackendSelect */
+    {141, 0, 461}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::hamming_window.periodic_alpha BackendSelect */
+    {141, 0, 462}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
+    {141, 8, 371}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 8, 370}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 8, 369}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 463}, /* aten::hann_window CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::hann_window BackendSelect */
+    {141, 8, 372}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 0, 464}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::hann_window.periodic BackendSelect */
+    {141, 8, 373}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 9, 358}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 374}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 9, 359}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 375}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 9, 360}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 376}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 10, 360}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 376}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 9, 361}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 377}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 457}, /* aten::hardswish CPU */
-    {16, 0, 457}, /* aten::hardswish Meta */
-    {1, 0, 460}, /* aten::hardswish.out CPU */
-    {16, 0, 460}, /* aten::hardswish.out Meta */
-    {1, 0, 458}, /* aten::hardswish_ CPU */
-    {16, 0, 458}, /* aten::hardswish_ Meta */
-    {1, 0, 459}, /* aten::hardswish_backward CPU */
-    {16, 0, 459}, /* aten::hardswish_backward Meta */
-    {141, 8, 362}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 461}, /* aten::hardtanh CPU */
-    {16, 0, 461}, /* aten::hardtanh Meta */
-    {1, 0, 465}, /* aten::hardtanh.out CPU */
-    {16, 0, 465}, /* aten::hardtanh.out Meta */
-    {1, 0, 462}, /* aten::hardtanh_ CPU */
-    {16, 0, 462}, /* aten::hardtanh_ Meta */
-    {1, 0, 463}, /* aten::hardtanh_backward CPU */
-    {16, 0, 463}, /* aten::hardtanh_backward Meta */
-    {1, 0, 464}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 464}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 465}, /* aten::hardswish CPU */
+    {16, 0, 465}, /* aten::hardswish Meta */
+    {1, 0, 468}, /* aten::hardswish.out CPU */
+    {16, 0, 468}, /* aten::hardswish.out Meta */
+    {1, 0, 466}, /* aten::hardswish_ CPU */
+    {16, 0, 466}, /* aten::hardswish_ Meta */
+    {1, 0, 467}, /* aten::hardswish_backward CPU */
+    {16, 0, 467}, /* aten::hardswish_backward Meta */
+    {141, 8, 378}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 469}, /* aten::hardtanh CPU */
+    {16, 0, 469}, /* aten::hardtanh Meta */
+    {1, 0, 473}, /* aten::hardtanh.out CPU */
+    {16, 0, 473}, /* aten::hardtanh.out Meta */
+    {1, 0, 470}, /* aten::hardtanh_ CPU */
+    {16, 0, 470}, /* aten::hardtanh_ Meta */
+    {1, 0, 471}, /* aten::hardtanh_backward CPU */
+    {16, 0, 471}, /* aten::hardtanh_backward Meta */
+    {1, 0, 472}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 472}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 9, 363}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 379}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 9, 364}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 9, 380}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 10, 364}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 466}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 467}, /* aten::histc CPU */
-    {16, 0, 467}, /* aten::histc Meta */
-    {1, 4, 365}, /* aten::histc.out CPU */
-    {16, 4, 365}, /* aten::histc.out Meta */
-    {1, 0, 468}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 468}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 366}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 366}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 469}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 469}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 367}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 367}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 470}, /* aten::histogramdd implicit */
-    {138, 0, 471}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 472}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 473}, /* aten::hsplit.array implicit */
-    {138, 0, 474}, /* aten::hsplit.int implicit */
-    {138, 0, 475}, /* aten::hstack implicit */
-    {138, 4, 368}, /* aten::hstack.out implicit */
-    {1, 0, 476}, /* aten::huber_loss CPU */
-    {16, 0, 476}, /* aten::huber_loss Meta */
-    {1, 4, 369}, /* aten::huber_loss.out CPU */
-    {16, 4, 369}, /* aten::huber_loss.out Meta */
-    {1, 0, 477}, /* aten::huber_loss_backward CPU */
-    {16, 0, 477}, /* aten::huber_loss_backward Meta */
-    {1, 4, 370}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 370}, /* aten::huber_loss_backward.out Meta */
+    {142, 10, 380}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 474}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 475}, /* aten::histc CPU */
+    {16, 0, 475}, /* aten::histc Meta */
+    {1, 4, 381}, /* aten::histc.out CPU */
+    {16, 4, 381}, /* aten::histc.out Meta */
+    {1, 0, 476}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 476}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 382}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 382}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 477}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 477}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 383}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 383}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 478}, /* aten::histogramdd implicit */
+    {138, 0, 479}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 480}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 481}, /* aten::hsplit.array implicit */
+    {138, 0, 482}, /* aten::hsplit.int implicit */
+    {138, 0, 483}, /* aten::hstack implicit */
+    {138, 4, 384}, /* aten::hstack.out implicit */
+    {1, 0, 484}, /* aten::huber_loss CPU */
+    {16, 0, 484}, /* aten::huber_loss Meta */
+    {1, 4, 385}, /* aten::huber_loss.out CPU */
+    {16, 4, 385}, /* aten::huber_loss.out Meta */
+    {1, 0, 485}, /* aten::huber_loss_backward CPU */
+    {16, 0, 485}, /* aten::huber_loss_backward Meta */
+    {1, 4, 386}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 386}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 9, 371}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 9, 387}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 10, 371}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 387}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 9, 372}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 388}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 10, 372}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 388}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 9, 373}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 389}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 10, 373}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 389}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 9, 374}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 390}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 10, 374}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 478}, /* aten::im2col CPU */
-    {16, 0, 478}, /* aten::im2col Meta */
-    {1, 4, 375}, /* aten::im2col.out CPU */
-    {16, 4, 375}, /* aten::im2col.out Meta */
-    {138, 0, 479}, /* aten::imag implicit */
-    {1, 0, 480}, /* aten::index.Tensor CPU */
-    {16, 0, 480}, /* aten::index.Tensor Meta */
-    {1, 4, 376}, /* aten::index.Tensor_out CPU */
-    {16, 4, 376}, /* aten::index.Tensor_out Meta */
+    {142, 10, 390}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 486}, /* aten::im2col CPU */
+    {16, 0, 486}, /* aten::im2col Meta */
+    {1, 4, 391}, /* aten::im2col.out CPU */
+    {16, 4, 391}, /* aten::im2col.out Meta */
+    {138, 0, 487}, /* aten::imag implicit */
+    {1, 0, 488}, /* aten::index.Tensor CPU */
+    {16, 0, 488}, /* aten::index.Tensor Meta */
+    {1, 4, 392}, /* aten::index.Tensor_out CPU */
+    {16, 4, 392}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 9, 377}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 393}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 10, 377}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 393}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 9, 378}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 9, 394}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 10, 378}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 381}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 8, 379}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 382}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 8, 380}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 481}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 481}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 482}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 482}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 384}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 8, 383}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 483}, /* aten::index_put_ CompositeExplicitAutograd */
+    {142, 10, 394}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 397}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 8, 395}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 398}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 8, 396}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 489}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 489}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 490}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 490}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 400}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 8, 399}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 491}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 9, 385}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 401}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 10, 385}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 484}, /* aten::index_select CPU */
-    {16, 0, 484}, /* aten::index_select Meta */
-    {1, 4, 386}, /* aten::index_select.out CPU */
-    {16, 4, 386}, /* aten::index_select.out Meta */
-    {138, 0, 485}, /* aten::index_select_backward implicit */
-    {138, 0, 486}, /* aten::inner implicit */
-    {138, 4, 387}, /* aten::inner.out implicit */
-    {138, 0, 487}, /* aten::instance_norm implicit */
-    {138, 0, 488}, /* aten::inverse implicit */
-    {138, 4, 388}, /* aten::inverse.out implicit */
-    {138, 0, 489}, /* aten::is_complex implicit */
-    {138, 0, 490}, /* aten::is_conj implicit */
-    {138, 0, 491}, /* aten::is_distributed implicit */
-    {138, 0, 492}, /* aten::is_floating_point implicit */
-    {138, 0, 493}, /* aten::is_inference implicit */
-    {138, 0, 494}, /* aten::is_neg implicit */
-    {138, 0, 495}, /* aten::is_nonzero implicit */
-    {141, 0, 496}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 497}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 498}, /* aten::is_signed implicit */
-    {138, 0, 499}, /* aten::isclose implicit */
-    {138, 0, 500}, /* aten::isfinite implicit */
+    {142, 10, 401}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 492}, /* aten::index_select CPU */
+    {16, 0, 492}, /* aten::index_select Meta */
+    {1, 4, 402}, /* aten::index_select.out CPU */
+    {16, 4, 402}, /* aten::index_select.out Meta */
+    {138, 0, 493}, /* aten::index_select_backward implicit */
+    {138, 0, 494}, /* aten::inner implicit */
+    {138, 4, 403}, /* aten::inner.out implicit */
+    {138, 0, 495}, /* aten::instance_norm implicit */
+    {138, 0, 496}, /* aten::inverse implicit */
+    {138, 4, 404}, /* aten::inverse.out implicit */
+    {138, 0, 497}, /* aten::is_complex implicit */
+    {138, 0, 498}, /* aten::is_conj implicit */
+    {138, 0, 499}, /* aten::is_distributed implicit */
+    {138, 0, 500}, /* aten::is_floating_point implicit */
+    {138, 0, 501}, /* aten::is_inference implicit */
+    {138, 0, 502}, /* aten::is_neg implicit */
+    {138, 0, 503}, /* aten::is_nonzero implicit */
+    {141, 0, 504}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 505}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 506}, /* aten::is_signed implicit */
+    {138, 0, 507}, /* aten::isclose implicit */
+    {138, 0, 508}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 9, 389}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 405}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 9, 390}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 406}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 9, 391}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 407}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 501}, /* aten::isinf CPU */
-    {16, 0, 501}, /* aten::isinf Meta */
-    {141, 8, 392}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 502}, /* aten::isnan CPU */
-    {16, 0, 502}, /* aten::isnan Meta */
-    {141, 8, 393}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 509}, /* aten::isinf CPU */
+    {16, 0, 509}, /* aten::isinf Meta */
+    {141, 8, 408}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 510}, /* aten::isnan CPU */
+    {16, 0, 510}, /* aten::isnan Meta */
+    {141, 8, 409}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 9, 394}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 410}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 9, 395}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 411}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 503}, /* aten::isreal implicit */
-    {138, 0, 504}, /* aten::istft implicit */
-    {138, 0, 505}, /* aten::item implicit */
-    {141, 0, 506}, /* aten::kaiser_window CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 507}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 8, 397}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 8, 396}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 508}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 8, 398}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 509}, /* aten::kl_div implicit */
-    {138, 0, 510}, /* aten::kron implicit */
-    {138, 4, 399}, /* aten::kron.out implicit */
-    {141, 0, 511}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 512}, /* aten::kthvalue.values CPU */
-    {16, 0, 512}, /* aten::kthvalue.values Meta */
-    {138, 0, 513}, /* aten::l1_loss implicit */
-    {138, 0, 514}, /* aten::layer_norm implicit */
+    {138, 0, 511}, /* aten::isreal implicit */
+    {138, 0, 512}, /* aten::istft implicit */
+    {138, 0, 513}, /* aten::item implicit */
+    {141, 0, 514}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::kaiser_window BackendSelect */
+    {141, 0, 515}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::kaiser_window.beta BackendSelect */
+    {141, 8, 413}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 8, 412}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 0, 516}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::kaiser_window.periodic BackendSelect */
+    {141, 8, 414}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 517}, /* aten::kl_div implicit */
+    {138, 0, 518}, /* aten::kron implicit */
+    {138, 4, 415}, /* aten::kron.out implicit */
+    {141, 0, 519}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 520}, /* aten::kthvalue.values CPU */
+    {16, 0, 520}, /* aten::kthvalue.values Meta */
+    {138, 0, 521}, /* aten::l1_loss implicit */
+    {138, 0, 522}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 9, 400}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 416}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 10, 400}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 515}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 401}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 401}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {142, 10, 416}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 523}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 417}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 417}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 9, 402}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 418}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 9, 403}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 419}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 10, 402}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 418}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 10, 403}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 419}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 9, 404}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 420}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 10, 404}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 420}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 9, 405}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 421}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 9, 406}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 422}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 9, 407}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 423}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 10, 406}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 422}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 10, 407}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 516}, /* aten::less.Scalar implicit */
-    {138, 4, 408}, /* aten::less.Scalar_out implicit */
-    {138, 0, 517}, /* aten::less.Tensor implicit */
-    {138, 4, 409}, /* aten::less.Tensor_out implicit */
-    {138, 0, 518}, /* aten::less_.Scalar implicit */
-    {138, 0, 519}, /* aten::less_.Tensor implicit */
-    {138, 0, 520}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 410}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 521}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 411}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 522}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 523}, /* aten::less_equal_.Tensor implicit */
+    {142, 10, 423}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 524}, /* aten::less.Scalar implicit */
+    {138, 4, 424}, /* aten::less.Scalar_out implicit */
+    {138, 0, 525}, /* aten::less.Tensor implicit */
+    {138, 4, 425}, /* aten::less.Tensor_out implicit */
+    {138, 0, 526}, /* aten::less_.Scalar implicit */
+    {138, 0, 527}, /* aten::less_.Tensor implicit */
+    {138, 0, 528}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 426}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 529}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 427}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 530}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 531}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 9, 412}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 428}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 10, 412}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 524}, /* aten::lift CompositeExplicitAutograd */
-    {141, 8, 413}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 525}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 414}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 415}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {141, 0, 526}, /* aten::linalg__powsum CompositeExplicitAutograd */
-    {138, 0, 527}, /* aten::linalg_cholesky implicit */
-    {138, 4, 416}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 528}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 528}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 417}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 417}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 529}, /* aten::linalg_cond implicit */
-    {138, 4, 418}, /* aten::linalg_cond.out implicit */
-    {138, 0, 530}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 419}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 531}, /* aten::linalg_cross CPU */
-    {16, 0, 531}, /* aten::linalg_cross Meta */
-    {1, 4, 420}, /* aten::linalg_cross.out CPU */
-    {16, 4, 420}, /* aten::linalg_cross.out Meta */
-    {138, 0, 532}, /* aten::linalg_det implicit */
-    {138, 4, 421}, /* aten::linalg_det.out implicit */
-    {138, 0, 533}, /* aten::linalg_diagonal implicit */
-    {1, 0, 534}, /* aten::linalg_eig CPU */
-    {16, 0, 534}, /* aten::linalg_eig Meta */
-    {1, 4, 422}, /* aten::linalg_eig.out CPU */
-    {16, 4, 422}, /* aten::linalg_eig.out Meta */
-    {138, 0, 535}, /* aten::linalg_eigh implicit */
-    {138, 4, 423}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 536}, /* aten::linalg_eigvals implicit */
-    {1, 4, 424}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 424}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 537}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 425}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 538}, /* aten::linalg_householder_product CPU */
-    {16, 0, 538}, /* aten::linalg_householder_product Meta */
-    {1, 4, 426}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 426}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 539}, /* aten::linalg_inv implicit */
-    {138, 4, 427}, /* aten::linalg_inv.out implicit */
-    {1, 0, 540}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 540}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 428}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 428}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 541}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 429}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 542}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 542}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 430}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 430}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 543}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 543}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 431}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 431}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 544}, /* aten::linalg_lstsq CPU */
-    {16, 0, 544}, /* aten::linalg_lstsq Meta */
-    {1, 4, 432}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 432}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 545}, /* aten::linalg_lu CPU */
-    {16, 0, 545}, /* aten::linalg_lu Meta */
-    {1, 4, 433}, /* aten::linalg_lu.out CPU */
-    {16, 4, 433}, /* aten::linalg_lu.out Meta */
-    {138, 0, 546}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 434}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 547}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 547}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 435}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 435}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 548}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 548}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 436}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 436}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 549}, /* aten::linalg_matmul implicit */
-    {138, 4, 437}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 550}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 550}, /* aten::linalg_matrix_exp Meta */
-    {141, 8, 438}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 551}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 439}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 552}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 440}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 553}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 441}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 554}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 555}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 443}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 556}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 444}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 442}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 445}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 557}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 558}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 446}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 559}, /* aten::linalg_norm implicit */
-    {138, 0, 560}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 448}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 447}, /* aten::linalg_norm.out implicit */
-    {138, 0, 561}, /* aten::linalg_pinv implicit */
-    {138, 0, 562}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 450}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 563}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 451}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 449}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 452}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 564}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 565}, /* aten::linalg_qr CPU */
-    {16, 0, 565}, /* aten::linalg_qr Meta */
-    {1, 4, 453}, /* aten::linalg_qr.out CPU */
-    {16, 4, 453}, /* aten::linalg_qr.out Meta */
-    {138, 0, 566}, /* aten::linalg_slogdet implicit */
-    {138, 4, 454}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 567}, /* aten::linalg_solve implicit */
-    {138, 4, 455}, /* aten::linalg_solve.out implicit */
-    {138, 0, 568}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 456}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 569}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 569}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 457}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 457}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 570}, /* aten::linalg_svd implicit */
-    {138, 4, 458}, /* aten::linalg_svd.U implicit */
-    {138, 0, 571}, /* aten::linalg_svdvals implicit */
-    {138, 4, 459}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 572}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 573}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 574}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 460}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 575}, /* aten::linalg_vander implicit */
-    {138, 0, 576}, /* aten::linalg_vecdot implicit */
-    {138, 4, 461}, /* aten::linalg_vecdot.out implicit */
+    {142, 10, 428}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 532}, /* aten::lift CompositeExplicitAutograd */
+    {141, 8, 429}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 533}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 430}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 431}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {141, 0, 534}, /* aten::linalg__powsum CompositeExplicitAutograd */
+    {138, 0, 535}, /* aten::linalg_cholesky implicit */
+    {138, 4, 432}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 536}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 536}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 433}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 433}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 537}, /* aten::linalg_cond implicit */
+    {138, 4, 434}, /* aten::linalg_cond.out implicit */
+    {138, 0, 538}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 435}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 539}, /* aten::linalg_cross CPU */
+    {16, 0, 539}, /* aten::linalg_cross Meta */
+    {1, 4, 436}, /* aten::linalg_cross.out CPU */
+    {16, 4, 436}, /* aten::linalg_cross.out Meta */
+    {138, 0, 540}, /* aten::linalg_det implicit */
+    {138, 4, 437}, /* aten::linalg_det.out implicit */
+    {138, 0, 541}, /* aten::linalg_diagonal implicit */
+    {1, 0, 542}, /* aten::linalg_eig CPU */
+    {16, 0, 542}, /* aten::linalg_eig Meta */
+    {1, 4, 438}, /* aten::linalg_eig.out CPU */
+    {16, 4, 438}, /* aten::linalg_eig.out Meta */
+    {138, 0, 543}, /* aten::linalg_eigh implicit */
+    {138, 4, 439}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 544}, /* aten::linalg_eigvals implicit */
+    {1, 4, 440}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 440}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 545}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 441}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 546}, /* aten::linalg_householder_product CPU */
+    {16, 0, 546}, /* aten::linalg_householder_product Meta */
+    {1, 4, 442}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 442}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 547}, /* aten::linalg_inv implicit */
+    {138, 4, 443}, /* aten::linalg_inv.out implicit */
+    {1, 0, 548}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 548}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 444}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 444}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 549}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 445}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 550}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 550}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 446}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 446}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 551}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 551}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 447}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 447}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 552}, /* aten::linalg_lstsq CPU */
+    {16, 0, 552}, /* aten::linalg_lstsq Meta */
+    {1, 4, 448}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 448}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 553}, /* aten::linalg_lu CPU */
+    {16, 0, 553}, /* aten::linalg_lu Meta */
+    {1, 4, 449}, /* aten::linalg_lu.out CPU */
+    {16, 4, 449}, /* aten::linalg_lu.out Meta */
+    {138, 0, 554}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 450}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 555}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 555}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 451}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 451}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 556}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 556}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 452}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 452}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 557}, /* aten::linalg_matmul implicit */
+    {138, 4, 453}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 558}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 558}, /* aten::linalg_matrix_exp Meta */
+    {141, 8, 454}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 559}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 455}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 560}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 456}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 561}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 457}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 562}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 563}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 459}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 564}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 460}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 458}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 461}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 565}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 566}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 462}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 567}, /* aten::linalg_norm implicit */
+    {138, 0, 568}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 464}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 463}, /* aten::linalg_norm.out implicit */
+    {138, 0, 569}, /* aten::linalg_pinv implicit */
+    {138, 0, 570}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 466}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 571}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 467}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 465}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 468}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 572}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 573}, /* aten::linalg_qr CPU */
+    {16, 0, 573}, /* aten::linalg_qr Meta */
+    {1, 4, 469}, /* aten::linalg_qr.out CPU */
+    {16, 4, 469}, /* aten::linalg_qr.out Meta */
+    {138, 0, 574}, /* aten::linalg_slogdet implicit */
+    {138, 4, 470}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 575}, /* aten::linalg_solve implicit */
+    {138, 4, 471}, /* aten::linalg_solve.out implicit */
+    {138, 0, 576}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 472}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 577}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 577}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 473}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 473}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 578}, /* aten::linalg_svd implicit */
+    {138, 4, 474}, /* aten::linalg_svd.U implicit */
+    {138, 0, 579}, /* aten::linalg_svdvals implicit */
+    {138, 4, 475}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 580}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 581}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 582}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 476}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 583}, /* aten::linalg_vander implicit */
+    {138, 0, 584}, /* aten::linalg_vecdot implicit */
+    {138, 4, 477}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 9, 462}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 478}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 577}, /* aten::linear implicit */
-    {141, 4, 463}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 578}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::linspace BackendSelect */
-    {141, 0, 579}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 465}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 580}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 466}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 581}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 467}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 464}, /* aten::linspace.out CPU */
-    {16, 4, 464}, /* aten::linspace.out Meta */
+    {138, 0, 585}, /* aten::linear implicit */
+    {141, 4, 479}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 586}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::linspace BackendSelect */
+    {141, 0, 587}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 4, 481}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 588}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 4, 482}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 589}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 4, 483}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 480}, /* aten::linspace.out CPU */
+    {16, 4, 480}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 9, 468}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 9, 484}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 9, 469}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 485}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 10, 469}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 485}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 9, 470}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 486}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 10, 470}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 486}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 9, 471}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 487}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 10, 471}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 487}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 10, 468}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 473}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 8, 472}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 582}, /* aten::log_normal_ CPU */
-    {16, 0, 582}, /* aten::log_normal_ Meta */
-    {138, 0, 583}, /* aten::log_sigmoid implicit */
-    {138, 0, 588}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 584}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 584}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 585}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 585}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 586}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 586}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 587}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 587}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 589}, /* aten::log_softmax.int implicit */
-    {1, 4, 474}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 474}, /* aten::log_softmax.int_out Meta */
+    {142, 10, 484}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 489}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 8, 488}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 590}, /* aten::log_normal_ CPU */
+    {16, 0, 590}, /* aten::log_normal_ Meta */
+    {138, 0, 591}, /* aten::log_sigmoid implicit */
+    {138, 0, 596}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 592}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 592}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 593}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 593}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 594}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 594}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 595}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 595}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 597}, /* aten::log_softmax.int implicit */
+    {1, 4, 490}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 490}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 9, 475}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 491}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 9, 476}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 492}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 590}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 477}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 477}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 591}, /* aten::logdet implicit */
-    {1, 0, 592}, /* aten::logical_and CPU */
-    {16, 0, 592}, /* aten::logical_and Meta */
-    {1, 0, 594}, /* aten::logical_and.out CPU */
-    {16, 0, 594}, /* aten::logical_and.out Meta */
-    {1, 0, 593}, /* aten::logical_and_ CPU */
-    {16, 0, 593}, /* aten::logical_and_ Meta */
-    {1, 0, 595}, /* aten::logical_not CPU */
-    {16, 0, 595}, /* aten::logical_not Meta */
-    {1, 0, 597}, /* aten::logical_not.out CPU */
-    {16, 0, 597}, /* aten::logical_not.out Meta */
-    {1, 0, 596}, /* aten::logical_not_ CPU */
-    {16, 0, 596}, /* aten::logical_not_ Meta */
-    {1, 0, 598}, /* aten::logical_or CPU */
-    {16, 0, 598}, /* aten::logical_or Meta */
-    {1, 0, 600}, /* aten::logical_or.out CPU */
-    {16, 0, 600}, /* aten::logical_or.out Meta */
-    {1, 0, 599}, /* aten::logical_or_ CPU */
-    {16, 0, 599}, /* aten::logical_or_ Meta */
-    {1, 0, 601}, /* aten::logical_xor CPU */
-    {16, 0, 601}, /* aten::logical_xor Meta */
-    {1, 0, 603}, /* aten::logical_xor.out CPU */
-    {16, 0, 603}, /* aten::logical_xor.out Meta */
-    {1, 0, 602}, /* aten::logical_xor_ CPU */
-    {16, 0, 602}, /* aten::logical_xor_ Meta */
-    {1, 0, 604}, /* aten::logit CPU */
-    {16, 0, 604}, /* aten::logit Meta */
-    {1, 0, 606}, /* aten::logit.out CPU */
-    {16, 0, 606}, /* aten::logit.out Meta */
-    {1, 0, 605}, /* aten::logit_ CPU */
-    {16, 0, 605}, /* aten::logit_ Meta */
+    {141, 0, 598}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 493}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 493}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 599}, /* aten::logdet implicit */
+    {1, 0, 600}, /* aten::logical_and CPU */
+    {16, 0, 600}, /* aten::logical_and Meta */
+    {1, 0, 602}, /* aten::logical_and.out CPU */
+    {16, 0, 602}, /* aten::logical_and.out Meta */
+    {1, 0, 601}, /* aten::logical_and_ CPU */
+    {16, 0, 601}, /* aten::logical_and_ Meta */
+    {1, 0, 603}, /* aten::logical_not CPU */
+    {16, 0, 603}, /* aten::logical_not Meta */
+    {1, 0, 605}, /* aten::logical_not.out CPU */
+    {16, 0, 605}, /* aten::logical_not.out Meta */
+    {1, 0, 604}, /* aten::logical_not_ CPU */
+    {16, 0, 604}, /* aten::logical_not_ Meta */
+    {1, 0, 606}, /* aten::logical_or CPU */
+    {16, 0, 606}, /* aten::logical_or Meta */
+    {1, 0, 608}, /* aten::logical_or.out CPU */
+    {16, 0, 608}, /* aten::logical_or.out Meta */
+    {1, 0, 607}, /* aten::logical_or_ CPU */
+    {16, 0, 607}, /* aten::logical_or_ Meta */
+    {1, 0, 609}, /* aten::logical_xor CPU */
+    {16, 0, 609}, /* aten::logical_xor Meta */
+    {1, 0, 611}, /* aten::logical_xor.out CPU */
+    {16, 0, 611}, /* aten::logical_xor.out Meta */
+    {1, 0, 610}, /* aten::logical_xor_ CPU */
+    {16, 0, 610}, /* aten::logical_xor_ Meta */
+    {1, 0, 612}, /* aten::logit CPU */
+    {16, 0, 612}, /* aten::logit Meta */
+    {1, 0, 614}, /* aten::logit.out CPU */
+    {16, 0, 614}, /* aten::logit.out Meta */
+    {1, 0, 613}, /* aten::logit_ CPU */
+    {16, 0, 613}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 9, 478}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 494}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 607}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::logspace BackendSelect */
-    {141, 0, 608}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 480}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 609}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 481}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 610}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 482}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 479}, /* aten::logspace.out CPU */
-    {16, 4, 479}, /* aten::logspace.out Meta */
-    {141, 0, 611}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 483}, /* aten::logsumexp.out CPU */
-    {16, 4, 483}, /* aten::logsumexp.out Meta */
-    {138, 0, 613}, /* aten::lstm.data implicit */
-    {138, 0, 614}, /* aten::lstm.input implicit */
-    {138, 0, 612}, /* aten::lstm_cell implicit */
+    {141, 0, 615}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::logspace BackendSelect */
+    {141, 0, 616}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 4, 496}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 617}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 4, 497}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 618}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 4, 498}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 495}, /* aten::logspace.out CPU */
+    {16, 4, 495}, /* aten::logspace.out Meta */
+    {141, 0, 619}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 499}, /* aten::logsumexp.out CPU */
+    {16, 4, 499}, /* aten::logsumexp.out Meta */
+    {138, 0, 621}, /* aten::lstm.data implicit */
+    {138, 0, 622}, /* aten::lstm.input implicit */
+    {138, 0, 620}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 9, 484}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 500}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 9, 485}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 501}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 10, 484}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 500}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 10, 485}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 615}, /* aten::lu_solve implicit */
-    {138, 4, 486}, /* aten::lu_solve.out implicit */
-    {1, 0, 616}, /* aten::lu_unpack CPU */
-    {16, 0, 616}, /* aten::lu_unpack Meta */
-    {1, 4, 487}, /* aten::lu_unpack.out CPU */
-    {16, 4, 487}, /* aten::lu_unpack.out Meta */
-    {138, 0, 617}, /* aten::mH implicit */
-    {138, 0, 618}, /* aten::mT implicit */
-    {138, 0, 619}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 620}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 488}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 621}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 489}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 622}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 622}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 623}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 623}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 624}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 490}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 625}, /* aten::masked_scatter_ CPU */
-    {16, 0, 625}, /* aten::masked_scatter_ Meta */
-    {141, 0, 626}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 627}, /* aten::masked_select CPU */
-    {1, 0, 628}, /* aten::masked_select.out CPU */
-    {138, 0, 629}, /* aten::matmul implicit */
-    {138, 0, 630}, /* aten::matmul.out implicit */
-    {138, 0, 631}, /* aten::matrix_H implicit */
-    {138, 0, 632}, /* aten::matrix_exp implicit */
-    {138, 0, 633}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 634}, /* aten::matrix_power implicit */
-    {138, 4, 491}, /* aten::matrix_power.out implicit */
-    {1, 0, 635}, /* aten::max CPU */
-    {16, 0, 635}, /* aten::max Meta */
+    {142, 10, 501}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 623}, /* aten::lu_solve implicit */
+    {138, 4, 502}, /* aten::lu_solve.out implicit */
+    {1, 0, 624}, /* aten::lu_unpack CPU */
+    {16, 0, 624}, /* aten::lu_unpack Meta */
+    {1, 4, 503}, /* aten::lu_unpack.out CPU */
+    {16, 4, 503}, /* aten::lu_unpack.out Meta */
+    {138, 0, 625}, /* aten::mH implicit */
+    {138, 0, 626}, /* aten::mT implicit */
+    {138, 0, 627}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 628}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 504}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 629}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 505}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 630}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 630}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 631}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 631}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 632}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 506}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 633}, /* aten::masked_scatter_ CPU */
+    {16, 0, 633}, /* aten::masked_scatter_ Meta */
+    {141, 0, 634}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 635}, /* aten::masked_select CPU */
+    {1, 0, 636}, /* aten::masked_select.out CPU */
+    {138, 0, 637}, /* aten::matmul implicit */
+    {138, 0, 638}, /* aten::matmul.out implicit */
+    {138, 0, 639}, /* aten::matrix_H implicit */
+    {138, 0, 640}, /* aten::matrix_exp implicit */
+    {138, 0, 641}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 642}, /* aten::matrix_power implicit */
+    {138, 4, 507}, /* aten::matrix_power.out implicit */
+    {1, 0, 643}, /* aten::max CPU */
+    {16, 0, 643}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 9, 493}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 509}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 636}, /* aten::max.other implicit */
-    {138, 0, 637}, /* aten::max.out implicit */
-    {1, 4, 492}, /* aten::max.unary_out CPU */
-    {16, 4, 492}, /* aten::max.unary_out Meta */
-    {138, 0, 638}, /* aten::max_pool1d implicit */
-    {138, 0, 639}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 640}, /* aten::max_pool2d implicit */
-    {1, 0, 641}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 641}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 494}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 494}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 642}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 642}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 495}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 495}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 643}, /* aten::max_pool3d implicit */
-    {1, 0, 644}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 644}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 496}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 496}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 645}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 645}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 497}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 497}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 646}, /* aten::max_unpool2d CPU */
-    {16, 0, 646}, /* aten::max_unpool2d Meta */
-    {1, 4, 498}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 498}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 647}, /* aten::max_unpool3d CPU */
-    {16, 0, 647}, /* aten::max_unpool3d Meta */
-    {1, 4, 499}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 499}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 644}, /* aten::max.other implicit */
+    {138, 0, 645}, /* aten::max.out implicit */
+    {1, 4, 508}, /* aten::max.unary_out CPU */
+    {16, 4, 508}, /* aten::max.unary_out Meta */
+    {138, 0, 646}, /* aten::max_pool1d implicit */
+    {138, 0, 647}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 648}, /* aten::max_pool2d implicit */
+    {1, 0, 649}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 649}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 510}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 510}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 650}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 650}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 511}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 511}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 651}, /* aten::max_pool3d implicit */
+    {1, 0, 652}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 652}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 512}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 512}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 653}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 653}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 513}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 513}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 654}, /* aten::max_unpool2d CPU */
+    {16, 0, 654}, /* aten::max_unpool2d Meta */
+    {1, 4, 514}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 514}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 655}, /* aten::max_unpool3d CPU */
+    {16, 0, 655}, /* aten::max_unpool3d Meta */
+    {1, 4, 515}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 515}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 9, 500}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 516}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 648}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 656}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 9, 502}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 501}, /* aten::mean.dtype_out CPU */
-    {16, 4, 501}, /* aten::mean.dtype_out Meta */
+    {142, 9, 518}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 517}, /* aten::mean.dtype_out CPU */
+    {16, 4, 517}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 649}, /* aten::median CPU */
-    {16, 0, 649}, /* aten::median Meta */
-    {141, 0, 650}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 504}, /* aten::median.dim_values CPU */
-    {16, 4, 504}, /* aten::median.dim_values Meta */
-    {141, 8, 503}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 651}, /* aten::meshgrid implicit */
-    {138, 0, 652}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 653}, /* aten::min CPU */
-    {16, 0, 653}, /* aten::min Meta */
+    {1, 0, 657}, /* aten::median CPU */
+    {16, 0, 657}, /* aten::median Meta */
+    {141, 0, 658}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 520}, /* aten::median.dim_values CPU */
+    {16, 4, 520}, /* aten::median.dim_values Meta */
+    {141, 8, 519}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 659}, /* aten::meshgrid implicit */
+    {138, 0, 660}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 661}, /* aten::min CPU */
+    {16, 0, 661}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 9, 506}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 522}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 654}, /* aten::min.other implicit */
-    {138, 0, 655}, /* aten::min.out implicit */
-    {1, 4, 505}, /* aten::min.unary_out CPU */
-    {16, 4, 505}, /* aten::min.unary_out Meta */
+    {138, 0, 662}, /* aten::min.other implicit */
+    {138, 0, 663}, /* aten::min.out implicit */
+    {1, 4, 521}, /* aten::min.unary_out CPU */
+    {16, 4, 521}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 9, 507}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 523}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 9, 508}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 524}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 10, 508}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 656}, /* aten::mish_backward CPU */
-    {16, 0, 656}, /* aten::mish_backward Meta */
-    {138, 0, 657}, /* aten::mish_backward implicit */
-    {1, 0, 665}, /* aten::mkldnn_rnn_layer CPU */
-    {37, 0, 665}, /* aten::mkldnn_rnn_layer MkldnnCPU */
-    {141, 8, 509}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {142, 10, 524}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 664}, /* aten::mish_backward CPU */
+    {16, 0, 664}, /* aten::mish_backward Meta */
+    {138, 0, 665}, /* aten::mish_backward implicit */
+    {1, 0, 673}, /* aten::mkldnn_rnn_layer CPU */
+    {37, 0, 673}, /* aten::mkldnn_rnn_layer MkldnnCPU */
+    {141, 8, 525}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 9, 510}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 526}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 666}, /* aten::mode CPU */
-    {16, 0, 666}, /* aten::mode Meta */
-    {1, 4, 511}, /* aten::mode.values CPU */
-    {16, 4, 511}, /* aten::mode.values Meta */
-    {138, 0, 667}, /* aten::moveaxis.int implicit */
-    {138, 0, 668}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 669}, /* aten::movedim.int implicit */
-    {138, 0, 670}, /* aten::movedim.intlist implicit */
-    {1, 0, 671}, /* aten::mse_loss CPU */
-    {16, 0, 671}, /* aten::mse_loss Meta */
-    {1, 4, 512}, /* aten::mse_loss.out CPU */
-    {16, 4, 512}, /* aten::mse_loss.out Meta */
-    {1, 0, 672}, /* aten::mse_loss_backward CPU */
-    {16, 0, 672}, /* aten::mse_loss_backward Meta */
-    {1, 4, 513}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 513}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 673}, /* aten::msort implicit */
-    {138, 0, 674}, /* aten::msort.out implicit */
-    {141, 0, 675}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 514}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 674}, /* aten::mode CPU */
+    {16, 0, 674}, /* aten::mode Meta */
+    {1, 4, 527}, /* aten::mode.values CPU */
+    {16, 4, 527}, /* aten::mode.values Meta */
+    {138, 0, 675}, /* aten::moveaxis.int implicit */
+    {138, 0, 676}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 677}, /* aten::movedim.int implicit */
+    {138, 0, 678}, /* aten::movedim.intlist implicit */
+    {1, 0, 679}, /* aten::mse_loss CPU */
+    {16, 0, 679}, /* aten::mse_loss Meta */
+    {1, 4, 528}, /* aten::mse_loss.out CPU */
+    {16, 4, 528}, /* aten::mse_loss.out Meta */
+    {1, 0, 680}, /* aten::mse_loss_backward CPU */
+    {16, 0, 680}, /* aten::mse_loss_backward Meta */
+    {1, 4, 529}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 529}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 681}, /* aten::msort implicit */
+    {138, 0, 682}, /* aten::msort.out implicit */
+    {141, 0, 683}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 530}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 9, 515}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 531}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 676}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 684}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 10, 515}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 677}, /* aten::multi_margin_loss CPU */
-    {16, 0, 677}, /* aten::multi_margin_loss Meta */
-    {1, 4, 516}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 516}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 678}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 678}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 517}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 517}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 679}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 518}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 680}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 680}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 519}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 519}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 681}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 681}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 520}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 520}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 682}, /* aten::multinomial CPU */
-    {16, 0, 682}, /* aten::multinomial Meta */
-    {1, 0, 683}, /* aten::multinomial.out CPU */
-    {16, 0, 683}, /* aten::multinomial.out Meta */
-    {138, 0, 684}, /* aten::multiply.Scalar implicit */
-    {138, 0, 685}, /* aten::multiply.Tensor implicit */
-    {138, 4, 521}, /* aten::multiply.out implicit */
-    {138, 0, 686}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 687}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 688}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 522}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 689}, /* aten::mvlgamma CPU */
-    {16, 0, 689}, /* aten::mvlgamma Meta */
-    {1, 0, 691}, /* aten::mvlgamma.out CPU */
-    {16, 0, 691}, /* aten::mvlgamma.out Meta */
-    {1, 0, 690}, /* aten::mvlgamma_ CPU */
-    {16, 0, 690}, /* aten::mvlgamma_ Meta */
-    {1, 0, 692}, /* aten::nan_to_num CPU */
-    {16, 0, 692}, /* aten::nan_to_num Meta */
-    {1, 0, 694}, /* aten::nan_to_num.out CPU */
-    {16, 0, 694}, /* aten::nan_to_num.out Meta */
-    {1, 0, 693}, /* aten::nan_to_num_ CPU */
-    {16, 0, 693}, /* aten::nan_to_num_ Meta */
-    {138, 0, 695}, /* aten::nanmean implicit */
-    {138, 0, 696}, /* aten::nanmean.out implicit */
-    {1, 0, 697}, /* aten::nanmedian CPU */
-    {16, 0, 697}, /* aten::nanmedian Meta */
-    {141, 0, 698}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 524}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 524}, /* aten::nanmedian.dim_values Meta */
-    {141, 8, 523}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 699}, /* aten::nanquantile implicit */
-    {138, 4, 525}, /* aten::nanquantile.out implicit */
-    {138, 0, 700}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 526}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 701}, /* aten::nansum CPU */
-    {16, 0, 701}, /* aten::nansum Meta */
-    {1, 4, 527}, /* aten::nansum.out CPU */
-    {16, 4, 527}, /* aten::nansum.out Meta */
-    {138, 0, 702}, /* aten::narrow implicit */
-    {138, 0, 703}, /* aten::narrow.Tensor implicit */
-    {142, 0, 704}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 528}, /* aten::narrow_copy.out CPU */
-    {16, 4, 528}, /* aten::narrow_copy.out Meta */
-    {1, 0, 705}, /* aten::native_batch_norm CPU */
-    {16, 0, 705}, /* aten::native_batch_norm Meta */
-    {1, 4, 529}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 529}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 706}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 706}, /* aten::native_batch_norm_backward Meta */
-    {141, 8, 530}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 707}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 708}, /* aten::native_dropout CPU */
-    {16, 0, 708}, /* aten::native_dropout Meta */
-    {141, 8, 531}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 709}, /* aten::native_dropout_backward CPU */
-    {16, 0, 709}, /* aten::native_dropout_backward Meta */
-    {141, 8, 532}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 710}, /* aten::native_group_norm CPU */
-    {16, 0, 710}, /* aten::native_group_norm Meta */
-    {141, 8, 533}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 711}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 711}, /* aten::native_group_norm_backward Meta */
-    {141, 8, 534}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 712}, /* aten::native_layer_norm CPU */
-    {16, 0, 712}, /* aten::native_layer_norm Meta */
-    {141, 8, 535}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 713}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 713}, /* aten::native_layer_norm_backward Meta */
-    {141, 8, 536}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 10, 531}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 685}, /* aten::multi_margin_loss CPU */
+    {16, 0, 685}, /* aten::multi_margin_loss Meta */
+    {1, 4, 532}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 532}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 686}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 686}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 533}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 533}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 687}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 534}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 688}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 688}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 535}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 535}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 689}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 689}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 536}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 536}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 690}, /* aten::multinomial CPU */
+    {16, 0, 690}, /* aten::multinomial Meta */
+    {1, 0, 691}, /* aten::multinomial.out CPU */
+    {16, 0, 691}, /* aten::multinomial.out Meta */
+    {138, 0, 692}, /* aten::multiply.Scalar implicit */
+    {138, 0, 693}, /* aten::multiply.Tensor implicit */
+    {138, 4, 537}, /* aten::multiply.out implicit */
+    {138, 0, 694}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 695}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 696}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 538}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 697}, /* aten::mvlgamma CPU */
+    {16, 0, 697}, /* aten::mvlgamma Meta */
+    {1, 0, 699}, /* aten::mvlgamma.out CPU */
+    {16, 0, 699}, /* aten::mvlgamma.out Meta */
+    {1, 0, 698}, /* aten::mvlgamma_ CPU */
+    {16, 0, 698}, /* aten::mvlgamma_ Meta */
+    {1, 0, 700}, /* aten::nan_to_num CPU */
+    {16, 0, 700}, /* aten::nan_to_num Meta */
+    {1, 0, 702}, /* aten::nan_to_num.out CPU */
+    {16, 0, 702}, /* aten::nan_to_num.out Meta */
+    {1, 0, 701}, /* aten::nan_to_num_ CPU */
+    {16, 0, 701}, /* aten::nan_to_num_ Meta */
+    {138, 0, 703}, /* aten::nanmean implicit */
+    {138, 0, 704}, /* aten::nanmean.out implicit */
+    {1, 0, 705}, /* aten::nanmedian CPU */
+    {16, 0, 705}, /* aten::nanmedian Meta */
+    {141, 0, 706}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 540}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 540}, /* aten::nanmedian.dim_values Meta */
+    {141, 8, 539}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 707}, /* aten::nanquantile implicit */
+    {138, 4, 541}, /* aten::nanquantile.out implicit */
+    {138, 0, 708}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 542}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 709}, /* aten::nansum CPU */
+    {16, 0, 709}, /* aten::nansum Meta */
+    {1, 4, 543}, /* aten::nansum.out CPU */
+    {16, 4, 543}, /* aten::nansum.out Meta */
+    {138, 0, 710}, /* aten::narrow implicit */
+    {138, 0, 711}, /* aten::narrow.Tensor implicit */
+    {142, 0, 712}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 544}, /* aten::narrow_copy.out CPU */
+    {16, 4, 544}, /* aten::narrow_copy.out Meta */
+    {1, 0, 713}, /* aten::native_batch_norm CPU */
+    {16, 0, 713}, /* aten::native_batch_norm Meta */
+    {1, 4, 545}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 545}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 714}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 714}, /* aten::native_batch_norm_backward Meta */
+    {141, 8, 546}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 715}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 716}, /* aten::native_dropout CPU */
+    {16, 0, 716}, /* aten::native_dropout Meta */
+    {141, 8, 547}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 717}, /* aten::native_dropout_backward CPU */
+    {16, 0, 717}, /* aten::native_dropout_backward Meta */
+    {141, 8, 548}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 718}, /* aten::native_group_norm CPU */
+    {16, 0, 718}, /* aten::native_group_norm Meta */
+    {141, 8, 549}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 719}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 719}, /* aten::native_group_norm_backward Meta */
+    {141, 8, 550}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 720}, /* aten::native_layer_norm CPU */
+    {16, 0, 720}, /* aten::native_layer_norm Meta */
+    {141, 8, 551}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 721}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 721}, /* aten::native_layer_norm_backward Meta */
+    {141, 8, 552}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 9, 537}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 553}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 9, 538}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 554}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 10, 537}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 553}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 10, 538}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 554}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 9, 539}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 555}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 10, 539}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 714}, /* aten::negative implicit */
-    {138, 4, 540}, /* aten::negative.out implicit */
-    {138, 0, 715}, /* aten::negative_ implicit */
-    {141, 0, 716}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 541}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 717}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 542}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 718}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 543}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 719}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 544}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 720}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 545}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 10, 555}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 722}, /* aten::negative implicit */
+    {138, 4, 556}, /* aten::negative.out implicit */
+    {138, 0, 723}, /* aten::negative_ implicit */
+    {141, 0, 724}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 557}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 725}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 558}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 726}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 559}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 727}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 560}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 728}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 561}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 9, 546}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 562}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 10, 546}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 721}, /* aten::nll_loss implicit */
-    {138, 4, 547}, /* aten::nll_loss.out implicit */
-    {138, 0, 722}, /* aten::nll_loss2d implicit */
-    {138, 4, 548}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 723}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 723}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 549}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 549}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 724}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 724}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 550}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 550}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 725}, /* aten::nll_loss_backward CPU */
-    {16, 0, 725}, /* aten::nll_loss_backward Meta */
-    {1, 4, 551}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 551}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 726}, /* aten::nll_loss_forward CPU */
-    {16, 0, 726}, /* aten::nll_loss_forward Meta */
-    {1, 4, 552}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 552}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 727}, /* aten::nll_loss_nd implicit */
-    {1, 0, 728}, /* aten::nonzero CPU */
-    {1, 4, 553}, /* aten::nonzero.out CPU */
-    {138, 0, 729}, /* aten::nonzero_numpy implicit */
-    {1, 0, 730}, /* aten::nonzero_static CPU */
-    {16, 0, 730}, /* aten::nonzero_static Meta */
-    {1, 4, 554}, /* aten::nonzero_static.out CPU */
-    {16, 4, 554}, /* aten::nonzero_static.out Meta */
-    {141, 0, 731}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 10, 562}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 729}, /* aten::nll_loss implicit */
+    {138, 4, 563}, /* aten::nll_loss.out implicit */
+    {138, 0, 730}, /* aten::nll_loss2d implicit */
+    {138, 4, 564}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 731}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 731}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 565}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 565}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 732}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 732}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 566}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 566}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 733}, /* aten::nll_loss_backward CPU */
+    {16, 0, 733}, /* aten::nll_loss_backward Meta */
+    {1, 4, 567}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 567}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 734}, /* aten::nll_loss_forward CPU */
+    {16, 0, 734}, /* aten::nll_loss_forward Meta */
+    {1, 4, 568}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 568}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 735}, /* aten::nll_loss_nd implicit */
+    {1, 0, 736}, /* aten::nonzero CPU */
+    {1, 4, 569}, /* aten::nonzero.out CPU */
+    {138, 0, 737}, /* aten::nonzero_numpy implicit */
+    {1, 0, 738}, /* aten::nonzero_static CPU */
+    {16, 0, 738}, /* aten::nonzero_static Meta */
+    {1, 4, 570}, /* aten::nonzero_static.out CPU */
+    {16, 4, 570}, /* aten::nonzero_static.out Meta */
+    {141, 0, 739}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 9, 558}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 574}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 9, 557}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 732}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 556}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 555}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 573}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 740}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 572}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 571}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 733}, /* aten::norm_except_dim implicit */
-    {1, 0, 735}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 735}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 559}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 559}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 736}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 736}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 560}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 560}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 737}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 737}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 561}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 561}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 738}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 562}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 564}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 734}, /* aten::normal_ CPU */
-    {16, 0, 734}, /* aten::normal_ Meta */
-    {141, 6, 563}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 739}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 565}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 740}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 566}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 741}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 742}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 743}, /* aten::nuclear_norm implicit */
-    {138, 0, 744}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 568}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 567}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 745}, /* aten::numel implicit */
-    {138, 0, 746}, /* aten::numpy_T implicit */
-    {138, 0, 747}, /* aten::one_hot implicit */
-    {141, 0, 752}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::ones BackendSelect */
-    {141, 4, 569}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 753}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 570}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 754}, /* aten::orgqr implicit */
-    {138, 4, 571}, /* aten::orgqr.out implicit */
-    {1, 0, 755}, /* aten::ormqr CPU */
-    {16, 0, 755}, /* aten::ormqr Meta */
-    {1, 4, 572}, /* aten::ormqr.out CPU */
-    {16, 4, 572}, /* aten::ormqr.out Meta */
-    {138, 0, 756}, /* aten::outer implicit */
-    {138, 4, 573}, /* aten::outer.out implicit */
-    {138, 0, 757}, /* aten::pad implicit */
-    {138, 0, 758}, /* aten::pad_sequence implicit */
-    {138, 0, 759}, /* aten::pairwise_distance implicit */
-    {138, 0, 760}, /* aten::pdist implicit */
-    {141, 0, 761}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 574}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 575}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 762}, /* aten::pinverse implicit */
-    {1, 0, 763}, /* aten::pixel_shuffle CPU */
-    {16, 0, 763}, /* aten::pixel_shuffle Meta */
-    {141, 8, 576}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 764}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 764}, /* aten::pixel_unshuffle Meta */
-    {141, 8, 577}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 765}, /* aten::poisson CPU */
-    {16, 0, 765}, /* aten::poisson Meta */
-    {141, 8, 578}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 766}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 767}, /* aten::polar CPU */
-    {16, 0, 767}, /* aten::polar Meta */
-    {1, 0, 768}, /* aten::polar.out CPU */
-    {16, 0, 768}, /* aten::polar.out Meta */
+    {138, 0, 741}, /* aten::norm_except_dim implicit */
+    {1, 0, 743}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 743}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 575}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 575}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 744}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 744}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 576}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 576}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 745}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 745}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 577}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 577}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 746}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::normal.float_float BackendSelect */
+    {141, 4, 578}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 580}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 742}, /* aten::normal_ CPU */
+    {16, 0, 742}, /* aten::normal_ Meta */
+    {141, 6, 579}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 747}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 581}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 748}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 582}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 749}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 750}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 751}, /* aten::nuclear_norm implicit */
+    {138, 0, 752}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 584}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 583}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 753}, /* aten::numel implicit */
+    {138, 0, 754}, /* aten::numpy_T implicit */
+    {138, 0, 755}, /* aten::one_hot implicit */
+    {141, 0, 760}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::ones BackendSelect */
+    {141, 4, 585}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 761}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 586}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 762}, /* aten::orgqr implicit */
+    {138, 4, 587}, /* aten::orgqr.out implicit */
+    {1, 0, 763}, /* aten::ormqr CPU */
+    {16, 0, 763}, /* aten::ormqr Meta */
+    {1, 4, 588}, /* aten::ormqr.out CPU */
+    {16, 4, 588}, /* aten::ormqr.out Meta */
+    {138, 0, 764}, /* aten::outer implicit */
+    {138, 4, 589}, /* aten::outer.out implicit */
+    {138, 0, 765}, /* aten::pad implicit */
+    {138, 0, 766}, /* aten::pad_sequence implicit */
+    {138, 0, 767}, /* aten::pairwise_distance implicit */
+    {138, 0, 768}, /* aten::pdist implicit */
+    {141, 0, 769}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 590}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 591}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 770}, /* aten::pinverse implicit */
+    {1, 0, 771}, /* aten::pixel_shuffle CPU */
+    {16, 0, 771}, /* aten::pixel_shuffle Meta */
+    {141, 8, 592}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 772}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 772}, /* aten::pixel_unshuffle Meta */
+    {141, 8, 593}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 773}, /* aten::poisson CPU */
+    {16, 0, 773}, /* aten::poisson Meta */
+    {141, 8, 594}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 774}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 775}, /* aten::polar CPU */
+    {16, 0, 775}, /* aten::polar Meta */
+    {1, 0, 776}, /* aten::polar.out CPU */
+    {16, 0, 776}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 9, 579}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 595}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 769}, /* aten::polygamma_ CPU */
-    {16, 0, 769}, /* aten::polygamma_ Meta */
-    {138, 0, 770}, /* aten::positive implicit */
+    {1, 0, 777}, /* aten::polygamma_ CPU */
+    {16, 0, 777}, /* aten::polygamma_ Meta */
+    {138, 0, 778}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 9, 580}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 596}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 9, 581}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 597}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 9, 582}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 598}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 10, 581}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 597}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 10, 582}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 771}, /* aten::prelu implicit */
-    {1, 0, 774}, /* aten::prod CPU */
-    {16, 0, 774}, /* aten::prod Meta */
+    {142, 10, 598}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 779}, /* aten::prelu implicit */
+    {1, 0, 782}, /* aten::prod CPU */
+    {16, 0, 782}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 9, 584}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 600}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 8, 583}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 775}, /* aten::promote_types implicit */
-    {141, 6, 586}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 585}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 776}, /* aten::put_ CPU */
-    {16, 0, 776}, /* aten::put_ Meta */
-    {138, 0, 777}, /* aten::qr implicit */
-    {138, 4, 587}, /* aten::qr.Q implicit */
-    {138, 0, 778}, /* aten::quantile implicit */
-    {138, 4, 588}, /* aten::quantile.out implicit */
-    {138, 0, 779}, /* aten::quantile.scalar implicit */
-    {138, 4, 589}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 781}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 590}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 590}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 782}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::rand BackendSelect */
-    {141, 0, 783}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::rand.generator BackendSelect */
-    {138, 4, 592}, /* aten::rand.generator_out implicit */
-    {141, 4, 591}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 784}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 785}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 594}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 593}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 786}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::randint BackendSelect */
-    {141, 0, 787}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::randint.generator BackendSelect */
-    {141, 4, 596}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 794}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::randint.low BackendSelect */
-    {141, 0, 795}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 598}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 597}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 595}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 788}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 789}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 790}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 601}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 600}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 791}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 602}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 792}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 603}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 793}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 604}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 599}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 796}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::randn BackendSelect */
-    {141, 0, 797}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::randn.generator BackendSelect */
-    {138, 4, 606}, /* aten::randn.generator_out implicit */
-    {138, 4, 605}, /* aten::randn.out implicit */
-    {141, 0, 798}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 799}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 608}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 607}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 612}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 613}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 610}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 609}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 614}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 611}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 800}, /* aten::random_ CPU */
-    {16, 0, 800}, /* aten::random_ Meta */
-    {1, 0, 801}, /* aten::random_.from CPU */
-    {16, 0, 801}, /* aten::random_.from Meta */
-    {1, 0, 802}, /* aten::random_.to CPU */
-    {16, 0, 802}, /* aten::random_.to Meta */
-    {141, 0, 803}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::randperm BackendSelect */
-    {141, 0, 804}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 616}, /* aten::randperm.generator_out CPU */
-    {16, 4, 616}, /* aten::randperm.generator_out Meta */
-    {141, 4, 615}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 805}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::range BackendSelect */
-    {1, 4, 618}, /* aten::range.out CPU */
-    {16, 4, 618}, /* aten::range.out Meta */
-    {141, 4, 617}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 806}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::range.step BackendSelect */
-    {138, 0, 807}, /* aten::ravel implicit */
-    {138, 0, 808}, /* aten::real implicit */
+    {141, 8, 599}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 783}, /* aten::promote_types implicit */
+    {141, 6, 602}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 601}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 784}, /* aten::put_ CPU */
+    {16, 0, 784}, /* aten::put_ Meta */
+    {138, 0, 785}, /* aten::qr implicit */
+    {138, 4, 603}, /* aten::qr.Q implicit */
+    {138, 0, 786}, /* aten::quantile implicit */
+    {138, 4, 604}, /* aten::quantile.out implicit */
+    {138, 0, 787}, /* aten::quantile.scalar implicit */
+    {138, 4, 605}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 789}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 606}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 606}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 790}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::rand BackendSelect */
+    {141, 0, 791}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::rand.generator BackendSelect */
+    {138, 4, 608}, /* aten::rand.generator_out implicit */
+    {141, 4, 607}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 792}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 793}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 610}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 609}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::randint BackendSelect */
+    {141, 0, 795}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::randint.generator BackendSelect */
+    {141, 4, 612}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 802}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::randint.low BackendSelect */
+    {141, 0, 803}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::randint.low_generator BackendSelect */
+    {141, 4, 614}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 613}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 611}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 796}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 798}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 617}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 616}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 799}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 618}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 800}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 619}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 801}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 620}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 615}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 804}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::randn BackendSelect */
+    {141, 0, 805}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::randn.generator BackendSelect */
+    {138, 4, 622}, /* aten::randn.generator_out implicit */
+    {138, 4, 621}, /* aten::randn.out implicit */
+    {141, 0, 806}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 807}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 624}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 623}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 628}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 629}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 626}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 625}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 630}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 627}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 808}, /* aten::random_ CPU */
+    {16, 0, 808}, /* aten::random_ Meta */
+    {1, 0, 809}, /* aten::random_.from CPU */
+    {16, 0, 809}, /* aten::random_.from Meta */
+    {1, 0, 810}, /* aten::random_.to CPU */
+    {16, 0, 810}, /* aten::random_.to Meta */
+    {141, 0, 811}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::randperm BackendSelect */
+    {141, 0, 812}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::randperm.generator BackendSelect */
+    {1, 4, 632}, /* aten::randperm.generator_out CPU */
+    {16, 4, 632}, /* aten::randperm.generator_out Meta */
+    {141, 4, 631}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 813}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::range BackendSelect */
+    {1, 4, 634}, /* aten::range.out CPU */
+    {16, 4, 634}, /* aten::range.out Meta */
+    {141, 4, 633}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 814}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::range.step BackendSelect */
+    {138, 0, 815}, /* aten::ravel implicit */
+    {138, 0, 816}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 9, 619}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 635}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 10, 619}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 809}, /* aten::reflection_pad1d CPU */
-    {16, 0, 809}, /* aten::reflection_pad1d Meta */
-    {1, 4, 620}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 620}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 810}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 810}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 621}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 621}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 811}, /* aten::reflection_pad2d CPU */
-    {16, 0, 811}, /* aten::reflection_pad2d Meta */
-    {1, 4, 622}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 622}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 812}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 812}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 623}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 623}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 813}, /* aten::reflection_pad3d CPU */
-    {16, 0, 813}, /* aten::reflection_pad3d Meta */
-    {1, 4, 624}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 624}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 814}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 814}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 625}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 625}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 815}, /* aten::relu CPU */
-    {16, 0, 815}, /* aten::relu Meta */
-    {141, 8, 626}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 816}, /* aten::relu6 implicit */
-    {138, 0, 817}, /* aten::relu6_ implicit */
-    {1, 0, 818}, /* aten::relu_ CPU */
-    {16, 0, 818}, /* aten::relu_ Meta */
-    {141, 0, 819}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 820}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 820}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 8, 627}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 821}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 635}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 817}, /* aten::reflection_pad1d CPU */
+    {16, 0, 817}, /* aten::reflection_pad1d Meta */
+    {1, 4, 636}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 636}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 818}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 818}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 637}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 637}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 819}, /* aten::reflection_pad2d CPU */
+    {16, 0, 819}, /* aten::reflection_pad2d Meta */
+    {1, 4, 638}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 638}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 820}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 820}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 639}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 639}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 821}, /* aten::reflection_pad3d CPU */
+    {16, 0, 821}, /* aten::reflection_pad3d Meta */
+    {1, 4, 640}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 640}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 822}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 822}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 641}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 641}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 823}, /* aten::relu CPU */
+    {16, 0, 823}, /* aten::relu Meta */
+    {141, 8, 642}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 824}, /* aten::relu6 implicit */
+    {138, 0, 825}, /* aten::relu6_ implicit */
+    {1, 0, 826}, /* aten::relu_ CPU */
+    {16, 0, 826}, /* aten::relu_ Meta */
+    {141, 0, 827}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 828}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 828}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 8, 643}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 829}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 9, 628}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 644}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 822}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 830}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 10, 628}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 644}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 9, 629}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 645}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 10, 629}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 823}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 630}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 824}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 824}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 8, 631}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 825}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 826}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 827}, /* aten::replication_pad1d CPU */
-    {16, 0, 827}, /* aten::replication_pad1d Meta */
-    {1, 4, 632}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 632}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 828}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 828}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 633}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 633}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 829}, /* aten::replication_pad2d CPU */
-    {16, 0, 829}, /* aten::replication_pad2d Meta */
-    {1, 4, 634}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 634}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 830}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 830}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 635}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 635}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 831}, /* aten::replication_pad3d CPU */
-    {16, 0, 831}, /* aten::replication_pad3d Meta */
-    {1, 4, 636}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 636}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 832}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 832}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 637}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 637}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 833}, /* aten::reshape implicit */
-    {138, 0, 834}, /* aten::reshape_as implicit */
-    {141, 6, 639}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 638}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 835}, /* aten::resize_ CPU */
-    {16, 0, 835}, /* aten::resize_ Meta */
-    {141, 6, 641}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 640}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 836}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 837}, /* aten::resolve_conj implicit */
-    {138, 0, 838}, /* aten::resolve_neg implicit */
-    {138, 0, 839}, /* aten::result_type.Scalar implicit */
-    {138, 0, 840}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 841}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 842}, /* aten::result_type.Tensor implicit */
-    {138, 0, 843}, /* aten::rms_norm implicit */
-    {138, 0, 845}, /* aten::rnn_relu.data implicit */
-    {138, 0, 846}, /* aten::rnn_relu.input implicit */
-    {138, 0, 844}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 848}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 849}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 847}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 850}, /* aten::roll CPU */
-    {16, 0, 850}, /* aten::roll Meta */
-    {141, 8, 642}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 851}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 643}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 10, 645}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 831}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 646}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 832}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 832}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 8, 647}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 833}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 834}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 835}, /* aten::replication_pad1d CPU */
+    {16, 0, 835}, /* aten::replication_pad1d Meta */
+    {1, 4, 648}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 648}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 836}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 836}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 649}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 649}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 837}, /* aten::replication_pad2d CPU */
+    {16, 0, 837}, /* aten::replication_pad2d Meta */
+    {1, 4, 650}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 650}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 838}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 838}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 651}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 651}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 839}, /* aten::replication_pad3d CPU */
+    {16, 0, 839}, /* aten::replication_pad3d Meta */
+    {1, 4, 652}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 652}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 840}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 840}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 653}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 653}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 841}, /* aten::reshape implicit */
+    {138, 0, 842}, /* aten::reshape_as implicit */
+    {141, 6, 655}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 654}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 843}, /* aten::resize_ CPU */
+    {16, 0, 843}, /* aten::resize_ Meta */
+    {141, 6, 657}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 656}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 844}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 845}, /* aten::resolve_conj implicit */
+    {138, 0, 846}, /* aten::resolve_neg implicit */
+    {138, 0, 847}, /* aten::result_type.Scalar implicit */
+    {138, 0, 848}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 849}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 850}, /* aten::result_type.Tensor implicit */
+    {138, 0, 851}, /* aten::rms_norm implicit */
+    {138, 0, 853}, /* aten::rnn_relu.data implicit */
+    {138, 0, 854}, /* aten::rnn_relu.input implicit */
+    {138, 0, 852}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 856}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 857}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 855}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 858}, /* aten::roll CPU */
+    {16, 0, 858}, /* aten::roll Meta */
+    {141, 8, 658}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 859}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 659}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 9, 645}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 661}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 9, 644}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 660}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 10, 645}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 661}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 10, 644}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 852}, /* aten::row_stack implicit */
-    {138, 4, 646}, /* aten::row_stack.out implicit */
-    {138, 0, 853}, /* aten::rrelu implicit */
-    {138, 0, 854}, /* aten::rrelu_ implicit */
-    {1, 0, 855}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 855}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 858}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 858}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 856}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 856}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 857}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 648}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 647}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 10, 660}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 860}, /* aten::row_stack implicit */
+    {138, 4, 662}, /* aten::row_stack.out implicit */
+    {138, 0, 861}, /* aten::rrelu implicit */
+    {138, 0, 862}, /* aten::rrelu_ implicit */
+    {1, 0, 863}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 863}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 866}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 866}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 864}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 864}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 865}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 664}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 663}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 9, 649}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 665}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 10, 649}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 859}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 650}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 860}, /* aten::rsub.Tensor CPU */
-    {16, 0, 860}, /* aten::rsub.Tensor Meta */
-    {141, 8, 651}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 861}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::scalar_tensor BackendSelect */
-    {141, 8, 652}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 862}, /* aten::scaled_dot_product_attention implicit */
+    {142, 10, 665}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 867}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 666}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 868}, /* aten::rsub.Tensor CPU */
+    {16, 0, 868}, /* aten::rsub.Tensor Meta */
+    {141, 8, 667}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 869}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::scalar_tensor BackendSelect */
+    {141, 8, 668}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 870}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 9, 653}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 669}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 9, 654}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 670}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 9, 655}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 671}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 9, 656}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 672}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 10, 653}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 669}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 10, 654}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 670}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 10, 655}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 671}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 10, 656}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 672}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 9, 657}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 673}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 10, 657}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 673}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 9, 658}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 674}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 10, 658}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 863}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 863}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 659}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 659}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 864}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 864}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 660}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 660}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 865}, /* aten::segment_reduce CPU */
-    {16, 0, 865}, /* aten::segment_reduce Meta */
-    {141, 8, 661}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 867}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 866}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 663}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 662}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 664}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 868}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 665}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 869}, /* aten::selu implicit */
-    {138, 0, 870}, /* aten::selu_ implicit */
-    {141, 6, 668}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 666}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 669}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 667}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 871}, /* aten::set_ CPU */
-    {16, 0, 871}, /* aten::set_ Meta */
-    {1, 0, 872}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 872}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 873}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {142, 10, 674}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 871}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 871}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 675}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 675}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 872}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 872}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 676}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 676}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 873}, /* aten::segment_reduce CPU */
+    {16, 0, 873}, /* aten::segment_reduce Meta */
+    {141, 8, 677}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 875}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 874}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 679}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 678}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 680}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 876}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 681}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 877}, /* aten::selu implicit */
+    {138, 0, 878}, /* aten::selu_ implicit */
+    {141, 6, 684}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 682}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 685}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 683}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 879}, /* aten::set_ CPU */
+    {16, 0, 879}, /* aten::set_ Meta */
+    {1, 0, 880}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 880}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 881}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 9, 670}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 686}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 10, 670}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 686}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 9, 671}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 687}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 10, 671}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 687}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 9, 672}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 688}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 9, 673}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 689}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 10, 673}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 689}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 9, 674}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 690}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 9, 675}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 691}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 10, 675}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 691}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 9, 676}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 692}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 9, 677}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 693}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 10, 677}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 693}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 9, 678}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 694}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 10, 678}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 694}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 9, 679}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 695}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 10, 679}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 874}, /* aten::size.int implicit */
-    {141, 0, 875}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 876}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 681}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 680}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 682}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 877}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 683}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 878}, /* aten::slogdet implicit */
-    {138, 4, 684}, /* aten::slogdet.out implicit */
-    {138, 0, 879}, /* aten::slow_conv3d implicit */
-    {138, 4, 685}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 880}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 880}, /* aten::slow_conv3d_forward Meta */
-    {1, 4, 686}, /* aten::slow_conv3d_forward.output CPU */
-    {16, 4, 686}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 881}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 881}, /* aten::slow_conv_dilated2d Meta */
-    {141, 8, 687}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 882}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 882}, /* aten::slow_conv_dilated3d Meta */
-    {141, 8, 688}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 883}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 883}, /* aten::slow_conv_transpose3d Meta */
-    {1, 4, 689}, /* aten::slow_conv_transpose3d.out CPU */
-    {16, 4, 689}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 884}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 884}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 690}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 690}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 885}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 885}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 691}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 691}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 886}, /* aten::soft_margin_loss CPU */
-    {16, 0, 886}, /* aten::soft_margin_loss Meta */
-    {141, 4, 692}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 887}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 887}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 693}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 888}, /* aten::softmax.int implicit */
-    {1, 4, 694}, /* aten::softmax.int_out CPU */
-    {16, 4, 694}, /* aten::softmax.int_out Meta */
+    {142, 10, 695}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 882}, /* aten::size.int implicit */
+    {141, 0, 883}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 884}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 697}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 696}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 698}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 885}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 699}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 886}, /* aten::slogdet implicit */
+    {138, 4, 700}, /* aten::slogdet.out implicit */
+    {138, 0, 887}, /* aten::slow_conv3d implicit */
+    {138, 4, 701}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 888}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 888}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 702}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 702}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 889}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 889}, /* aten::slow_conv_dilated2d Meta */
+    {141, 8, 703}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 890}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 890}, /* aten::slow_conv_dilated3d Meta */
+    {141, 8, 704}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 891}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 891}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 705}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 705}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 892}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 892}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 706}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 706}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 893}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 893}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 707}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 707}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 894}, /* aten::soft_margin_loss CPU */
+    {16, 0, 894}, /* aten::soft_margin_loss Meta */
+    {141, 4, 708}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 895}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 895}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 709}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 896}, /* aten::softmax.int implicit */
+    {1, 4, 710}, /* aten::softmax.int_out CPU */
+    {16, 4, 710}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 9, 695}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 711}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 9, 696}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 712}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 9, 697}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 713}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 9, 698}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 714}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 889}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 897}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 9, 700}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 699}, /* aten::sort.values CPU */
-    {16, 4, 699}, /* aten::sort.values Meta */
+    {142, 9, 716}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 715}, /* aten::sort.values CPU */
+    {16, 4, 715}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 9, 701}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 717}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 9, 702}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 718}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 9, 703}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 719}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 9, 704}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 720}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 9, 705}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 721}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 9, 706}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 890}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 891}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 722}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 898}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 899}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 892}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 893}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 900}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 901}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 9, 707}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 894}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 895}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 723}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 902}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 903}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 896}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 897}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 904}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 905}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 9, 708}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 898}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 899}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 724}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 906}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 907}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 900}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 901}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 908}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 909}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 9, 709}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 902}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 903}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 725}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 910}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 911}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 904}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 905}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 906}, /* aten::special_digamma implicit */
-    {138, 4, 710}, /* aten::special_digamma.out implicit */
+    {141, 0, 912}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 913}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 914}, /* aten::special_digamma implicit */
+    {138, 4, 726}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 9, 711}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 727}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 907}, /* aten::special_erf implicit */
-    {138, 4, 712}, /* aten::special_erf.out implicit */
-    {138, 0, 908}, /* aten::special_erfc implicit */
-    {138, 4, 713}, /* aten::special_erfc.out implicit */
+    {138, 0, 915}, /* aten::special_erf implicit */
+    {138, 4, 728}, /* aten::special_erf.out implicit */
+    {138, 0, 916}, /* aten::special_erfc implicit */
+    {138, 4, 729}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 9, 714}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 730}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 909}, /* aten::special_erfinv implicit */
-    {138, 4, 715}, /* aten::special_erfinv.out implicit */
-    {138, 0, 910}, /* aten::special_exp2 implicit */
-    {138, 4, 716}, /* aten::special_exp2.out implicit */
-    {138, 0, 911}, /* aten::special_expit implicit */
-    {138, 4, 717}, /* aten::special_expit.out implicit */
-    {138, 0, 912}, /* aten::special_expm1 implicit */
-    {138, 4, 718}, /* aten::special_expm1.out implicit */
-    {138, 0, 913}, /* aten::special_gammainc implicit */
-    {138, 4, 719}, /* aten::special_gammainc.out implicit */
-    {138, 0, 914}, /* aten::special_gammaincc implicit */
-    {138, 4, 720}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 915}, /* aten::special_gammaln implicit */
-    {138, 4, 721}, /* aten::special_gammaln.out implicit */
+    {138, 0, 917}, /* aten::special_erfinv implicit */
+    {138, 4, 731}, /* aten::special_erfinv.out implicit */
+    {138, 0, 918}, /* aten::special_exp2 implicit */
+    {138, 4, 732}, /* aten::special_exp2.out implicit */
+    {138, 0, 919}, /* aten::special_expit implicit */
+    {138, 4, 733}, /* aten::special_expit.out implicit */
+    {138, 0, 920}, /* aten::special_expm1 implicit */
+    {138, 4, 734}, /* aten::special_expm1.out implicit */
+    {138, 0, 921}, /* aten::special_gammainc implicit */
+    {138, 4, 735}, /* aten::special_gammainc.out implicit */
+    {138, 0, 922}, /* aten::special_gammaincc implicit */
+    {138, 4, 736}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 923}, /* aten::special_gammaln implicit */
+    {138, 4, 737}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 9, 722}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 916}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 917}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 738}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 924}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 925}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 918}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 919}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 926}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 927}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 9, 723}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 920}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 921}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 739}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 928}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 929}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 922}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 923}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 924}, /* aten::special_i0 implicit */
-    {138, 4, 724}, /* aten::special_i0.out implicit */
+    {141, 0, 930}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 931}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 932}, /* aten::special_i0 implicit */
+    {138, 4, 740}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 9, 725}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 741}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 9, 726}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 742}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 9, 727}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 743}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 9, 728}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 925}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 926}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 744}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 933}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 934}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 927}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 928}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 935}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 936}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 9, 729}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 929}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 930}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 745}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 937}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 938}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 931}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 932}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 933}, /* aten::special_log1p implicit */
-    {138, 4, 730}, /* aten::special_log1p.out implicit */
+    {141, 0, 939}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 940}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 941}, /* aten::special_log1p implicit */
+    {138, 4, 746}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 9, 731}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 747}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 934}, /* aten::special_log_softmax implicit */
-    {138, 0, 935}, /* aten::special_logit implicit */
-    {138, 4, 732}, /* aten::special_logit.out implicit */
-    {138, 0, 936}, /* aten::special_logsumexp implicit */
-    {138, 0, 937}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 942}, /* aten::special_log_softmax implicit */
+    {138, 0, 943}, /* aten::special_logit implicit */
+    {138, 4, 748}, /* aten::special_logit.out implicit */
+    {138, 0, 944}, /* aten::special_logsumexp implicit */
+    {138, 0, 945}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 9, 733}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 749}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 9, 734}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 750}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 9, 735}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 751}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 9, 736}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 752}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 938}, /* aten::special_multigammaln implicit */
-    {138, 4, 737}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 939}, /* aten::special_ndtr implicit */
-    {138, 0, 940}, /* aten::special_ndtr.out implicit */
+    {138, 0, 946}, /* aten::special_multigammaln implicit */
+    {138, 4, 753}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 947}, /* aten::special_ndtr implicit */
+    {138, 0, 948}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 9, 738}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 754}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 941}, /* aten::special_polygamma implicit */
-    {138, 4, 739}, /* aten::special_polygamma.out implicit */
-    {138, 0, 942}, /* aten::special_psi implicit */
-    {138, 4, 740}, /* aten::special_psi.out implicit */
-    {138, 0, 943}, /* aten::special_round implicit */
-    {138, 4, 741}, /* aten::special_round.out implicit */
+    {138, 0, 949}, /* aten::special_polygamma implicit */
+    {138, 4, 755}, /* aten::special_polygamma.out implicit */
+    {138, 0, 950}, /* aten::special_psi implicit */
+    {138, 4, 756}, /* aten::special_psi.out implicit */
+    {138, 0, 951}, /* aten::special_round implicit */
+    {138, 4, 757}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 9, 742}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 758}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 9, 743}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 759}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 9, 744}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 944}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 945}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 760}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 952}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 953}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 946}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 947}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 9, 745}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 948}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 949}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 761}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 950}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 951}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 959}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 9, 746}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 952}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 953}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 762}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 960}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 961}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 954}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 955}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 962}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 963}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 9, 747}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 956}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 957}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 9, 763}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 964}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 965}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 958}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 959}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 960}, /* aten::special_sinc implicit */
-    {138, 4, 748}, /* aten::special_sinc.out implicit */
-    {138, 0, 961}, /* aten::special_softmax implicit */
+    {141, 0, 966}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 967}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 968}, /* aten::special_sinc implicit */
+    {138, 4, 764}, /* aten::special_sinc.out implicit */
+    {138, 0, 969}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 9, 749}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 765}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 9, 750}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 962}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 963}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 766}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 970}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 971}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 964}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 965}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 966}, /* aten::special_xlogy implicit */
-    {138, 0, 967}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 752}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 751}, /* aten::special_xlogy.out implicit */
-    {138, 0, 968}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 753}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 972}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 973}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 974}, /* aten::special_xlogy implicit */
+    {138, 0, 975}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 768}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 767}, /* aten::special_xlogy.out implicit */
+    {138, 0, 976}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 769}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 9, 754}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 969}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 970}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 9, 770}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 977}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 978}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 971}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 972}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 973}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 974}, /* aten::split.sizes implicit */
-    {142, 7, 755}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 756}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 975}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 757}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 758}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 979}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 980}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 981}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 982}, /* aten::split.sizes implicit */
+    {142, 7, 771}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 772}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 983}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 773}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 774}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 9, 759}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 775}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 10, 759}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 976}, /* aten::square implicit */
-    {138, 0, 978}, /* aten::square.out implicit */
-    {138, 0, 977}, /* aten::square_ implicit */
-    {141, 0, 979}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 980}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 981}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 760}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 761}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 762}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 760}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 761}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 764}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 762}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 765}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 763}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 982}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 766}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 983}, /* aten::std implicit */
-    {1, 0, 984}, /* aten::std.correction CPU */
-    {16, 0, 984}, /* aten::std.correction Meta */
-    {1, 4, 767}, /* aten::std.correction_out CPU */
-    {16, 4, 767}, /* aten::std.correction_out Meta */
-    {138, 0, 985}, /* aten::std.dim implicit */
-    {138, 4, 768}, /* aten::std.out implicit */
-    {138, 0, 986}, /* aten::std_mean implicit */
-    {1, 0, 987}, /* aten::std_mean.correction CPU */
-    {16, 0, 987}, /* aten::std_mean.correction Meta */
-    {141, 8, 769}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 988}, /* aten::std_mean.dim implicit */
-    {138, 0, 989}, /* aten::stft implicit */
-    {138, 0, 990}, /* aten::stft.center implicit */
-    {138, 0, 991}, /* aten::storage_offset implicit */
-    {138, 0, 992}, /* aten::stride.int implicit */
-    {141, 0, 993}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 770}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 10, 775}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 984}, /* aten::square implicit */
+    {138, 0, 986}, /* aten::square.out implicit */
+    {138, 0, 985}, /* aten::square_ implicit */
+    {141, 0, 987}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 988}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 989}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 776}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 777}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 778}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 776}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 777}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 780}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 778}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 781}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 779}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 990}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 782}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 991}, /* aten::std implicit */
+    {1, 0, 992}, /* aten::std.correction CPU */
+    {16, 0, 992}, /* aten::std.correction Meta */
+    {1, 4, 783}, /* aten::std.correction_out CPU */
+    {16, 4, 783}, /* aten::std.correction_out Meta */
+    {138, 0, 993}, /* aten::std.dim implicit */
+    {138, 4, 784}, /* aten::std.out implicit */
+    {138, 0, 994}, /* aten::std_mean implicit */
+    {1, 0, 995}, /* aten::std_mean.correction CPU */
+    {16, 0, 995}, /* aten::std_mean.correction Meta */
+    {141, 8, 785}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 996}, /* aten::std_mean.dim implicit */
+    {138, 0, 997}, /* aten::stft implicit */
+    {138, 0, 998}, /* aten::stft.center implicit */
+    {138, 0, 999}, /* aten::storage_offset implicit */
+    {138, 0, 1000}, /* aten::stride.int implicit */
+    {141, 0, 1001}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 786}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 9, 771}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 787}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 994}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 1002}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 10, 771}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 995}, /* aten::subtract.Scalar implicit */
-    {138, 0, 996}, /* aten::subtract.Tensor implicit */
-    {138, 4, 772}, /* aten::subtract.out implicit */
-    {138, 0, 997}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 998}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 999}, /* aten::sum CompositeExplicitAutograd */
+    {142, 10, 787}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1003}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1004}, /* aten::subtract.Tensor implicit */
+    {138, 4, 788}, /* aten::subtract.out implicit */
+    {138, 0, 1005}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1006}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1007}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 9, 774}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 8, 773}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1000}, /* aten::sum_to_size implicit */
-    {138, 0, 1001}, /* aten::svd implicit */
-    {138, 4, 775}, /* aten::svd.U implicit */
-    {138, 0, 1002}, /* aten::swapaxes implicit */
-    {138, 0, 1003}, /* aten::swapaxes_ implicit */
-    {138, 0, 1004}, /* aten::swapdims implicit */
-    {138, 0, 1005}, /* aten::swapdims_ implicit */
-    {141, 0, 1006}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1007}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1008}, /* aten::sym_numel implicit */
-    {138, 0, 1009}, /* aten::sym_size.int implicit */
-    {138, 0, 1010}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1011}, /* aten::sym_stride.int implicit */
-    {141, 0, 1012}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 776}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 776}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 777}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1013}, /* aten::take CPU */
-    {16, 0, 1013}, /* aten::take Meta */
-    {1, 0, 1015}, /* aten::take.out CPU */
-    {16, 0, 1015}, /* aten::take.out Meta */
-    {138, 0, 1014}, /* aten::take_along_dim implicit */
-    {138, 4, 778}, /* aten::take_along_dim.out implicit */
+    {142, 9, 790}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 789}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1008}, /* aten::sum_to_size implicit */
+    {138, 0, 1009}, /* aten::svd implicit */
+    {138, 4, 791}, /* aten::svd.U implicit */
+    {138, 0, 1010}, /* aten::swapaxes implicit */
+    {138, 0, 1011}, /* aten::swapaxes_ implicit */
+    {138, 0, 1012}, /* aten::swapdims implicit */
+    {138, 0, 1013}, /* aten::swapdims_ implicit */
+    {141, 0, 1014}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1015}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1016}, /* aten::sym_numel implicit */
+    {138, 0, 1017}, /* aten::sym_size.int implicit */
+    {138, 0, 1018}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1019}, /* aten::sym_stride.int implicit */
+    {141, 0, 1020}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 792}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 792}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 793}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1021}, /* aten::take CPU */
+    {16, 0, 1021}, /* aten::take Meta */
+    {1, 0, 1023}, /* aten::take.out CPU */
+    {16, 0, 1023}, /* aten::take.out Meta */
+    {138, 0, 1022}, /* aten::take_along_dim implicit */
+    {138, 4, 794}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 9, 779}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 795}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 10, 779}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 795}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 9, 780}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 796}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 10, 780}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 796}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 9, 781}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 797}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 1020}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1021}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1022}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1023}, /* aten::tensordot implicit */
-    {138, 4, 782}, /* aten::tensordot.out implicit */
-    {138, 0, 1024}, /* aten::thnn_conv2d implicit */
-    {138, 4, 783}, /* aten::thnn_conv2d.out implicit */
+    {138, 0, 1028}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1029}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1030}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1031}, /* aten::tensordot implicit */
+    {138, 4, 798}, /* aten::tensordot.out implicit */
+    {138, 0, 1032}, /* aten::thnn_conv2d implicit */
+    {138, 4, 799}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 9, 784}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 800}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 10, 784}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 800}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 9, 785}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 801}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 1025}, /* aten::tile implicit */
-    {138, 0, 1028}, /* aten::to.device implicit */
-    {138, 0, 1029}, /* aten::to.dtype implicit */
-    {138, 0, 1030}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1031}, /* aten::to.other implicit */
-    {138, 0, 1026}, /* aten::to_dense implicit */
-    {138, 0, 1027}, /* aten::to_dense_backward implicit */
+    {138, 0, 1033}, /* aten::tile implicit */
+    {138, 0, 1036}, /* aten::to.device implicit */
+    {138, 0, 1037}, /* aten::to.dtype implicit */
+    {138, 0, 1038}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1039}, /* aten::to.other implicit */
+    {138, 0, 1034}, /* aten::to_dense implicit */
+    {138, 0, 1035}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 9, 786}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 802}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 1032}, /* aten::trace CPU */
-    {16, 0, 1032}, /* aten::trace Meta */
-    {141, 8, 787}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1033}, /* aten::trace_backward implicit */
-    {141, 0, 1034}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 788}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 788}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 789}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1035}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1036}, /* aten::trapezoid.x implicit */
-    {138, 0, 1037}, /* aten::trapz.dx implicit */
-    {138, 0, 1038}, /* aten::trapz.x implicit */
-    {1, 0, 1039}, /* aten::triangular_solve CPU */
-    {16, 0, 1039}, /* aten::triangular_solve Meta */
-    {1, 4, 790}, /* aten::triangular_solve.X CPU */
-    {16, 4, 790}, /* aten::triangular_solve.X Meta */
+    {1, 0, 1040}, /* aten::trace CPU */
+    {16, 0, 1040}, /* aten::trace Meta */
+    {141, 8, 803}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1041}, /* aten::trace_backward implicit */
+    {141, 0, 1042}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 804}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 804}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 805}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1043}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1044}, /* aten::trapezoid.x implicit */
+    {138, 0, 1045}, /* aten::trapz.dx implicit */
+    {138, 0, 1046}, /* aten::trapz.x implicit */
+    {1, 0, 1047}, /* aten::triangular_solve CPU */
+    {16, 0, 1047}, /* aten::triangular_solve Meta */
+    {1, 4, 806}, /* aten::triangular_solve.X CPU */
+    {16, 4, 806}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 9, 791}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 807}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 10, 791}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1040}, /* aten::tril_indices CPU */
-    {16, 0, 1040}, /* aten::tril_indices Meta */
-    {86, 0, 188}, /* aten::tril_indices BackendSelect */
-    {141, 8, 792}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1041}, /* aten::triplet_margin_loss implicit */
+    {142, 10, 807}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1048}, /* aten::tril_indices CPU */
+    {16, 0, 1048}, /* aten::tril_indices Meta */
+    {86, 0, 196}, /* aten::tril_indices BackendSelect */
+    {141, 8, 808}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1049}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 9, 793}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 809}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 10, 793}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1042}, /* aten::triu_indices CPU */
-    {16, 0, 1042}, /* aten::triu_indices Meta */
-    {86, 0, 188}, /* aten::triu_indices BackendSelect */
-    {141, 8, 794}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1043}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1044}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 795}, /* aten::true_divide.out implicit */
-    {138, 0, 1045}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1046}, /* aten::true_divide_.Tensor implicit */
+    {142, 10, 809}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1050}, /* aten::triu_indices CPU */
+    {16, 0, 1050}, /* aten::triu_indices Meta */
+    {86, 0, 196}, /* aten::triu_indices BackendSelect */
+    {141, 8, 810}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1051}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1052}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 811}, /* aten::true_divide.out implicit */
+    {138, 0, 1053}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1054}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 9, 796}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 812}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 10, 796}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1047}, /* aten::type_as implicit */
-    {141, 0, 1048}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 797}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 798}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1050}, /* aten::unflatten.int implicit */
-    {138, 0, 1049}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1051}, /* aten::unfold CPU */
-    {16, 0, 1051}, /* aten::unfold Meta */
-    {1, 0, 1052}, /* aten::unfold_backward CPU */
-    {16, 0, 1052}, /* aten::unfold_backward Meta */
-    {141, 8, 800}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 799}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 801}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 803}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 802}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1053}, /* aten::uniform_ CPU */
-    {16, 0, 1053}, /* aten::uniform_ Meta */
-    {1, 0, 1054}, /* aten::unique_consecutive CPU */
-    {16, 0, 1054}, /* aten::unique_consecutive Meta */
-    {141, 8, 804}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1055}, /* aten::unique_dim CPU */
-    {16, 0, 1055}, /* aten::unique_dim Meta */
-    {141, 8, 805}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1056}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1056}, /* aten::unique_dim_consecutive Meta */
-    {141, 8, 806}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1057}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1058}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 807}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1059}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 808}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1060}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 809}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 809}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 810}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1061}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1061}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 811}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 811}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1063}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1062}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1062}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 812}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 812}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1064}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1064}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 813}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 813}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1066}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1065}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1065}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 814}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 814}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1067}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1067}, /* aten::upsample_linear1d Meta */
-    {1, 4, 815}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 815}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1069}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1068}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1068}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 816}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 816}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1070}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1070}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 817}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 817}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1072}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1071}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1071}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 818}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 818}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1073}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1073}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 819}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 819}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1075}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1074}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1074}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 820}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 820}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1076}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1076}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 821}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 821}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1078}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1077}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1077}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 822}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 822}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1079}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1079}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 823}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 823}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1081}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1080}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1080}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 824}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 824}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1082}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1083}, /* aten::vander implicit */
-    {138, 0, 1084}, /* aten::var implicit */
-    {1, 0, 1085}, /* aten::var.correction CPU */
-    {16, 0, 1085}, /* aten::var.correction Meta */
-    {1, 4, 825}, /* aten::var.correction_out CPU */
-    {16, 4, 825}, /* aten::var.correction_out Meta */
-    {138, 0, 1086}, /* aten::var.dim implicit */
-    {138, 4, 826}, /* aten::var.out implicit */
-    {138, 0, 1087}, /* aten::var_mean implicit */
-    {1, 0, 1088}, /* aten::var_mean.correction CPU */
-    {16, 0, 1088}, /* aten::var_mean.correction Meta */
-    {141, 8, 827}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1089}, /* aten::var_mean.dim implicit */
-    {1, 0, 1090}, /* aten::vdot CPU */
-    {16, 0, 1090}, /* aten::vdot Meta */
-    {141, 4, 828}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1091}, /* aten::view CPU */
-    {16, 0, 1091}, /* aten::view Meta */
-    {141, 0, 1096}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1092}, /* aten::view_as implicit */
-    {1, 0, 1093}, /* aten::view_as_complex CPU */
-    {16, 0, 1093}, /* aten::view_as_complex Meta */
-    {142, 7, 830}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 831}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1094}, /* aten::view_as_real CPU */
-    {16, 0, 1094}, /* aten::view_as_real Meta */
-    {142, 7, 832}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 833}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1095}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 829}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 835}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 834}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1097}, /* aten::vsplit.array implicit */
-    {138, 0, 1098}, /* aten::vsplit.int implicit */
-    {138, 0, 1099}, /* aten::vstack implicit */
-    {138, 4, 836}, /* aten::vstack.out implicit */
-    {138, 0, 1100}, /* aten::where implicit */
-    {138, 0, 1101}, /* aten::where.Scalar implicit */
-    {138, 0, 1102}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1103}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1104}, /* aten::where.self CPU */
-    {16, 0, 1104}, /* aten::where.self Meta */
-    {1, 0, 1105}, /* aten::where.self_out CPU */
-    {16, 0, 1105}, /* aten::where.self_out Meta */
-    {141, 0, 1106}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1107}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 10, 812}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1055}, /* aten::type_as implicit */
+    {141, 0, 1056}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 813}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 814}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1058}, /* aten::unflatten.int implicit */
+    {138, 0, 1057}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1059}, /* aten::unfold CPU */
+    {16, 0, 1059}, /* aten::unfold Meta */
+    {1, 0, 1060}, /* aten::unfold_backward CPU */
+    {16, 0, 1060}, /* aten::unfold_backward Meta */
+    {141, 8, 816}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 815}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 817}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 819}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 818}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1061}, /* aten::uniform_ CPU */
+    {16, 0, 1061}, /* aten::uniform_ Meta */
+    {1, 0, 1062}, /* aten::unique_consecutive CPU */
+    {16, 0, 1062}, /* aten::unique_consecutive Meta */
+    {141, 8, 820}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1063}, /* aten::unique_dim CPU */
+    {16, 0, 1063}, /* aten::unique_dim Meta */
+    {141, 8, 821}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1064}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1064}, /* aten::unique_dim_consecutive Meta */
+    {141, 8, 822}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1065}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1066}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 823}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1067}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 824}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1068}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 825}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 825}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 826}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1069}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1069}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 827}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 827}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1071}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1070}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1070}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 828}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 828}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1072}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1072}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 829}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 829}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1074}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 1073}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1073}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 830}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 830}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1075}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1075}, /* aten::upsample_linear1d Meta */
+    {1, 4, 831}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 831}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1077}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1076}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1076}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 832}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 832}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1078}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1078}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 833}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 833}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1080}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1079}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1079}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 834}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 834}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1081}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1081}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 835}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 835}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1083}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 1082}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1082}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 836}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 836}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1084}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1084}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 837}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 837}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1086}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1085}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1085}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 838}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 838}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1087}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1087}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 839}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 839}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1089}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1088}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1088}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 840}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 840}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1090}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1091}, /* aten::vander implicit */
+    {138, 0, 1092}, /* aten::var implicit */
+    {1, 0, 1093}, /* aten::var.correction CPU */
+    {16, 0, 1093}, /* aten::var.correction Meta */
+    {1, 4, 841}, /* aten::var.correction_out CPU */
+    {16, 4, 841}, /* aten::var.correction_out Meta */
+    {138, 0, 1094}, /* aten::var.dim implicit */
+    {138, 4, 842}, /* aten::var.out implicit */
+    {138, 0, 1095}, /* aten::var_mean implicit */
+    {1, 0, 1096}, /* aten::var_mean.correction CPU */
+    {16, 0, 1096}, /* aten::var_mean.correction Meta */
+    {141, 8, 843}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1097}, /* aten::var_mean.dim implicit */
+    {1, 0, 1098}, /* aten::vdot CPU */
+    {16, 0, 1098}, /* aten::vdot Meta */
+    {141, 4, 844}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1099}, /* aten::view CPU */
+    {16, 0, 1099}, /* aten::view Meta */
+    {141, 0, 1104}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1100}, /* aten::view_as implicit */
+    {1, 0, 1101}, /* aten::view_as_complex CPU */
+    {16, 0, 1101}, /* aten::view_as_complex Meta */
+    {142, 7, 846}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 847}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1102}, /* aten::view_as_real CPU */
+    {16, 0, 1102}, /* aten::view_as_real Meta */
+    {142, 7, 848}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 849}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1103}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 845}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 851}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 850}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1105}, /* aten::vsplit.array implicit */
+    {138, 0, 1106}, /* aten::vsplit.int implicit */
+    {138, 0, 1107}, /* aten::vstack implicit */
+    {138, 4, 852}, /* aten::vstack.out implicit */
+    {138, 0, 1108}, /* aten::where implicit */
+    {138, 0, 1109}, /* aten::where.Scalar implicit */
+    {138, 0, 1110}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1111}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1112}, /* aten::where.self CPU */
+    {16, 0, 1112}, /* aten::where.self Meta */
+    {1, 0, 1113}, /* aten::where.self_out CPU */
+    {16, 0, 1113}, /* aten::where.self_out Meta */
+    {141, 0, 1114}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1115}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1108}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1109}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1116}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1117}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 9, 837}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1110}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 9, 853}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1118}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 10, 837}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 839}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 838}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1111}, /* aten::zero_ CPU */
-    {16, 0, 1111}, /* aten::zero_ Meta */
-    {141, 0, 1112}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 188}, /* aten::zeros BackendSelect */
-    {141, 4, 840}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1113}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 841}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 658}, /* mkl::_mkl_linear CPU */
-    {37, 0, 658}, /* mkl::_mkl_linear MkldnnCPU */
-    {1, 0, 659}, /* mkldnn::_convolution_pointwise CPU */
-    {37, 0, 659}, /* mkldnn::_convolution_pointwise MkldnnCPU */
-    {1, 0, 661}, /* mkldnn::_convolution_pointwise.binary CPU */
-    {37, 0, 661}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
-    {1, 0, 660}, /* mkldnn::_convolution_pointwise_.binary CPU */
-    {37, 0, 660}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
-    {1, 0, 662}, /* mkldnn::_convolution_transpose_pointwise CPU */
-    {37, 0, 662}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
-    {1, 0, 663}, /* mkldnn::_linear_pointwise CPU */
-    {37, 0, 663}, /* mkldnn::_linear_pointwise MkldnnCPU */
-    {1, 0, 664}, /* mkldnn::_linear_pointwise.binary CPU */
-    {37, 0, 664}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
-    {1, 0, 748}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
-    {37, 0, 748}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 749}, /* onednn::qconv_pointwise.tensor CPU */
-    {37, 0, 749}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
-    {1, 0, 750}, /* onednn::qlinear_pointwise.binary_tensor CPU */
-    {37, 0, 750}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
-    {1, 0, 751}, /* onednn::qlinear_pointwise.tensor CPU */
-    {37, 0, 751}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
-    {141, 0, 772}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 773}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 780}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1017}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1016}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1019}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1018}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {142, 10, 853}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 855}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 854}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1119}, /* aten::zero_ CPU */
+    {16, 0, 1119}, /* aten::zero_ Meta */
+    {141, 0, 1120}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 196}, /* aten::zeros BackendSelect */
+    {141, 4, 856}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1121}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 857}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 666}, /* mkl::_mkl_linear CPU */
+    {37, 0, 666}, /* mkl::_mkl_linear MkldnnCPU */
+    {1, 0, 667}, /* mkldnn::_convolution_pointwise CPU */
+    {37, 0, 667}, /* mkldnn::_convolution_pointwise MkldnnCPU */
+    {1, 0, 669}, /* mkldnn::_convolution_pointwise.binary CPU */
+    {37, 0, 669}, /* mkldnn::_convolution_pointwise.binary MkldnnCPU */
+    {1, 0, 668}, /* mkldnn::_convolution_pointwise_.binary CPU */
+    {37, 0, 668}, /* mkldnn::_convolution_pointwise_.binary MkldnnCPU */
+    {1, 0, 670}, /* mkldnn::_convolution_transpose_pointwise CPU */
+    {37, 0, 670}, /* mkldnn::_convolution_transpose_pointwise MkldnnCPU */
+    {1, 0, 671}, /* mkldnn::_linear_pointwise CPU */
+    {37, 0, 671}, /* mkldnn::_linear_pointwise MkldnnCPU */
+    {1, 0, 672}, /* mkldnn::_linear_pointwise.binary CPU */
+    {37, 0, 672}, /* mkldnn::_linear_pointwise.binary MkldnnCPU */
+    {1, 0, 756}, /* onednn::qconv2d_pointwise.binary_tensor CPU */
+    {37, 0, 756}, /* onednn::qconv2d_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 757}, /* onednn::qconv_pointwise.tensor CPU */
+    {37, 0, 757}, /* onednn::qconv_pointwise.tensor MkldnnCPU */
+    {1, 0, 758}, /* onednn::qlinear_pointwise.binary_tensor CPU */
+    {37, 0, 758}, /* onednn::qlinear_pointwise.binary_tensor MkldnnCPU */
+    {1, 0, 759}, /* onednn::qlinear_pointwise.tensor CPU */
+    {37, 0, 759}, /* onednn::qlinear_pointwise.tensor MkldnnCPU */
+    {141, 0, 780}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 781}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 788}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {141, 0, 1025}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1024}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1027}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1026}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -10196,8 +10284,32 @@ const char tni_builtin_text[] =
     "aten::_foreach_zero\0aten::_foreach_zero(Tensor[] self) -> Tensor[] self_out\0"
     "aten::_foreach_zero.out\0aten::_foreach_zero.out(Tensor[] self, *, Tensor(a!)[] out) -> ()\0"
     "aten::_foreach_zero_\0aten::_foreach_zero_(Tensor(a!)[] self) -> ()\0"
+    "aten::_fused_adagrad\0aten::_fused_adagrad(Tensor[] self, Tensor[] grads, Tensor[] state_sums, Tensor[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] state_sums_out, Tensor[] state_steps_out)\0"
+    "aten::_fused_adagrad.out\0aten::_fused_adagrad.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_fused_adagrad.tensor_lr\0aten::_fused_adagrad.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] state_sums_out)\0"
+    "aten::_fused_adagrad.tensor_lr_out\0aten::_fused_adagrad.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_fused_adagrad_\0aten::_fused_adagrad_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()\0"
+    "aten::_fused_adagrad_.tensor_lr\0aten::_fused_adagrad_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums, Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()\0"
+    "aten::_fused_adam\0aten::_fused_adam(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out)\0"
+    "aten::_fused_adam.out\0aten::_fused_adam.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_fused_adam.tensor_lr\0aten::_fused_adam.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out)\0"
+    "aten::_fused_adam.tensor_lr_out\0aten::_fused_adam.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_fused_adam_\0aten::_fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()\0"
+    "aten::_fused_adam_.tensor_lr\0aten::_fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()\0"
+    "aten::_fused_adamw\0aten::_fused_adamw(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out)\0"
+    "aten::_fused_adamw.out\0aten::_fused_adamw.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_fused_adamw.tensor_lr\0aten::_fused_adamw.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] exp_avgs_out, Tensor[] exp_avg_sqs_out, Tensor[] max_exp_avg_sqs_out)\0"
+    "aten::_fused_adamw.tensor_lr_out\0aten::_fused_adamw.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_fused_adamw_\0aten::_fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()\0"
+    "aten::_fused_adamw_.tensor_lr\0aten::_fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()\0"
     "aten::_fused_rms_norm\0aten::_fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor)\0"
     "aten::_fused_sdp_choice\0aten::_fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> int\0"
+    "aten::_fused_sgd\0aten::_fused_sgd(Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] momentum_buffer_list_out)\0"
+    "aten::_fused_sgd.out\0aten::_fused_sgd.out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_fused_sgd.tensor_lr\0aten::_fused_sgd.tensor_lr(Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> (Tensor[] self_out, Tensor[] grads_out, Tensor[] momentum_buffer_list_out)\0"
+    "aten::_fused_sgd.tensor_lr_out\0aten::_fused_sgd.tensor_lr_out(Tensor[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None, Tensor(a!)[] out) -> ()\0"
+    "aten::_fused_sgd_\0aten::_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()\0"
+    "aten::_fused_sgd_.tensor_lr\0aten::_fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()\0"
     "aten::_grouped_mm\0aten::_grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) -> Tensor\0"
     "aten::_histogramdd_bin_edges\0aten::_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]\0"
     "aten::_histogramdd_bin_edges.out\0aten::_histogramdd_bin_edges.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!)[] out) -> ()\0"

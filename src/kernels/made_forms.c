@@ -328,19 +328,23 @@ static tn_status check_memory(const tn_call *call, const StableIValue *args, siz
     return TN_OK;
 }
 
-/* Results that are one list each: element by element into the lists that were given. */
+/*
+ * Results that are one list: element by element into the list that was given. Of several results
+ * the first is what goes there; the others are what a mutable operator writes beside, and are
+ * dropped, as in PyTorch.
+ */
 static tn_status run_made_lists(const tn_call *call, const StableIValue *args, given_as rules)
 {
     StableIValue inputs[MOST_ARGS];
-    StableIValue made;
+    StableIValue made[TNI_PLAIN_RETURNS];
     option_cells room;
     size_t first = call->signature->nargs - 1u;
     const tni_list *given = tni_arg_list(args[first]);
     const tni_signature *functional;
     TN_TRY(inputs_of(call, args, first, NULL, &room, inputs));
     TN_TRY(tni_callee_signature(call->kernel->context, &functional));
-    TN_TRY(tni_call_out(call->kernel->context, inputs, &made));
-    const tni_list *results = tni_arg_list(made);
+    TN_TRY(tni_call_out(call->kernel->context, inputs, made));
+    const tni_list *results = tni_arg_list(made[0]);
     tn_status status = TN_OK;
     if (results->size != given->size)
         status = tni_fail(TN_ERR_RUNTIME, "%s: there are %zu results and %zu tensors for them",
@@ -353,7 +357,7 @@ static tn_status run_made_lists(const tn_call *call, const StableIValue *args, g
                            tni_call_name(call), i);
     for (size_t i = 0; i < given->size && status == TN_OK; i++)
         status = deliver(call, tni_list_tensor(results, i), tni_list_tensor(given, i), rules);
-    tni_returns_drop(functional, &made, 1);
+    tni_returns_drop(functional, made, functional->nreturns);
     return status;
 }
 
