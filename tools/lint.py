@@ -383,11 +383,39 @@ def check_python(tree):
                     yield name, number, f"{call} has no row in gil_list.h"
 
 
+# What installs from an index, in a shell's line and in a list of words, and what keeps it to a lock or from any index.
+IN_SHELL = re.compile(r"^[^#]*(\bpip (install|download|wheel)\b|-m build\b)")
+IN_PYTHON = re.compile(r"""["']pip["'],\s*["'](install|download|wheel)["']|["']-m["'],\s*["']build["']""")
+HELD = re.compile(r"--require-hashes|--no-index|--no-isolation")
+
+
+def check_locks(tree):
+    """Nothing is installed but what tools/locks pins by version and hash, and build requirements are bounded."""
+    for name in tree.files:
+        in_shell = name == "dev" or name.startswith(".ci/") or suffix(name) == ".sh"
+        if not in_shell and suffix(name) != ".py" or name == "tools/test_lint.py":
+            continue
+        for number, line in enumerate(tree.lines(name), 1):
+            if (IN_SHELL if in_shell else IN_PYTHON).search(line) and not HELD.search(line):
+                yield name, number, "installs what no lock pins: --require-hashes -r tools/locks/NAME.txt, or --no-index"
+    for name in tree.files:
+        if not name.startswith("tools/locks/") or suffix(name) != ".txt":
+            continue
+        rows = re.sub(r"\\\n", " ", tree.text(name)).split("\n")
+        for row in rows:
+            if row and not row.startswith("#") and not re.match(r"[\w.-]+==[^\s;]+ .*--hash=sha256:[0-9a-f]{64}", row):
+                yield name, 0, f"pins no version, or has no hash: {row[:60]}"
+    for requires in re.findall(r"^requires = \[(.*)\]", tree.text("pyproject.toml") if "pyproject.toml" in tree.files else "", re.M):
+        for each in re.findall(r'"([^"]+)"', requires):
+            if "<" not in each and "==" not in each:
+                yield "pyproject.toml", 0, f"the build requirement {each} has no upper bound"
+
+
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
           "files": check_files, "unique": check_unique, "words": check_words,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names,
-          "kernels": check_kernels, "python": check_python, "headers": check_headers}
+          "kernels": check_kernels, "python": check_python, "locks": check_locks, "headers": check_headers}
 
 
 def ratio(tree, names):

@@ -53,6 +53,25 @@ class LintTest(unittest.TestCase):
         self.put("src/kernels/sorting.c", LICENCE + "TNI_TYPED(sort)\n{\n}\n\nTNI_KERNEL(sort_out)\n{\n}\n")
         self.assert_caught("kernels", "src/kernels/sorting.c", "names the kernel sort_out")
 
+    def test_installation_that_no_lock_pins_is_caught(self):
+        self.put("dev", 'python3 -m pip install -q --require-hashes -r tools/locks/a.txt\npip wheel --no-index x\n')
+        self.put("tools/locks/a.txt", "one==1.0 \\\n    --hash=sha256:" + 64 * "a" + "\ntwo==2 ; python_version < '4' \\\n    --hash=sha256:" + 64 * "b" + "\n")
+        self.put("pyproject.toml", LICENCE + 'requires = ["one>=1,<2"]\n')
+        self.assertEqual(self.problems("locks"), [])
+        self.put("dev", 'set -e\n"$venv_python" -m pip install -q one\n')
+        self.assert_caught("locks", "dev", "installs what no lock pins")
+        self.put("dev", '"$venv_python" -m build --sdist .\n')
+        self.assert_caught("locks", "dev", "installs what no lock pins")
+        self.put("dev", "\n")
+        self.put("tools/x.py", LICENCE + 'run([python, "-m", "pip", "install", "one"])\n')
+        self.assert_caught("locks", "tools/x.py", "installs what no lock pins")
+        self.put("tools/locks/b.txt", "one==1.0\n")
+        self.put("tools/locks/c.txt", "one>=1.0 --hash=sha256:" + 64 * "a" + "\n")
+        self.assert_caught("locks", "tools/locks/b.txt", "has no hash")
+        self.assert_caught("locks", "tools/locks/c.txt", "pins no version")
+        self.put("pyproject.toml", LICENCE + 'requires = ["one>=1"]\n')
+        self.assert_caught("locks", "pyproject.toml", "no upper bound")
+
     def test_python_files_that_break_the_rules_of_their_folder_are_caught(self):
         start = LICENCE + '#include "interpreter.h"\n'
         self.put("python/csrc/interpreter.h", HEADER.format("I", "#include <Python.h>"))

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Writes tools/locks/NAME.txt anew: the newest releases that NAME.in allows, with all that they need, each with the hashes
+of its files.
+
+    write_locks.py [--find-links FOLDER]… [NAME…]
+
+`./dev` installs nothing from PyPI but what these files pin (pip's --require-hashes); tools/lint.py looks. uv resolves, for
+all systems and for CPython 3.11 and later, of an environment of its own (build/.venv-locks, from locks.txt).
+
+torch is the CPU's build on some indexes and CUDA's on PyPI, under one version. oracle.txt takes both: a wheel of another
+build that lies in a folder of --find-links (default: PIP_FIND_LINKS) adds its hash to the release's. What only CUDA's build
+asks for stands in oracle-cuda.txt, which `./dev` adds where pip says that it is missing.
+"""
+import argparse
+import hashlib
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+LOCKS = ROOT / "tools/locks"
+HEAD = "# SPDX-License-Identifier: BSD-3-Clause\n# Written by tools/write_locks.py.\n"
+CUDA = re.compile(r"(nvidia-|cuda-|triton\b)")
+# One release is for one system: PyTorch's, which all tests with it are.
+ONE_SYSTEM = {"oracle": ["--python-platform", "x86_64-manylinux_2_28"]}
+
+
+def uv():
+    """The path of uv, which is installed if it is not there."""
+    folder = ROOT / "build/.venv-locks"
+    program = folder / "bin/uv"
+    if not program.exists():
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        subprocess.run([folder / "bin/python", "-m", "pip", "install", "-q", "--require-hashes", "-r", LOCKS / "locks.txt"], check=True)
+    return program
+
+
+def entries(text):
+    """Each requirement with the lines of its hashes."""
+    found = []
+    for line in text.splitlines():
+        if line.startswith((" ", "\t")) and found:
+            found[-1].append(line)
+        elif line and not line.startswith("#"):
+            found.append([line])
+    return found
+
+
+def hashes_of(requirement, folders):
+    """Of wheels in a folder that are the same release in another build: torch-2.13.0+cpu-… for torch==2.13.0."""
+    name, _, version = requirement.split(" ")[0].partition("==")
+    for folder in folders:
+        for wheel in sorted(pathlib.Path(folder).glob(f"{name.replace('-', '_')}-{version}+*.whl")):
+            yield wheel, hashlib.sha256(wheel.read_bytes()).hexdigest()
+
+
+def write(name, rows):
+    text = "".join("\n".join(row) + "\n" for row in rows)
+    (LOCKS / f"{name}.txt").write_text(HEAD + text, encoding="utf-8")
+    print(f"tools/locks/{name}.txt: {len(rows)} packages")
+
+
+def lock(program, name, folders):
+    command = [program, "pip", "compile", "-q", "--generate-hashes", "--no-header", "--no-annotate", "--upgrade",
+               "--python-version", "3.11", *ONE_SYSTEM.get(name, ["--universal"]), f"{name}.in"]
+    environment = {**os.environ, "UV_NO_CONFIG": "1"}
+    if "PIP_CERT" in os.environ:
+        environment.setdefault("SSL_CERT_FILE", os.environ["PIP_CERT"])
+    done = subprocess.run(command, cwd=LOCKS, text=True, check=False, stdout=subprocess.PIPE, env=environment)
+    if done.returncode:
+        raise SystemExit(f"{name}.in: uv ended with status {done.returncode}")
+    rows = entries(done.stdout)
+    for row in rows:
+        for wheel, digest in hashes_of(row[0], folders):
+            print(f"  and {wheel.name}")
+            row[-1] += " \\"
+            row.append(f"    --hash=sha256:{digest}")
+    if name == "oracle":
+        write("oracle-cuda", [row for row in rows if CUDA.match(row[0])])
+        rows = [row for row in rows if not CUDA.match(row[0])]
+    write(name, rows)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--find-links", action="append", default=[])
+    parser.add_argument("names", nargs="*")
+    arguments = parser.parse_args()
+    folders = arguments.find_links or os.environ.get("PIP_FIND_LINKS", "").split()
+    # bench is held to what oracle has.
+    names = arguments.names or sorted((path.stem for path in LOCKS.glob("*.in")), key=lambda name: (name == "bench", name))
+    program = uv()
+    for name in names:
+        lock(program, name, folders)
+
+
+if __name__ == "__main__":
+    main()
