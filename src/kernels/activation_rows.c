@@ -6,6 +6,30 @@
 
 /* ---- checks ---- */
 
+/*
+ * PyTorch refuses numbers that the dtype which computes cannot hold: 1e300 for float32. Narrow
+ * types compute in float32, but for `in_own`, where elements are compared with the number.
+ */
+static tn_status check_fits(const tni_pointwise_call *call, bool in_own)
+{
+    bool is_narrow = call->work->dtype == TN_DTYPE_F16 || call->work->dtype == TN_DTYPE_BF16;
+    tn_dtype dtype = is_narrow && !in_own ? TN_DTYPE_F32 : call->work->dtype;
+    for (int i = 0; i < TNI_MOST_NUMBERS; i++)
+        if (call->scalars[i] != NULL)
+            TN_TRY(tni_check_scalar(dtype, call->scalars[i]));
+    return TN_OK;
+}
+
+static tn_status check_numbers(tni_pointwise_call *call)
+{
+    return check_fits(call, false);
+}
+
+static tn_status check_bounds(tni_pointwise_call *call)
+{
+    return check_fits(call, true);
+}
+
 static tn_status check_gelu(tni_pointwise_call *call)
 {
     const char *approximate = call->text == NULL ? "none" : call->text->data;
@@ -23,7 +47,7 @@ static tn_status check_softshrink(tni_pointwise_call *call)
     if (!(lambda >= 0))
         return tni_fail(TN_ERR_RUNTIME, "lambda must be greater or equal to 0, but found to be %g.",
                         lambda);
-    return TN_OK;
+    return check_bounds(call);
 }
 
 static tn_status check_elu_backward(tni_pointwise_call *call)
@@ -34,7 +58,7 @@ static tn_status check_elu_backward(tni_pointwise_call *call)
                         "which is not supported. This is caused by calling in-place forward "
                         "function with a negative slope, please call out-of-place version "
                         "instead.");
-    return TN_OK;
+    return check_numbers(call);
 }
 
 /* The result lies as the second input does, where both are of its sizes. */
@@ -57,6 +81,13 @@ static tn_status check_leaky_relu_backward(tni_pointwise_call *call)
                         "instead. File an issue at https://github.com/pytorch/pytorch if you do "
                         "require supporting in-place leakRelu backward calculation with negative "
                         "slope");
+    TN_TRY(check_numbers(call));
+    return put_second_first(call);
+}
+
+static tn_status check_threshold_backward(tni_pointwise_call *call)
+{
+    TN_TRY(check_numbers(call));
     return put_second_first(call);
 }
 
@@ -97,19 +128,19 @@ TNI_POINTWISE(_prelu_backward_row, "prelu_backward_cpu", prelu_backward, 3, COMM
               TNI_RESULT_COMMON, check_prelu_backward)
 TWO(_prelu_row, "prelu_cpu", prelu, check_prelu)
 TWO(elu_backward_grad_input, "elu_backward_cpu", elu_backward, check_elu_backward)
-SAME(elu_out, "elu_cpu", elu, NULL)
+SAME(elu_out, "elu_cpu", elu, check_numbers)
 TWO(gelu_backward_grad_input, "GeluBackwardKernelImpl", gelu_backward, check_gelu)
 SAME(gelu_out, "GeluKernelImpl", gelu, check_gelu)
-TWO(hardshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, NULL)
-SAME(hardshrink_out, "hardshrink_cpu", hardshrink, NULL)
+TWO(hardshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, check_bounds)
+SAME(hardshrink_out, "hardshrink_cpu", hardshrink, check_bounds)
 TWO(hardsigmoid_backward_grad_input, "hardsigmoid_backward", hardsigmoid_backward, NULL)
 SAME(hardsigmoid_out, "hardsigmoid_cpu", hardsigmoid, NULL)
 TWO(hardswish_backward_row, "hardswish_backward_cpu", hardswish_backward, NULL)
 SAME(hardswish_out, "hardswish_cpu", hardswish, NULL)
-TWO(hardtanh_backward_grad_input, "hardshrink_backward_cpu", hardtanh_backward, NULL)
+TWO(hardtanh_backward_grad_input, "hardshrink_backward_cpu", hardtanh_backward, check_bounds)
 TWO(leaky_relu_backward_grad_input, "leaky_relu_backward_cpu", leaky_relu_backward,
     check_leaky_relu_backward)
-SAME(leaky_relu_out, "leaky_relu_cpu", leaky_relu, NULL)
+SAME(leaky_relu_out, "leaky_relu_cpu", leaky_relu, check_numbers)
 TNI_POINTWISE(log_sigmoid_backward_grad_input, "log_sigmoid_backward_cpu", log_sigmoid_backward, 3,
               COMMON, SAME, 0, NULL)
 TNI_POINTWISE(log_sigmoid_forward_output, "log_sigmoid_cpu", log_sigmoid, 1, COMMON, COMMON,
@@ -119,13 +150,13 @@ SAME(mish_out, "mish_cpu", mish, NULL)
 TWO(sigmoid_backward_grad_input, "sigmoid_backward_cpu", sigmoid_backward, NULL)
 TWO(silu_backward_grad_input, "silu_backward_cpu", silu_backward, NULL)
 SAME(silu_out, "silu_cpu", silu, NULL)
-TWO(softplus_backward_grad_input, "softplus_backward_cpu", softplus_backward, NULL)
-SAME(softplus_out, "softplus_cpu", softplus, NULL)
-TWO(softshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, NULL)
+TWO(softplus_backward_grad_input, "softplus_backward_cpu", softplus_backward, check_numbers)
+SAME(softplus_out, "softplus_cpu", softplus, check_numbers)
+TWO(softshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, check_bounds)
 SAME(softshrink_out, "softshrink_cpu", softshrink, check_softshrink)
 TWO(tanh_backward_grad_input, "tanh_backward_cpu", tanh_backward, NULL)
-TWO(threshold_backward_grad_input, "threshold_cpu", threshold_backward, put_second_first)
-ONE(threshold_out, "threshold_cpu", threshold, NULL)
+TWO(threshold_backward_grad_input, "threshold_cpu", threshold_backward, check_threshold_backward)
+ONE(threshold_out, "threshold_cpu", threshold, check_numbers)
 
 /* ---- operators that are not structured ---- */
 

@@ -2,6 +2,7 @@
 /* Pointwise operators of two tensors and more: arithmetic, comparisons, extrema, selection. */
 #include "kernels/pointwise.h"
 
+#include <float.h>
 #include <math.h>
 
 /* ---- checks ---- */
@@ -22,7 +23,17 @@ static tn_status check_factor(const tni_pointwise_call *call, const char *name)
         return tni_fail(TN_ERR_RUNTIME,
                         "For non-complex input tensors, argument %s must not be a complex number.",
                         name);
-    return TN_OK;
+    if (factor->kind == TN_KIND_INT && factor->as.integer == 1)
+        return TN_OK;
+    return tni_check_scalar(dtype, factor);
+}
+
+/* What is multiplied with products is of the dtype that computes, which is float32 for 16 bits. */
+static tn_status check_value(tni_pointwise_call *call)
+{
+    tn_dtype dtype = call->work->dtype;
+    bool is_narrow = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
+    return tni_check_scalar(is_narrow ? TN_DTYPE_F32 : dtype, call->scalars[0]);
 }
 
 static tn_status check_alpha(tni_pointwise_call *call)
@@ -77,7 +88,7 @@ static tn_status check_addcdiv(tni_pointwise_call *call)
             "Integer division with addcdiv is no longer supported, and in a future release "
             "addcdiv will perform a true division of tensor1 and tensor2. Use value * "
             "torch.trunc(tensor1 / tensor2) + self or self + value * tensor1 / tensor2.");
-    return TN_OK;
+    return check_value(call);
 }
 
 /* The result is row-major. */
@@ -218,10 +229,22 @@ static tni_number farthest(tn_dtype dtype, bool is_upper)
     return (tni_number){0, 0, is_upper ? greatest : -greatest - 1};
 }
 
-/* Whether a whole number can be said in the dtype; those without sign take the negative ones of
- * their size, too, and wrap. */
+/* Whether a finite real number is beyond the largest of a floating dtype. */
+static bool is_beyond(tn_dtype dtype, double number)
+{
+    double largest = dtype == TN_DTYPE_F16    ? 65504
+                     : dtype == TN_DTYPE_BF16 ? 0x1.fep127
+                     : dtype == TN_DTYPE_F32  ? (double)FLT_MAX
+                                              : DBL_MAX;
+    return isfinite(number) && fabs(number) > largest;
+}
+
+/* Whether a number can be said in the dtype; those without sign take the negative ones of their
+ * size, too, and wrap. */
 static bool holds(tn_dtype dtype, const tni_number *number)
 {
+    if (tni_category(dtype) == 2)
+        return !is_beyond(dtype, number->real);
     int bits = 8 * tni_dtypes[dtype].bytes;
     bool is_signed = tni_dtype_is(dtype, TNI_DTYPE_SIGNED);
     if (tni_category(dtype) != 1 || bits == 64)
@@ -339,7 +362,7 @@ static tn_status check_where(tni_pointwise_call *call)
 
 PLAIN(add_out, "add_stub", add, check_alpha)
 TNI_POINTWISE(addcdiv_out, "addcdiv_cpu_out", addcdiv, 3, COMMON, COMMON, 0, check_addcdiv)
-TNI_POINTWISE(addcmul_out, "addcmul_cpu_out", addcmul, 3, COMMON, COMMON, 0, NULL)
+TNI_POINTWISE(addcmul_out, "addcmul_cpu_out", addcmul, 3, COMMON, COMMON, 0, check_value)
 FLOATING(atan2_out, "atan2_cpu", atan2, NULL)
 PLAIN(bitwise_and_Tensor_out, "bitwise_and_cpu", bitwise_and, NULL)
 PLAIN(bitwise_left_shift_Tensor_out, "lshift_cpu", left_shift, NULL)

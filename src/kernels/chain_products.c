@@ -100,7 +100,10 @@ typedef struct chain {
     int *cuts;         /* where that way cuts */
 } chain;
 
-/* Shorter pieces first: the best cut of a piece is known from those of its parts. */
+/*
+ * Shorter pieces first: the best cut of a piece is known from those of its parts. Of ways that cost
+ * the same the first is taken, but of three matrices the last, (A B) C, as PyTorch does.
+ */
 static void find_cuts(chain *c)
 {
     for (int length = 1; length < c->count; length++)
@@ -112,7 +115,7 @@ static void find_cuts(chain *c)
                 double cost =
                     c->costs[i * c->count + k] + c->costs[(k + 1) * c->count + j] +
                     (double)c->sizes[i] * (double)c->sizes[k + 1] * (double)c->sizes[j + 1];
-                if (cost < *best) {
+                if (cost < *best || (cost == *best && c->count == 3)) {
                     *best = cost;
                     c->cuts[i * c->count + j] = k;
                 }

@@ -349,6 +349,9 @@ static tn_status plan_batch(const batch_norm *b, channels *c)
     tni_shape_text text;
     tn_tensor *parameters[] = {b->weight, b->bias, b->running_mean, b->running_var};
     TN_TRY(plan_channels(b->input, "batch_norm", parameters, 4, c));
+    if ((b->running_mean == NULL) != (b->running_var == NULL))
+        return tni_fail(TN_ERR_VALUE, "running_mean and running_var must either both be None or "
+                                      "neither be None");
     if (b->training && b->input->numel == 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "input tensor must have at least one element, but got input_sizes = %s",

@@ -33,8 +33,7 @@ static tn_status check_numbers(const tni_conv_call *c, int space)
     TN_TRY(check_list(c->stride, space, "stride"));
     TN_TRY(check_list(c->padding, space, "padding"));
     TN_TRY(check_list(c->dilation, space, "dilation"));
-    if (c->transposed)
-        TN_TRY(check_list(c->output_padding, space, "output_padding"));
+    TN_TRY(check_list(c->output_padding, space, "output_padding"));
     for (int d = 0; d < space; d++) {
         if (item(c->padding, d) < 0)
             return tni_fail(TN_ERR_RUNTIME, "negative padding is not supported");

@@ -452,7 +452,7 @@ TNI_TYPED(_histogramdd_bin_edges)
 {
     tni_steps s = {0};
     histogram h = {0};
-    histogram_args a = {in->self, false, in->weight, false, "histogramdd"};
+    histogram_args a = {in->self, false, NULL, false, "histogramdd"}; /* edges need no weights */
     tn_tensor *edges[MOST_DIMS] = {NULL};
     plan_even(&s, &a, in->bins, in->range, &h, edges);
     tni_list *list = tni_steps_list(&s, (size_t)in->bins.count);

@@ -108,6 +108,9 @@ tn_status tni_linalg_check_info(const char *api, const tn_tensor *info, bool is_
 
 TNI_TYPED(_linalg_check_errors)
 {
+    if (in->info->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_RUNTIME, "%s: info must be Int, but is %s", in->api_name->data,
+                        tni_scalar_name((tn_dtype)in->info->dtype));
     return tni_linalg_check_info(in->api_name->data, in->info, in->is_matrix);
 }
 

@@ -601,6 +601,12 @@ TNI_TYPED(linalg_lstsq)
     int64_t none = 0;
     TN_TRY(tni_linalg_check("torch.linalg.lstsq", self));
     TN_TRY(choose_driver(in->driver, &c.driver));
+    if (in->b->rank < 1)
+        return tni_fail(TN_ERR_RUNTIME, "torch.linalg.lstsq: other must have at least 1 dimension");
+    if (self->rank < in->b->rank || self->rank - in->b->rank > 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() "
+                        "and (input.dim() - other.dim()) <= 1");
     bool has_vectors = is_vectors(self, in->b);
     tn_tensor *b = has_vectors ? TNI_STEP(&s, unsqueeze, in->b, -1) : in->b;
     if (!tni_steps_go_on(&s))

@@ -202,6 +202,21 @@ static tn_status backward(const char *name, const formula *f, tn_tensor *const *
     return tni_return_take(result, outs);
 }
 
+/* The target of soft_margin_loss is broadcast to the input, and not the input to it. */
+static tn_status check_margin(const tn_tensor *self, const tn_tensor *target)
+{
+    tni_shape_text own;
+    tni_shape_text all;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank;
+    TN_TRY(tni_broadcast(self, target, &rank, sizes));
+    if (rank == self->rank && memcmp(sizes, self->sizes, (size_t)rank * sizeof *sizes) == 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&own, self->rank, self->sizes),
+                    tni_shape_print(&all, (int)rank, sizes));
+}
+
 /* ---- operators ---- */
 
 #define LOSS(op, f, number)                                                                        \
@@ -216,7 +231,18 @@ static tn_status backward(const char *name, const formula *f, tn_tensor *const *
         return backward(#op "_backward", &f##_back, operands, number, in->reduction, outs);        \
     }
 LOSS(mse_loss, squares, 0)
-LOSS(soft_margin_loss, margin, 0)
+
+TNI_TYPED(soft_margin_loss)
+{
+    tn_tensor *const operands[] = {in->self, in->target};
+    TN_TRY(check_margin(in->self, in->target));
+    return forward("soft_margin_loss", &margin, operands, 0, in->reduction, outs);
+}
+TNI_TYPED(soft_margin_loss_backward)
+{
+    tn_tensor *const operands[] = {in->grad_output, in->self, in->target};
+    return backward("soft_margin_loss_backward", &margin_back, operands, 0, in->reduction, outs);
+}
 
 static tn_status check_positive(const char *name, const char *what, double number, bool allows_zero)
 {

@@ -493,6 +493,12 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     tn_dtype dtype = is_truth                                            ? TN_DTYPE_I64
                      : common == TN_DTYPE_F16 || common == TN_DTYPE_BF16 ? TN_DTYPE_F32
                                                                          : common;
+    if (tni_category(common) == 1 &&
+        (beta->kind == TN_KIND_DOUBLE || alpha->kind == TN_KIND_DOUBLE))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "For integral input tensors, argument %s must not be a floating point "
+                        "number.",
+                        beta->kind == TN_KIND_DOUBLE ? "beta" : "alpha");
     TN_TRY(check_numbers(self, beta, alpha));
     tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
     tn_tensor *plain = TNI_STEP_OF(&s, tni_to_dtype(vec1, dtype, &s.made));

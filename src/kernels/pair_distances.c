@@ -257,6 +257,9 @@ TNI_TYPED(_cdist_forward)
     pair_work w = {0};
     TN_TRY(check_matrices(in->x1, in->x2, in->p));
     TN_TRY(check_dtypes(in->x1, in->x2));
+    if (in->compute_mode.is_given && (in->compute_mode.value < 0 || in->compute_mode.value > 2))
+        return tni_fail(TN_ERR_RUNTIME, "possible modes: 0, 1, 2, but was: %lld",
+                        (long long)in->compute_mode.value);
     TN_TRY(batch_sizes(in->x1, in->x2, &rank, sizes));
     tn_tensor *a = lay_out(&s, in->x1, rank, sizes);
     tn_tensor *b = lay_out(&s, in->x2, rank, sizes);

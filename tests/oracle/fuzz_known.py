@@ -74,6 +74,7 @@ def is_meta(row):
 CONDITIONS = {
     "meta only": lambda request: bool(request["rows"]) and all(map(is_meta, request["rows"])),
     "gaps": lambda request: not all(map(is_dense, request["rows"])),
+    "at most one element": lambda request: any(count(row[1]) <= 1 for row in request["rows"]),
     "strides": lambda request: not all(map(is_contiguous, request["rows"])),
     "small": has_dtype("float8|complex32"), "unsigned": has_dtype("uint"),
     "meta": lambda request: any("m" in "".join(row[5:]) for row in request["rows"]) or "'device': 'meta'" in str(request["kwargs"]),
