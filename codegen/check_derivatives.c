@@ -222,9 +222,12 @@ static size_t stem_length(const gen_entry *entry)
     return strlen(entry->base) - (entry->kind == GEN_INPLACE ? 1 : 0);
 }
 
+/* The names with their namespaces, up to there. */
 static bool same_stem(const gen_entry *a, const gen_entry *b)
 {
-    return stem_length(a) == stem_length(b) && strncmp(a->base, b->base, stem_length(a)) == 0;
+    size_t before = (size_t)(a->local_name - a->name);
+    return stem_length(a) == stem_length(b) && before == (size_t)(b->local_name - b->name) &&
+           strncmp(a->name, b->name, before + stem_length(a)) == 0;
 }
 
 /* "log1p" becomes "Log1P", "max_pool2d" "MaxPool2D": letters behind something else are large. */

@@ -248,6 +248,14 @@ static bool has_others(const gen_spec *spec, const gen_entry *entry, gen_detail 
     return is_same;
 }
 
+/* The package for Python has no module for what is about nested tensors. */
+static bool is_module_here(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    (void)detail;
+    return spec->nfacts == 0 || entry->module == NULL || strcmp(entry->module, "nested") != 0 ||
+           !gen_begins(entry->name, "aten::");
+}
+
 static const gen_rule rules[] = {
     {"aten-known", GEN_FUNC, is_known,
      "PyTorch 2.13 declares no such operator; one that is made is named by the 'autogen' of "
@@ -255,6 +263,9 @@ static const gen_rule rules[] = {
     {"aten-schema", GEN_FUNC, has_schema, "PyTorch 2.13 has the schema @; write that"},
     {"aten-variants", GEN_VARIANTS, has_variants, "PyTorch 2.13 has 'variants: @'; write that"},
     {"aten-module", GEN_PYTHON_MODULE, has_module, "PyTorch 2.13 has @; write that"},
+    {"aten-nested", GEN_PYTHON_MODULE, is_module_here,
+     "the package for Python has no module 'nested', as there are no nested tensors; leave the "
+     "operator out"},
     {"aten-tags", GEN_TAGS, has_tags, "PyTorch 2.13 has @; write that"},
     {"aten-structured", GEN_STRUCTURED, is_structured_alike,
      "PyTorch 2.13 has @; write that, or nothing"},

@@ -233,7 +233,7 @@ static bool needs_copy(const gen_entry *entry)
 static bool has_copy(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     print_copy(detail, entry);
-    const gen_entry *copy = gen_find(spec, detail->text);
+    const gen_entry *copy = gen_find_beside(spec, entry, detail->text);
     return !needs_copy(entry) || (copy != NULL && gen_has_tag(copy, "view_copy"));
 }
 
@@ -241,7 +241,7 @@ static bool has_copy(const gen_spec *spec, const gen_entry *entry, gen_detail *d
 static bool has_same_copy(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     print_copy(detail, entry);
-    const gen_entry *copy = gen_find(spec, detail->text);
+    const gen_entry *copy = gen_find_beside(spec, entry, detail->text);
     return !needs_copy(entry) || copy == NULL ||
            strcmp(strchr(entry->group->signature, '('), strchr(copy->group->signature, '(')) == 0;
 }

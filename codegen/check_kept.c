@@ -21,7 +21,7 @@ void gen_check_kept(const gen_spec *before, const gen_spec *now)
 {
     for (size_t i = 0; i < before->count; i++) {
         const gen_entry *old = &before->entries[i];
-        const gen_entry *entry = gen_find(now, old->local_name);
+        const gen_entry *entry = gen_find(now, old->name);
         if (entry == NULL && now->count > 0)
             gen_fail(now->entries[0].file, 1, "%s is gone, which was in %s:%zu; callers name it",
                      old->local_name, old->file, old->line);

@@ -210,8 +210,15 @@ void gen_select_backends(gen_spec *spec);
  */
 void gen_check(const gen_spec *spec, const char *exceptions);
 
-/* The entry called `name`, without namespace ("add.out"); NULL for none. */
+/*
+ * The entry called `name`; NULL for none. Without a namespace ("add.out") it is the one that
+ * gen_set_namespace says; gen_find_beside takes a name without one, in the namespace of `entry`.
+ */
 gen_entry *gen_find(const gen_spec *spec, const char *name);
+gen_entry *gen_find_beside(const gen_spec *spec, const gen_entry *entry, const char *name);
+
+/* The whole name, or schema, of what may lack its namespace: "aten::add.Tensor". New. */
+char *gen_qualify(const char *name);
 
 /* The entry that a structured_delegate names; NULL without one, or where it is missing. */
 gen_entry *gen_delegate(const gen_spec *spec, const gen_entry *entry);

@@ -107,7 +107,7 @@ static const char *geometry_of(const gen_entry *entry)
     char *marks = gen_alloc(entry->schema->nargs + 1u, 1);
     memset(marks, '-', entry->schema->nargs);
     for (size_t i = 0; i < TN_LEN(metadata_readers); i++)
-        if (strcmp(entry->base, metadata_readers[i].base) == 0)
+        if (gen_begins(entry->name, "aten::") && strcmp(entry->base, metadata_readers[i].base) == 0)
             marks[metadata_readers[i].argument] = 'g';
     return marks;
 }
@@ -134,29 +134,34 @@ static gen_term emit_call(gen_maker *maker, const tn_schema *schema, const argum
                       gen_step_call(maker->steps, step, operands, schema->nargs, schema->nreturns));
 }
 
-/* Where "aten::NAME" stands among the entries, which are sorted by their whole names. */
-static int compare_to_aten(const gen_entry *entry, const char *name)
+/* Whether it is an overload of what is called `whole`, "aten::add". */
+static bool is_overload_of(const gen_entry *entry, const char *whole)
 {
-    int order = strncmp(entry->name, "aten::", strlen("aten::"));
-    return order != 0 ? order : strcmp(entry->local_name, name);
+    size_t length = strlen(whole);
+    return strncmp(entry->name, whole, length) == 0 &&
+           (entry->name[length] == '\0' || entry->name[length] == '.');
 }
 
-/* The operators called `base`, one behind the other as the table is sorted by name; how many. */
+/*
+ * The operators called `base`, of aten where it has no namespace; how many. They stand one behind
+ * the other, as the table is sorted by whole names and '.' comes before what names are made of.
+ */
 static size_t find_overloads(const gen_spec *spec, const char *base, const gen_entry **first)
 {
+    char *whole = gen_qualify(base);
     size_t low = 0;
     size_t count = 0;
     for (size_t high = spec->count; low < high;) {
         size_t middle = low + (high - low) / 2;
-        if (compare_to_aten(&spec->entries[middle], base) < 0)
+        if (strcmp(spec->entries[middle].name, whole) < 0)
             low = middle + 1;
         else
             high = middle;
     }
     *first = spec->entries + low;
-    while (low + count < spec->count && strcmp(spec->entries[low + count].base, base) == 0 &&
-           gen_begins(spec->entries[low + count].name, "aten::"))
+    while (low + count < spec->count && is_overload_of(&spec->entries[low + count], whole))
         count++;
+    free(whole);
     return count;
 }
 

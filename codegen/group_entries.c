@@ -240,13 +240,24 @@ void gen_group_entries(gen_spec *spec)
 
 gen_entry *gen_find(const gen_spec *spec, const char *name)
 {
-    for (size_t i = 0; i < spec->count; i++)
-        if (strcmp(spec->entries[i].local_name, name) == 0)
-            return &spec->entries[i];
-    return NULL;
+    char *whole = gen_qualify(name);
+    gen_entry *found = NULL;
+    for (size_t i = 0; i < spec->count && found == NULL; i++)
+        if (strcmp(spec->entries[i].name, whole) == 0)
+            found = &spec->entries[i];
+    free(whole);
+    return found;
+}
+
+gen_entry *gen_find_beside(const gen_spec *spec, const gen_entry *entry, const char *name)
+{
+    int length = (int)(entry->local_name - entry->name);
+    char whole[1000];
+    snprintf(whole, sizeof whole, "%.*s%s", length, entry->name, name);
+    return gen_find(spec, whole);
 }
 
 gen_entry *gen_delegate(const gen_spec *spec, const gen_entry *entry)
 {
-    return entry->delegate == NULL ? NULL : gen_find(spec, entry->delegate);
+    return entry->delegate == NULL ? NULL : gen_find_beside(spec, entry, entry->delegate);
 }

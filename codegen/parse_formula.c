@@ -86,6 +86,14 @@ static void expect(reader *in, const char *sign, const char *where)
         gen_refuse(in->place, in->at, "expected '%s' %s", sign, where);
 }
 
+/* The length of a name that may have a namespace, "my::f". */
+static size_t name_length(const char *at)
+{
+    size_t length = word_length(at);
+    size_t behind = strncmp(at + length, "::", 2) == 0 ? word_length(at + length + 2) : 0;
+    return length > 0 && behind > 0 ? length + 2 + behind : length;
+}
+
 static const char *read_word(reader *in, const char *what)
 {
     size_t length = word_length(in->at);
@@ -223,8 +231,13 @@ static gen_node *read_primary(reader *in)
         return truth;
     }
     gen_node *name = new_node(GEN_NODE_NAME, at);
-    name->word =
-        read_word(in, *at == '\0' ? "an expression, and the formula ends" : "an expression");
+    if (name_length(at) == 0)
+        gen_refuse(in->place, at,
+                   *at == '\0' ? "expected an expression, and the formula ends"
+                               : "expected an expression");
+    name->word = strndup(at, name_length(at));
+    in->at += name_length(at);
+    skip_blanks(in);
     return name;
 }
 

@@ -120,7 +120,8 @@ static void add_function(gen_yaml *in, const yaml_node_t *node, gen_derivatives 
             gen_fail(in->path, function.place.line, "'%s' is a function already, at %s:%zu",
                      function.name, all->functions[i].place.file, all->functions[i].place.line);
     for (size_t i = 0; i < all->spec->count; i++)
-        if (strcmp(all->spec->entries[i].base, function.name) == 0)
+        if (strcmp(all->spec->entries[i].base, function.name) == 0 &&
+            gen_begins(all->spec->entries[i].name, "aten::"))
             gen_fail(in->path, function.place.line, "'%s' is an operator", function.name);
     if (native != NULL) {
         read_geometry(in, find_key(in, node, "geometry"), &function);
@@ -144,10 +145,11 @@ _Noreturn static void refuse_name(const gen_yaml *in, size_t line, const gen_spe
     char *text;
     size_t length;
     FILE *out = open_memstream(&text, &length);
-    size_t base = strcspn(name, ".(");
+    const char *local = strstr(name, "::") != NULL ? strstr(name, "::") + 2 : name;
+    size_t base = strcspn(local, ".(");
     for (size_t i = 0; i < spec->count; i++)
         if (strlen(spec->entries[i].base) == base &&
-            strncmp(spec->entries[i].base, name, base) == 0)
+            strncmp(spec->entries[i].base, local, base) == 0)
             fprintf(out, "\n    %s", spec->entries[i].func);
     fclose(out);
     gen_fail(in->path, line, "'%s' is no operator of the table%s%s", name,
@@ -158,9 +160,7 @@ static const gen_entry *find_operator(const gen_yaml *in, const yaml_node_t *nod
                                       const gen_spec *spec, const char *text)
 {
     size_t length = strcspn(text, "(");
-    const char *colons = strstr(text, "::");
-    const char *local = colons != NULL && colons < text + length ? colons + 2 : text;
-    const gen_entry *entry = gen_find(spec, strndup(local, (size_t)(text + length - local)));
+    const gen_entry *entry = gen_find(spec, strndup(text, length));
     bool is_whole = entry != NULL && (text[length] == '\0' || strcmp(entry->func, text) == 0);
     if (!is_whole)
         refuse_name(in, gen_line_of(node), spec, text);

@@ -92,7 +92,7 @@ void gen_set_namespace(const char *name)
 }
 
 /* The text "aten::add.Tensor(…" of a func; a namespace that is written is kept. */
-static char *qualify(const char *func)
+char *gen_qualify(const char *func)
 {
     char *text = gen_alloc(strlen(func) + strlen(home) + 3, 1);
     bool is_qualified = memchr(func, ':', strcspn(func, "(")) != NULL;
@@ -102,7 +102,7 @@ static char *qualify(const char *func)
 
 void gen_read_func(gen_entry *entry, const char *func)
 {
-    char *text = qualify(func);
+    char *text = gen_qualify(func);
     entry->func = func;
     if (tn_schema_parse(text, TN_SCHEMA_DEFINE, &entry->schema) != TN_OK)
         refuse_text(entry->file, entry->line, "syntax");

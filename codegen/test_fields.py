@@ -2,6 +2,7 @@
 """Keys of the yaml that few operators have do what docs/yaml-rules.md says: seen in what is made of entries that are added."""
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -44,10 +45,47 @@ ENTRIES = f"""
 - func: zz::fused(Tensor self, Scalar?[] numbers) -> Tensor
   dispatch:
     CPU: zz_fused
+- func: my::zz_new(Tensor self, Scalar n) -> Tensor
+  dispatch:
+    CPU, Meta: fac_cpu
+- func: my::zz_new_backward(Tensor grad, Scalar n) -> Tensor
+- func: my::zz_one(Tensor self, int n) -> Tensor
+  dispatch:
+    CPU: alike
+- func: my::zz_other(Tensor self, int n) -> Tensor
+  dispatch:
+    CPU: alike
+- func: my::zz_third(Tensor self, bool n) -> Tensor
+  dispatch:
+    CPU: unlike
+- func: my::zz_fourth(Tensor self, int n) -> Tensor
+  dispatch:
+    CPU: unlike
+- func: my::mul.Tensor(Tensor self, Tensor other) -> Tensor
+  dispatch:
+    CPU: my_mul
+- func: my::zz_shape.out(Tensor self, bool way, *, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  dispatch:
+    CPU: my_zz_shape_out
+- func: my::zz_shape(Tensor self, bool way) -> Tensor
+  structured_delegate: zz_shape.out
+"""
+# Kernels with names of their own, one of a composite without `dispatch`, and one that two operators share.
+KERNELS = """#include "kernel_arguments.h"
+TNI_TYPED(fac_cpu) { return tn_boxed_from_tensor_take(in->n == NULL ? NULL : tn_tensor_retain(in->self), outs); }
+TNI_TYPED(zz_new_backward) { return tn_boxed_from_tensor_take(tn_tensor_retain(in->grad), outs); }
+TNI_TYPED(alike) { return in->n > 3 ? TN_OK : tn_boxed_from_tensor_take(tn_tensor_retain(in->self), outs); }
 """
 # Whether an operator is differentiated is said of every one.
 DERIVATIVES = """
-- not_implemented: [zz_factory, zz_plain, zz_by_hand, zz_loop, zz_shape, fused]
+- not_implemented: [zz_factory, zz_plain, zz_by_hand, zz_loop, zz_shape, "zz::fused", "my::zz_one", "my::zz_other", "my::zz_third",
+    "my::zz_fourth", "my::zz_shape"]
+- name: my::zz_new(Tensor self, Scalar n) -> Tensor
+  self: my::zz_new_backward(grad, n)
+- name: my::mul.Tensor(Tensor self, Tensor other) -> Tensor
+  self: mul(grad, other)
+  other: my::mul.Tensor(grad, self)
 """
 
 
@@ -109,6 +147,34 @@ class Fields(unittest.TestCase):
         self.assertIn("tni_call_zz_fused(", self.text("gen/operator_calls.h"))
         self.assertIn("zz::fused\t\t\t\t", self.text("gen/python/operators.tsv"))
         self.assertIn("zz_by_hand\t\tyes", self.text("gen/python/operators.tsv"))
+
+    def test_an_operator_of_another_namespace_has_derivatives_and_is_called_in_them(self):
+        made = self.text("gen/derivatives.c")
+        self.assertTrue('{"my::zz_new_backward", NULL}' in made and '{"my::mul.Tensor", NULL}' in made)
+        self.assertEqual((made.count('"ZzNewBackward0'), made.count('"MulBackward0'), made.count('"MulBackward2')), (1, 1, 0))
+        names = [line.split("/* ")[1].split(" */")[0] for line in made.split("tni_derivative_bindings[] = {\n")[1].splitlines()
+                 if line.startswith("    {")]
+        self.assertEqual([names.count(name) for name in ("zz_new", "mul.Tensor")], [1, 2])
+
+    def test_a_delegate_and_a_function_are_of_the_operators_own_namespace(self):
+        text = self.text("gen/operators.c")
+        out = re.search(r'"my::zz_shape.out", NULL}, /\* (\d+) \*/', text).group(1)
+        structured = re.search(r"&tni_structured_my_zz_shape_out, /\* (\d+) \*/", text).group(1)
+        self.assertRegex(text, rf"{{1, 1, {structured}}}, /\* my::zz_shape CPU \*/")
+        self.assertRegex(text, rf"{{\d+, 9, {out}}}, /\* my::zz_shape CompositeExplicitAutogradNonFunctional \*/")
+
+    def test_kernels_of_any_name_have_typed_arguments(self):
+        source = self.root / "kernels.c"
+
+        def compiled(text):
+            source.write_text(text)
+            return subprocess.run(["cc", "-std=c17", "-D_GNU_SOURCE", "-fsyntax-only", f"-I{self.root}/gen", f"-I{ROOT}/src", f"-I{ROOT}/include",
+                                   str(source)], capture_output=True, text=True, check=False)
+
+        done = compiled(KERNELS)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        done = compiled('#include "kernel_arguments.h"\nTNI_TYPED(unlike) { return in->n ? TN_OK : TN_ERR_VALUE; }\n')
+        self.assertIn("tni_args_unlike", done.stderr)
 
 
 if __name__ == "__main__":

@@ -226,7 +226,7 @@ static const gen_entry *copied_view(const gen_spec *spec, const gen_entry *entry
         return NULL;
     snprintf(name, sizeof name, "%.*s%s", (int)(length - strlen("_copy")), entry->base,
              entry->local_name + length);
-    const gen_entry *view = gen_find(spec, name);
+    const gen_entry *view = gen_find_beside(spec, entry, name);
     return view != NULL && view->schema->nargs == entry->schema->nargs ? view : NULL;
 }
 

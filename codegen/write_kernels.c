@@ -6,6 +6,7 @@
  * given.
  */
 #include "codegen.h"
+#include "gen_rules.h"
 #include "typed_c.h"
 
 #include <stdlib.h>
@@ -156,6 +157,92 @@ static void write_precomputed(FILE *out, const gen_entry *entry, const char *nam
     fprintf(out, "} tni_precomputed_%s;\n\n", name);
 }
 
+/* A kernel, and the operator whose arguments it reads. */
+typedef struct kernel_name {
+    const char *kernel;     /* as `dispatch` names it, or by default */
+    const gen_entry *entry; /* its operator */
+} kernel_name;
+
+static int compare_kernels(const void *left, const void *right)
+{
+    const kernel_name *a = left, *b = right;
+    int order = strcmp(a->kernel, b->kernel);
+    return order != 0 ? order : strcmp(a->entry->name, b->entry->name);
+}
+
+/* All names of kernels with their operators, sorted; how many. */
+static size_t list_kernels(const gen_spec *spec, kernel_name **out)
+{
+    kernel_name *names = NULL;
+    size_t count = 0;
+    for (size_t i = 0; i < spec->count; i++) {
+        const gen_entry *entry = &spec->entries[i];
+        gen_detail kernel;
+        names = realloc(names, (count + entry->ndispatch + 1) * sizeof *names);
+        if (names == NULL)
+            gen_fail("tenon-gen", 0, "out of memory");
+        for (size_t k = 0; k < entry->ndispatch; k++)
+            names[count++] = (kernel_name){entry->dispatch[k].kernel, entry};
+        if (entry->ndispatch == 0) {
+            gen_default_kernel(entry, &kernel);
+            names[count++] = (kernel_name){strdup(kernel.text), entry};
+        }
+    }
+    qsort(names, count, sizeof *names, compare_kernels);
+    *out = names;
+    return count;
+}
+
+/* Whether both read the same fields from the same cells. */
+static bool reads_alike(const gen_entry *a, const gen_entry *b)
+{
+    bool is = a->schema->nargs == b->schema->nargs;
+    for (size_t i = 0; is && i < a->schema->nargs; i++) {
+        const tni_arg *one = &a->schema->args[i];
+        const tni_arg *other = &b->schema->args[i];
+        is = strcmp(one->name.data, other->name.data) == 0 &&
+             form_of(one->type) == form_of(other->type) &&
+             one->type->list_size == other->type->list_size;
+    }
+    return is;
+}
+
+static bool is_identifier(const gen_spec *spec, const char *name)
+{
+    for (size_t i = 0; i < spec->count; i++)
+        if (strcmp(typed_identifier(&spec->entries[i]), name) == 0)
+            return true;
+    return false;
+}
+
+/*
+ * Names for kernels that are not called like an operator, so that TNI_TYPED(name) takes any. One
+ * that serves operators with different arguments has none: it reads its cells by the operator that
+ * it finds in its call.
+ */
+static void write_aliases(const gen_spec *spec, FILE *out)
+{
+    kernel_name *names;
+    size_t count = list_kernels(spec, &names);
+    for (size_t i = 0, end; i < count; i = end) {
+        bool are_alike = true;
+        for (end = i + 1; end < count && strcmp(names[end].kernel, names[i].kernel) == 0; end++)
+            are_alike &= reads_alike(names[i].entry, names[end].entry);
+        if (!are_alike || gen_is_made_of_variant(names[i].kernel) ||
+            is_identifier(spec, names[i].kernel))
+            continue;
+        const char *kernel = names[i].kernel;
+        const char *name = typed_identifier(names[i].entry);
+        fprintf(out,
+                "/* A kernel of %s */\ntypedef tni_args_%s tni_args_%s;\n"
+                "TN_NODISCARD static inline tn_status tni_read_%s(const tn_call *call,\n"
+                "    const StableIValue *args, tni_args_%s *in)\n{\n"
+                "    return tni_read_%s(call, args, in);\n}\n\n",
+                names[i].entry->func, name, kernel, kernel, kernel, name);
+    }
+    free(names);
+}
+
 void gen_write_arguments(const gen_spec *spec, FILE *out)
 {
     gen_banner(out, "spec/native_functions.yaml");
@@ -168,6 +255,7 @@ void gen_write_arguments(const gen_spec *spec, FILE *out)
         write_reader(out, &spec->entries[i], name);
         write_precomputed(out, &spec->entries[i], name);
     }
+    write_aliases(spec, out);
     fputs("#endif\n", out);
 }
 

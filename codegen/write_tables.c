@@ -133,7 +133,7 @@ static const gen_entry *view_of(const gen_spec *spec, const gen_entry *entry)
         return NULL;
     snprintf(name, sizeof name, "%.*s%s", (int)(length - strlen(end)), entry->base,
              entry->local_name + length);
-    return gen_find(spec, name);
+    return gen_find_beside(spec, entry, name);
 }
 
 /* Whether `autogen` made the entry: PyTorch holds its `out` to stricter rules. */
@@ -277,7 +277,7 @@ static void write_foreach(FILE *out, const gen_spec *spec, const name_table *tab
 {
     fputs("tni_foreach tni_builtin_foreach[] = {\n", out);
     for (size_t i = 0; i < table->count; i++) {
-        const gen_entry *entry = gen_find(spec, strstr(table->names[i], "::") + 2);
+        const gen_entry *entry = gen_find(spec, table->names[i]);
         const gen_entry *item = gen_find(spec, entry->foreach);
         fprintf(out, "    {{\"%s\", NULL}, %d, {", item->name, (int)item->schema->nargs);
         for (size_t k = 0; k < item->schema->nargs; k++)

@@ -44856,4 +44856,20 @@ TN_NODISCARD static inline tn_status tni_read_tenon_minimum_(const tn_call *call
     return TN_OK;
 }
 
+/* A kernel of cat(Tensor[] tensors, int dim=0) -> Tensor */
+typedef tni_args_cat tni_args_cat_elsewhere;
+TN_NODISCARD static inline tn_status tni_read_cat_elsewhere(const tn_call *call,
+    const StableIValue *args, tni_args_cat_elsewhere *in)
+{
+    return tni_read_cat(call, args, in);
+}
+
+/* A kernel of mish_backward(Tensor grad_output, Tensor self) -> Tensor */
+typedef tni_args_mish_backward tni_args_mish_backward_composite;
+TN_NODISCARD static inline tn_status tni_read_mish_backward_composite(const tn_call *call,
+    const StableIValue *args, tni_args_mish_backward_composite *in)
+{
+    return tni_read_mish_backward(call, args, in);
+}
+
 #endif

@@ -45,8 +45,13 @@ static tn_tensor *tensor_peek(PyObject *object) TPY_UNCHECKED
     return NULL;
 }
 
-static const tn_python_table table = {sizeof table, enter,       leave,      raise_status,
-                                      keep,         tensor_take, tensor_peek};
+static int warn(const char *text) TPY_UNCHECKED
+{
+    return tpy_warn(text);
+}
+
+static const tn_python_table table = {sizeof table, enter,       leave,       raise_status,
+                                      keep,         tensor_take, tensor_peek, warn};
 
 int tpy_author_table_init(PyObject *module)
 {

@@ -112,6 +112,14 @@ static void on_warning(void *context, const char *message)
         fprintf(stderr, "tenon: warning: %s\n", message);
 }
 
+int tpy_warn(const char *text) TPY_UNCHECKED
+{
+    if (current == NULL)
+        return PyErr_WarnEx(PyExc_UserWarning, text, 1);
+    wait_with(text);
+    return 0;
+}
+
 /* Whether a frame runs code of this package: `tenon` itself, or a part of it. */
 static bool is_own_frame(PyObject *frame) TPY_GIL;
 static bool is_own_frame(PyObject *frame)

@@ -61,6 +61,12 @@ PyObject *tpy_raise(tn_status status) TPY_GIL;
  */
 tn_status tpy_keep_exception(const char *what) TPY_GIL;
 
+/*
+ * Warns on behalf of a module: 0 within a crossing, whose end delivers it, with or without the GIL;
+ * elsewhere with the GIL, and -1 where a filter made it an exception.
+ */
+int tpy_warn(const char *text);
+
 /* Takes the GIL on a thread that may not have it, and gives it back. */
 PyGILState_STATE tpy_take_gil(void) TPY_TAKES(tpy_the_gil);
 void tpy_give_gil(PyGILState_STATE state) TPY_DROPS(tpy_the_gil);

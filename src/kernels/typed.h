@@ -14,8 +14,10 @@
  *         return tni_call_mul_Tensor(in->self, in->other, &result) …
  *     }
  *
- * with `call`, `in` and `outs` at hand. None is NULL for pointers, is_given false for numbers,
- * count -1 for lists of integers, TN_DTYPE_UNDEFINED for dtypes, -1 for layouts and formats.
+ * with `call`, `in` and `outs` at hand; the name is that of the kernel in `dispatch`, which for one
+ * operator may be any, and for several whose arguments are alike, too. None is NULL for pointers,
+ * is_given false for numbers, count -1 for lists of integers, TN_DTYPE_UNDEFINED for dtypes, -1 for
+ * layouts and formats.
  */
 #ifndef TENON_TYPED_H
 #define TENON_TYPED_H

@@ -4,6 +4,7 @@ import importlib.util
 import pathlib
 import shutil
 import subprocess
+import sys
 import sysconfig
 import traceback
 import warnings
@@ -31,11 +32,13 @@ def build(folder, source, compiler, *flags):
     return module
 
 
-@pytest.fixture(scope="module", params=["by_hand", "by_pybind11"])
+@pytest.fixture(scope="module", params=["by_hand", "by_pybind11", "entries"])
 def bound(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp(request.param)
     if request.param == "by_hand":
         return build(folder, EXAMPLES / "by_hand.c", "cc", "-std=c17")
+    if request.param == "entries":
+        return build(folder, EXAMPLES / "entries.cpp", "c++", "-std=c++17", "-Wpedantic", "-fvisibility=hidden")
     pybind11 = pytest.importorskip("pybind11")
     return build(folder, EXAMPLES / "by_pybind11.cpp", "c++", "-std=c++17", f"-I{pybind11.get_include()}",
                  "-fvisibility=hidden")
@@ -87,10 +90,63 @@ def test_warning_is_given_and_fails_the_call_if_it_is_an_error(bound, lib):
 
 
 def test_exceptions_of_the_module_pass_through(bound):
-    if bound.__name__ == "by_pybind11":
+    if bound.__name__ != "by_hand":
         with pytest.raises(ValueError, match="no name"):
             bound.apply("", aten.ones([1]))
     else:
         with pytest.raises(TypeError):
             bound.apply()
         assert aten.item(aten.sum(bound.twice(aten.ones([2])))) == 4.0
+
+
+@pytest.fixture(scope="module")
+def entries(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("entries_alone"), EXAMPLES / "entries.cpp", "c++", "-std=c++17", "-fvisibility=hidden")
+
+
+@pytest.mark.parametrize("word, kind, text", [
+    ("index", IndexError, "99"), ("memory", MemoryError, ""), ("overflow", OverflowError, "too large"),
+    ("run time", RuntimeError, "^it failed$"), ("number", RuntimeError, "no std::exception")])
+def test_every_exception_of_c_plus_plus_becomes_pythons_behind_the_warnings(entries, word, kind, text):
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        with pytest.raises(kind, match=text):
+            entries.fail(word)
+    assert [(item.category, str(item.message)) for item in seen] == [(UserWarning, f"about to fail: {word}")]
+
+
+def test_an_exception_of_pythons_passes_an_entry_point(entries):
+    class Odd:
+        def __str__(self):
+            raise KeyError("no text")
+    with pytest.raises(KeyError, match="no text"):
+        entries.fail(Odd())
+    with pytest.raises(UnicodeEncodeError):
+        entries.fail("\ud800")
+
+
+def test_a_warning_that_is_an_error_fails_an_entry_point_and_drops_what_it_made(entries):
+    word = "nothing of the sort"
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert entries.fail(word) == word
+        before = sys.getrefcount(word)
+        warnings.simplefilter("error")
+        with pytest.raises(UserWarning, match="about to fail"):
+            entries.fail(word)
+        assert sys.getrefcount(word) == before
+
+
+def test_of_a_warning_that_is_an_error_and_an_exception_the_exception_counts(entries, monkeypatch):
+    told = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda report: told.append(report.exc_value))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with pytest.raises(OverflowError, match="too large"):
+            entries.fail("overflow")
+    assert [str(error) for error in told] == ["about to fail: overflow"]
+
+
+def test_an_entry_point_that_returns_a_number_fails_with_minus_one(entries):
+    with pytest.raises(ValueError, match="nobody counted"):
+        len(entries.Counter())
