@@ -171,6 +171,13 @@ static void print_place(uint32_t since_at, uint32_t guard_at, uint32_t feature_a
         printf("  header   %s\n", cli_abi_string(header_at));
 }
 
+/* Whether the headers let a function pass that the targeted release may lack. */
+static bool is_without_gate(const cli_abi_row *row)
+{
+    return strcmp(cli_abi_string(row->since), "2.9") != 0 &&
+           cli_abi_string(row->guard)[0] == '\0' && cli_abi_string(row->name)[0] != '\0';
+}
+
 static void print_row(const cli_abi_row *row)
 {
     const char *limit = cli_abi_string(row->limit);
@@ -180,6 +187,11 @@ static void print_row(const cli_abi_row *row)
     putchar('\n');
     print_place(row->since, row->guard, row->feature, row->header);
     printf("  Tenon    %s%s%s\n", impl_names[row->impl], limit[0] != '\0' ? ": " : "", limit);
+    if (is_without_gate(row))
+        printf(
+            "  note     compiles for every TORCH_TARGET_VERSION, as with PyTorch's headers; what "
+            "calls it needs %s\n",
+            cli_abi_string(row->since));
 }
 
 /* A row that is no function: its kind, what its lines say, and its place. */

@@ -123,6 +123,9 @@ void audit_add_problem(audit_report *report, bool is_note, const char *kind, con
 void audit_platform(const tn_binary *file, const char *path, const audit_tags *tags,
                     audit_report *report);
 
+/* Whether a needed library is one of the C and C++ systems'. */
+bool audit_is_system_library(const char *name);
+
 /* "2.17" or "3.4.21" in `out`, which is returned. */
 const char *audit_version_text(const audit_version *version, char *out, size_t size);
 

@@ -277,6 +277,62 @@ static void judge_verdict(const tn_binary *file, audit_report *report)
         audit_add_problem(report, true, "unused", "needs %s and takes nothing of PyTorch", library);
 }
 
+/* A needed library that is neither PyTorch's nor the system's; NULL without. */
+static const char *other_need(const tn_binary *file)
+{
+    const char *name = NULL;
+    for (size_t i = 0; (name = tn_binary_needed_at(file, i)) != NULL; i++)
+        if (!is_pytorch_library(name) && !audit_is_system_library(name) &&
+            strcmp(name, "libgomp.so.1") != 0)
+            return name;
+    return NULL;
+}
+
+/* Whether a needed library brings PyTorch's functions for CUDA: all but the one for the CPU do. */
+static bool needs_cuda(const tn_binary *file)
+{
+    const char *name = NULL;
+    for (size_t i = 0; (name = tn_binary_needed_at(file, i)) != NULL; i++)
+        if (is_pytorch_library(name) && !starts_with(name, "libtorch_cpu.") &&
+            !starts_with(name, "libc10."))
+            return true;
+    return false;
+}
+
+/*
+ * The dynamic linker looks for a function in the libraries that a file names, and in those that
+ * these name. PyTorch opens an extension apart from the rest of the process, so a file that names
+ * none of its libraries is refused with an undefined symbol, whatever else is loaded.
+ */
+static void judge_needs(const tn_binary *file, audit_report *report)
+{
+    const char *of_cuda = NULL;
+    const char *other = other_need(file);
+    size_t bound = 0;
+    for (size_t i = 0; i < report->nimports; i++) {
+        const audit_import *import = &report->imports[i];
+        const cli_abi_row *row = cli_abi_find(import->name);
+        bound += import->kind == AUDIT_IMPORT;
+        if (import->kind == AUDIT_IMPORT && row != NULL && of_cuda == NULL &&
+            strcmp(cli_abi_string(row->feature), "CUDA") == 0)
+            of_cuda = import->name;
+    }
+    if (bound > 0 && pytorch_need(file) == NULL && other == NULL)
+        audit_add_problem(report, false, "needed",
+                          "names no library of PyTorch's, so PyTorch cannot load it: link it with "
+                          "-Wl,--no-as-needed -ltorch_cpu");
+    else if (bound > 0 && pytorch_need(file) == NULL)
+        audit_add_problem(report, true, "needed",
+                          "names no library of PyTorch's; PyTorch loads it only if one that it "
+                          "names does, such as %s",
+                          other);
+    else if (of_cuda != NULL && !needs_cuda(file) && other == NULL)
+        audit_add_problem(report, false, "needed",
+                          "takes %s, which is PyTorch's for CUDA, and names no library that has "
+                          "it: link it with -Wl,--no-as-needed -ltorch_cuda",
+                          of_cuda);
+}
+
 /* The names that Tenon lacks, in one problem each for those that nobody has. */
 static void judge_names(audit_report *report)
 {
@@ -386,6 +442,7 @@ void audit_check(const void *data, size_t bytes, const char *path, const audit_t
     report->target = target_of(report);
     report->nbuilds = audit_built_with(file, report->builds);
     judge_verdict(file, report);
+    judge_needs(file, report);
     judge_names(report);
     judge_floor(wishes, report);
     judge_metadata(tags, report);

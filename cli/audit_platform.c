@@ -94,8 +94,8 @@ static bool is_allowed(size_t platform, const audit_report *report)
            compare_versions(&report->cxxabi, &platforms[platform].abi) <= 0;
 }
 
-/* The system's libraries; a wheel's own copies have a digest in their name. */
-static bool is_system_library(const char *name)
+/* A wheel's own copies have a digest in their name. */
+bool audit_is_system_library(const char *name)
 {
     static const char *const names[] = {"libc.so.6",      "libm.so.6",      "libpthread.so.0",
                                         "libdl.so.2",     "librt.so.1",     "libutil.so.1",
@@ -111,7 +111,7 @@ static void read_versions(const tn_binary *file, audit_report *report)
     static const audit_version relr = {{2, 36, 0}}; /* the first glibc with DT_RELR */
     tn_binary_version version = {.size = sizeof version};
     for (size_t i = 0; tn_binary_version_at(file, i, &version); i++) {
-        if (!is_system_library(version.library) ||
+        if (!audit_is_system_library(version.library) ||
             raise_version(version.name, "GLIBC_", &report->glibc) ||
             raise_version(version.name, "GLIBCXX_", &report->glibcxx) ||
             raise_version(version.name, "CXXABI_", &report->cxxabi))

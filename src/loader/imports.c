@@ -154,7 +154,8 @@ typedef struct lack {
     const tni_needs *needs; /* libraries that are missing */
     tni_buffer names;       /* the first missing functions */
     size_t functions;       /* missing functions */
-    size_t young;           /* those of them that are of a known release */
+    size_t young;           /* those of them that are younger than the served release */
+    size_t elsewhere;       /* those that the release has, in a build for other hardware */
     size_t unmet;           /* those of them that the served release has, or no known one */
     size_t cxx;             /* missing C++ names of PyTorch */
     const char *first_cxx;  /* one of them */
@@ -165,15 +166,19 @@ static void name_missing(lack *lacks, const char *name)
 {
     const char *since = tni_known_symbol_since(name);
     const char *comma = lacks->functions > 0 ? ", " : "";
+    bool is_young = tni_is_too_young(name);
     if (lacks->functions == MAX_NAMED)
         tni_buffer_print(&lacks->names, ", and more");
+    else if (lacks->functions < MAX_NAMED && since != NULL && !is_young)
+        tni_buffer_print(&lacks->names, "%s%s (of a PyTorch for other hardware)", comma, name);
     else if (lacks->functions < MAX_NAMED && since != NULL)
         tni_buffer_print(&lacks->names, "%s%s (since PyTorch %s)", comma, name, since);
     else if (lacks->functions < MAX_NAMED)
         tni_buffer_print(&lacks->names, "%s%s (in no PyTorch known here)", comma, name);
     lacks->functions++;
-    lacks->young += since != NULL;
-    lacks->unmet += !tni_is_too_young(name);
+    lacks->young += is_young;
+    lacks->elsewhere += since != NULL && !is_young;
+    lacks->unmet += !is_young;
 }
 
 /* Weak imports may stay unresolved, and one without a relocation is never looked up. */
@@ -231,7 +236,11 @@ static void advise(const lack *lacks, tni_buffer *text)
     }
     if (lacks->young > 0 && tni_torch_abi_is_older())
         add_cure(text, &count, "answer as a later release (TENON_TORCH_ABI)");
-    if (lacks->functions > lacks->young)
+    if (lacks->elsewhere > 0)
+        add_cure(text, &count,
+                 "call the operator through the dispatcher instead, or keep what is for that "
+                 "hardware in a library of its own");
+    if (lacks->functions > lacks->young + lacks->elsewhere)
         add_cure(text, &count,
                  "link the extension with what has the names that no PyTorch has, or load that "
                  "extension first");

@@ -34,6 +34,17 @@ class Case(unittest.TestCase):
         return os.path.join(self.folder, name)
 
     def library(self, name, source, *options):
+        """A shared object made of C source, which names PyTorch's library if it takes something of it by name."""
+        if 'aoti_torch_' in source or 'torch_library_impl' in source:
+            options = ('-Wl,--no-as-needed', self.pytorch('libtorch_cpu.so'), *options)
+        return self.bare(name, source, *options)
+
+    def pytorch(self, name):
+        """A library that goes by a name of PyTorch's, and has nothing."""
+        path = self.path(name)
+        return path if os.path.exists(path) else self.bare(name, '', f'-Wl,-soname,{name}')
+
+    def bare(self, name, source, *options):
         """A shared object made of C source."""
         path = self.path(name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
@@ -88,6 +99,9 @@ class Abi(Case):
         self.assertIn('  since    PyTorch 2.10\n', text)
         self.assertIn('  header   torch/csrc/stable/c/shim.h\n', text)
         self.assertIn('  Tenon    full\n', text)
+        self.assertNotIn('  note ', text)
+        text = run('abi', 'show', 'aoti_torch_int64_to_ivalue').stdout
+        self.assertIn("  note     compiles for every TORCH_TARGET_VERSION, as with PyTorch's headers; what calls it needs 2.10\n", text)
         text = run('abi', 'show', 'torch_string_c_str', 'aoti_torch_abi_version').stdout
         self.assertIn('  borrow-from const char **data   (from handle)\n', text)
         self.assertIn('uint64_t aoti_torch_abi_version(void)\n', text)
@@ -283,6 +297,24 @@ class Binaries(Case):
         self.assertEqual([note['kind'] for note in report['notes']], ['unserved'])
         self.assertEqual([i['served'] for i in report['imports']], [False, False])
 
+    def test_a_binary_that_names_no_library_of_pytorch_is_a_problem(self):
+        status, report = self.one(self.bare('bare.so', STABLE))
+        self.assertEqual((status, self.kinds(report), report['verdict']), (1, ['needed'], 'stable'))
+        self.assertIn('-Wl,--no-as-needed -ltorch_cpu', report['problems'][0]['message'])
+        helper = self.bare('libhelper.so', 'int helper(void) { return 0; }', '-Wl,-soname,libhelper.so')
+        status, report = self.one(self.bare('led.so', STABLE, '-Wl,--no-as-needed', helper))
+        self.assertEqual((status, report['problems'], report['notes'][0]['kind']), (0, [], 'needed'))
+        self.assertIn('such as libhelper.so', report['notes'][0]['message'])
+        self.assertEqual(self.one(self.bare('none.so', 'int f(void) { return 0; }'))[0], 0)
+
+    def test_functions_for_cuda_need_a_library_that_has_them(self):
+        source = 'int aoti_torch_cuda_pad(void); int use(void) { return aoti_torch_cuda_pad(); }'
+        status, report = self.one(self.library('cuda.so', source))
+        self.assertEqual((status, self.kinds(report)), (1, ['needed']))
+        self.assertIn('-ltorch_cuda', report['problems'][0]['message'])
+        for name in ('libtorch_cuda.so', 'libtorch.so'):
+            self.assertEqual(self.one(self.library('good.so', source, self.pytorch(name)))[0], 0)
+
     def test_an_executable_stack_and_strange_search_paths_are_problems(self):
         report = self.one(self.library('x.so', STABLE, '-Wl,-z,execstack'))[1]
         self.assertEqual(self.kinds(report), ['stack'])
@@ -418,7 +450,7 @@ class Binaries(Case):
         program = self.path('user')
         with open(source, 'w') as f:
             f.write('extern int aoti_torch_abi_version(void); int main(void) {return aoti_torch_abi_version();}')
-        library = self.library('libtorch_cpu.so', 'int aoti_torch_abi_version(void) {return 0;}')
+        library = self.bare('libtorch_cpu.so', 'int aoti_torch_abi_version(void) {return 0;}')
         subprocess.run([COMPILER, '-o', program, source, library], check=True)
         status, (report,) = self.audit(program)
         self.assertEqual((report['verdict'], report['floor'], status), ('stable', '2.9', 1))

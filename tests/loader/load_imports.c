@@ -9,6 +9,9 @@ extern AOTITorchError has_storage(AtenTensorHandle tensor,
 extern AOTITorchError aoti_torch_made_up(void);
 extern AOTITorchError aoti_torch_made_up_weakly(void) __attribute__((weak));
 
+/* With ELSEWHERE it takes nothing but what only a build for CUDA has. */
+extern AOTITorchError aoti_torch_cuda_pad(void);
+
 typedef void (*function)(void);
 
 /* Used, so that each import has a relocation. */
@@ -16,8 +19,12 @@ __attribute__((visibility("default"))) function load_imports_used[3];
 
 __attribute__((constructor)) static void use(void)
 {
+#ifdef ELSEWHERE
+    load_imports_used[0] = (function)aoti_torch_cuda_pad;
+#else
     load_imports_used[0] = (function)has_storage;
     load_imports_used[1] = (function)aoti_torch_made_up;
+#endif
     load_imports_used[2] = (function)aoti_torch_made_up_weakly;
 }
 

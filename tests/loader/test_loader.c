@@ -367,6 +367,11 @@ static void one_message_tells_all_that_is_missing_and_what_to_do(void **state)
         refuse(FILE_OF("needs"), modes[i], TN_ERR_NOT_FOUND, "libnowhere.so.7", "LD_LIBRARY_PATH");
         assert_null(strstr(tn_last_error(), "TORCH_TARGET_VERSION"));
     }
+    refuse(FILE_OF("elsewhere"), TN_LOAD_AUTO, TN_ERR_NOT_FOUND,
+           "aoti_torch_cuda_pad (of a PyTorch for other hardware)",
+           "call the operator through the dispatcher instead");
+    assert_null(strstr(tn_last_error(), "TORCH_TARGET_VERSION"));
+    assert_null(strstr(tn_last_error(), "names that no PyTorch has"));
     assert_int_equal(tn_torch_abi_select("2.9"), TN_OK);
     refuse(FILE_OF("younger"), TN_LOAD_AUTO, TN_ERR_NOT_FOUND, "0x0209000000000000",
            "TENON_TORCH_ABI");
