@@ -45,6 +45,27 @@ static bool are_outs_last(const gen_spec *spec, const gen_entry *entry, gen_deta
     return true;
 }
 
+/* "out", "out0", "out1" … */
+static bool is_called_out(tni_text name)
+{
+    return name.length >= 3 && strncmp(name.data, "out", 3) == 0 &&
+           strspn(name.data + 3, "0123456789") == name.length - 3;
+}
+
+/* PyTorch's registration takes the schema; its own generator does not. */
+static bool is_out_written(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    (void)spec;
+    for (size_t i = 0; i < entry->schema->nargs; i++) {
+        const tni_arg *arg = &entry->schema->args[i];
+        const tni_type *type = arg->type->kind == TNI_TYPE_LIST ? arg->type->items[0] : arg->type;
+        if (arg->keyword_only && type->kind == TNI_TYPE_TENSOR && is_called_out(arg->name) &&
+            !gen_is_written(arg))
+            return gen_fault(detail, "%s", arg->name.data);
+    }
+    return true;
+}
+
 static bool is_out_an_overload(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -197,6 +218,8 @@ static bool is_functional_overload(const gen_spec *spec, const gen_entry *entry,
 }
 
 static const gen_rule rules[] = {
+    {"out-written", GEN_FUNC, is_out_written,
+     "the out argument '@' is written; mark it Tensor(a!), and what returns it"},
     {"out-last", GEN_FUNC, are_outs_last, "out arguments come last; move '@' before them"},
     {"out-name", GEN_FUNC, is_out_an_overload,
      "an operator's name does not end in _out; out is an overload, so write @"},

@@ -351,6 +351,78 @@ static bool is_return_plain(const gen_spec *spec, const gen_entry *entry, gen_de
     return true;
 }
 
+/* Whether a value of the default's kind is one of the type. */
+static bool is_of_type(const tni_const *value, const tni_type *type)
+{
+    bool is_number = value->kind == TNI_CONST_INT || value->kind == TNI_CONST_DOUBLE;
+    switch ((int)type->kind) {
+    case TNI_TYPE_OPTIONAL:
+        return value->kind == TNI_CONST_NONE || is_of_type(value, type->items[0]);
+    case TNI_TYPE_LIST:
+        for (size_t i = 0; value->kind == TNI_CONST_LIST && i < value->as.list.count; i++)
+            if (!is_of_type(&value->as.list.items[i], type->items[0]))
+                return false;
+        return value->kind == TNI_CONST_LIST;
+    case TNI_TYPE_BOOL:
+        return value->kind == TNI_CONST_BOOL;
+    case TNI_TYPE_FLOAT:
+        return is_number;
+    case TNI_TYPE_SCALAR:
+        return is_number || value->kind == TNI_CONST_COMPLEX || value->kind == TNI_CONST_BOOL;
+    case TNI_TYPE_COMPLEX:
+        return is_number || value->kind == TNI_CONST_COMPLEX;
+    case TNI_TYPE_STR:
+        return value->kind == TNI_CONST_STRING;
+    case TNI_TYPE_DEVICE:
+        return value->kind == TNI_CONST_DEVICE;
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+        return value->kind == TNI_CONST_INT;
+    default: /* tensors and what else is a pointer: nothing but None, where it is optional */
+        return false;
+    }
+}
+
+/* PyTorch takes any constant and hands it to the kernel, whose caller it fails. */
+static bool is_default_typed(const tni_arg *arg, gen_detail *detail)
+{
+    tni_buffer type = {0};
+    if (arg->initial == NULL || is_of_type(arg->initial, arg->type))
+        return true;
+    tni_type_print(&type, arg->type);
+    return gen_fault(detail, "the default of '%s' is none of its type; write one that is %s",
+                     arg->name.data, type.data);
+}
+
+static bool are_defaults_typed(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    (void)spec;
+    return each(entry, is_default_typed, detail);
+}
+
+/* A number for int[N] was repeated N times by the parser; an empty list is for the kernel to fill.
+ */
+static bool has_default_of_size(const tni_arg *arg, gen_detail *detail)
+{
+    const tni_type *type = arg->type->kind == TNI_TYPE_OPTIONAL ? arg->type->items[0] : arg->type;
+    size_t count = arg->initial != NULL && arg->initial->kind == TNI_CONST_LIST
+                       ? arg->initial->as.list.count
+                       : 0;
+    return type->kind != TNI_TYPE_LIST || type->list_size <= 1 || count == 0 ||
+           count == (size_t)type->list_size ||
+           gen_fault(detail, "the default of '%s' has %zu values; write %d, or one number",
+                     arg->name.data, count, (int)type->list_size);
+}
+
+static bool are_defaults_of_size(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    (void)spec;
+    return each(entry, has_default_of_size, detail);
+}
+
 static const gen_rule rules[] = {
     {"star-once", GEN_FUNC, has_one_star, "'*' stands once; take the second away"},
     {"default-tight", GEN_FUNC, is_default_tight,
@@ -378,6 +450,8 @@ static const gen_rule rules[] = {
      "'@' is a word of Python, which calls arguments by name; write another"},
     {"argument-twice", GEN_FUNC, are_names_different,
      "two arguments are called '@'; write another name"},
+    {"default-type", GEN_FUNC, are_defaults_typed, "@"},
+    {"default-size", GEN_FUNC, are_defaults_of_size, "@"},
     {"mask-size", GEN_FUNC, are_masks_short, "'@' is a bool[N] with N from 1 to 4"},
 };
 
