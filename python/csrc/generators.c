@@ -59,6 +59,22 @@ static generator_object *bare_generator(tn_device device)
     return self;
 }
 
+/* Of PyTorch's stable ABI: where the numbers of a handle go. 0 for success. */
+TN_API int32_t torch_generator_get_device(void *generator, int32_t *type, int32_t *index);
+
+PyObject *tpy_generator_take(tn_value *value)
+{
+    int32_t type, index;
+    if (torch_generator_get_device((void *)(uintptr_t)value->as.opaque, &type, &index) != 0)
+        return tpy_raise(TN_ERR_RUNTIME);
+    generator_object *self = bare_generator((tn_device){(int8_t)type, (int8_t)index});
+    if (self == NULL)
+        return NULL;
+    self->value = *value;
+    *value = tn_value_none();
+    return (PyObject *)self;
+}
+
 static PyObject *new_generator(tn_device device) TPY_GIL;
 static PyObject *new_generator(tn_device device)
 {

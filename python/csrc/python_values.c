@@ -314,6 +314,7 @@ static PyObject *object_of(tn_value *value)
     case TN_KIND_INTS:
         return list_take(value);
     case TN_KIND_OPAQUE:
+        return tpy_generator_take(value);
     case TN_KIND_STREAM:
         break;
     }

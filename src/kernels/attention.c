@@ -10,6 +10,7 @@
 #include "operator_calls.h"
 
 #include <math.h>
+#include <tenon/autograd.h>
 
 #define FLASH "scaled_dot_product_attention_flash_attention"
 
@@ -84,6 +85,8 @@ static tn_status choose(const attention_call *c, int64_t *choice)
     if (q->rank != 4 || k->rank != 4 || v->rank != 4)
         return c->mask != NULL && c->mask->rank < 2 ? mask_suits(c, &suits) : TN_OK;
     TN_TRY(mask_suits(c, &suits));
+    if (c->mask != NULL && tn_tensor_requires_grad(c->mask))
+        suits = false; /* the one in blocks has no gradient for it, in whatever mode */
     if (suits && is_floating(q) && q->dtype == k->dtype && q->dtype == v->dtype &&
         c->dropout == 0 && q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] &&
         heads_suit(c) && q->sizes[3] == k->sizes[3] && q->sizes[3] == v->sizes[3] &&

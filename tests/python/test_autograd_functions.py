@@ -301,3 +301,19 @@ def test_threads_record_and_go_back_over_the_same_leaf():
     for thread in threads:
         thread.join()
     assert leaf_of_all.grad.tolist() == [[1280.0] * 32] * 32
+
+
+def test_attention_with_a_mask_that_requires_a_gradient_is_composed():
+    """PyTorch chooses so in every mode; the numbers are its own."""
+    rows = tenon.arange(48.).reshape(1, 2, 4, 6)
+    given = [rows.sin(), rows.cos(), rows.mul(0.1).sin(), tenon.arange(16.).reshape(1, 1, 4, 4).mul(0.3).cos()]
+    query, key, value, mask = (each.requires_grad_() for each in given)
+    tenon.nn.functional.scaled_dot_product_attention(query, key, value, attn_mask=mask).square().sum().backward()
+    for each, wanted in ((query, [-0.076313, 0.135385, 0.222611, 0.105169, -0.108965]),
+                         (key, [0.4649, -0.714731, -1.237241, -0.622238, 0.564849]),
+                         (value, [0.954251, 1.002896, 1.04152, 1.069738, 1.087268]),
+                         (mask, [-1.581296, -0.369769, 0.893037, 1.058028, -1.685406])):
+        assert tenon.allclose(each.grad.flatten()[:5], tenon.tensor(wanted), atol=2e-5)
+    choose = tenon.ops.aten._fused_sdp_choice
+    with tenon.no_grad():
+        assert (choose(query, key, value, mask), choose(query, key, value, mask.detach()), choose(query, key, value)) == (0, 1, 1)

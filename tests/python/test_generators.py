@@ -6,6 +6,7 @@ import pickle
 import pytest
 
 import tenon
+from tenon.library import Library
 
 
 def draw(generator, count=3):
@@ -79,3 +80,25 @@ def test_numbers_that_compiled_models_ask_for_by_name():
         tenon.ops.prims.normal([3], mean=0, std=1, dtype=tenon.int64, device="cpu", requires_grad=False)
     with pytest.raises(NotImplementedError, match="requires_grad"):
         tenon.ops.prims.normal([3], mean=0, std=1, dtype=tenon.float32, device="cpu", requires_grad=True)
+
+
+def test_a_generator_is_a_result_and_an_argument_of_operators_in_python():
+    library = Library("pygenerators", "DEF")
+    library.define("same(Generator g) -> Generator")
+    library.define("maybe(Generator? g) -> (Generator?, int)")
+    library.impl("same", lambda g: g, "CompositeExplicitAutograd")
+    library.impl("maybe", lambda g: (g, 3), "CompositeExplicitAutograd")
+    generator = tenon.Generator().manual_seed(5)
+    again = tenon.ops.pygenerators.same(generator)
+    assert type(again) is tenon.Generator and again.device == tenon.device("cpu")
+    # One state: what one draws the other does not.
+    apart = tenon.Generator().manual_seed(5)
+    numbers = [tenon.rand(2, generator=each).tolist() for each in (again, generator)]
+    assert numbers == [tenon.rand(2, generator=apart).tolist() for _ in range(2)]
+    del generator
+    assert again.initial_seed() == 5
+    assert tenon.ops.pygenerators.maybe(None) == (None, 3)
+    assert tenon.ops.pygenerators.maybe(again)[0].initial_seed() == 5
+    assert tenon.ops.pygenerators.same(tenon.Generator("meta")).device == tenon.device("meta")
+    assert tenon.ops.pygenerators.same(tenon.default_generator).initial_seed() == tenon.initial_seed()
+    library._destroy()
