@@ -249,8 +249,48 @@ def _test_dispatch(op, call, tolerance):
             raise OpCheckError(f"{op.name()}: {key} falls through, so there is no kernel for tensors of {kind}")
 
 
+# What a composite operator must not call, because no other backend, nor what wraps tensors, could follow.
+_RESIZES = {"resize_", "resize_as_", "set_", "set_data", "_resize_output_"}
+_ITEMS = {"item", "_local_scalar_dense", "is_nonzero", "equal"}
+
+
+def _forbidden(name):
+    """Why a composite must not call the operator; "" where it may."""
+    space, _, rest = name.partition("::")
+    base, _, overload = rest.partition(".")
+    if space == "aten" and base in _RESIZES:
+        return "which changes the form of a tensor; make a new one"
+    if space == "aten" and base in _ITEMS:
+        return "which takes a number out of a tensor; a wrapper or a tensor of the meta device has none"
+    found = getattr(getattr(getattr(ops, space), base), overload or "default")
+    if _has_out(found):
+        return "which writes to a tensor that it is given; call the one that returns its result"
+    return ""
+
+
+def _has_out(op):
+    """Whether an argument behind the `*` is written."""
+    arguments = op.schema.partition("(")[2].rpartition(") ->")[0]
+    return "!" in arguments.partition("*, ")[2]
+
+
+def _test_composite(op, call, tolerance):
+    rows = {row[0]: row for row in _C.op_explain(op)}
+    if rows.get("CPU", ("", ""))[1] != "math kernel" or any("!" in row[1] for row in call.rows):
+        return
+    _C.profile_start()
+    try:
+        call.copy(_clone).run()
+    finally:
+        _C.profile_stop()
+    for event in _C.profile_events():
+        why = _forbidden(event[0]) if event[6] == 1 else ""
+        if why:
+            raise OpCheckError(f"{op.name()}: the composite kernel calls {event[0]}, {why}")
+
+
 _TESTS = {"test_schema": _test_schema, "test_autograd_registration": _test_autograd_registration,
-          "test_faketensor": _test_faketensor, "test_dispatch": _test_dispatch}
+          "test_faketensor": _test_faketensor, "test_dispatch": _test_dispatch, "test_composite": _test_composite}
 
 
 def _chosen(words):

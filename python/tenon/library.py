@@ -408,7 +408,8 @@ def opcheck(op, args, kwargs=None, *, test_utils=None, raise_exception=True, rto
 
     The tests are "test_schema" (it writes, and shares the memory of, what its schema says),
     "test_autograd_registration", "test_faketensor" (its kernel for the meta device agrees with the
-    real one) and "test_dispatch" (there is one kernel, and no doubt which).
+    real one), "test_dispatch" (there is one kernel, and no doubt which) and "test_composite" (a
+    composite kernel resizes nothing, takes no number out of a tensor and calls no out= operator).
     """
     from tenon._opcheck import check
     return check(op, args, kwargs or {}, test_utils, raise_exception, rtol, atol)

@@ -26,7 +26,7 @@ def make(lib, schema, kernel, fake=None, key="CPU"):
 def test_what_is_right_passes(lib):
     op = make(lib, "good(Tensor x, int n=2) -> Tensor", lambda x, n=2: aten.mul.Scalar(x, n), lambda x, n=2: aten.empty_like(x))
     assert opcheck(op, (aten.ones([2, 3]),), {"n": 3}) == dict.fromkeys(
-        ("test_schema", "test_autograd_registration", "test_faketensor", "test_dispatch"), "SUCCESS")
+        ("test_schema", "test_autograd_registration", "test_faketensor", "test_dispatch", "test_composite"), "SUCCESS")
     assert set(opcheck(aten.add.Tensor, (aten.ones([2]), aten.ones([2]))).values()) == {"SUCCESS"}
     assert set(opcheck(aten.add_.Tensor, (aten.ones([2]), aten.ones([2]))).values()) == {"SUCCESS"}
     assert set(opcheck(aten.transpose.int, (aten.ones([2, 3]), 0, 1)).values()) == {"SUCCESS"}
@@ -145,6 +145,21 @@ def test_missing_and_ambiguous_kernels_are_found(lib):
     op = make(lib, "t(Tensor x) -> Tensor", tenon.library.fallthrough_kernel)
     with pytest.raises(tenon.library.OpCheckError, match="falls through"):
         opcheck(op, (aten.ones([2]),), test_utils="test_dispatch")
+
+
+@pytest.mark.parametrize("kernel, words", [
+    (lambda x: aten.neg(aten.resize_(aten.clone(x), [2])), "calls aten::resize_, which changes the form"),
+    (lambda x: aten.neg(aten.resize_(x, list(x.shape))), "calls aten::resize_"),
+    (lambda x: aten.mul.Scalar(x, aten.item(aten.sum(x))), "calls aten::item, which takes a number out"),
+    (lambda x: aten.neg.out(x, out=aten.empty_like(x)), "calls aten::neg.out, which writes to a tensor that it is given")])
+def test_what_a_composite_must_not_call_is_found(lib, kernel, words):
+    op = make(lib, "p(Tensor x) -> Tensor", kernel, key="CompositeImplicitAutograd")
+    with pytest.raises(tenon.library.OpCheckError, match=words):
+        opcheck(op, (aten.ones([2]),), test_utils="test_composite")
+    plain = make(lib, "q(Tensor x) -> Tensor", kernel)
+    assert opcheck(plain, (aten.ones([2]),), test_utils="test_composite") == {"test_composite": "SUCCESS"}
+    right = make(lib, "r(Tensor x) -> Tensor", lambda x: aten.add_.Scalar(aten.clone(x), 1), key="CompositeImplicitAutograd")
+    assert opcheck(right, (aten.ones([2]),), test_utils="test_composite") == {"test_composite": "SUCCESS"}
 
 
 def test_without_raising_all_findings_come_back(lib):
