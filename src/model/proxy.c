@@ -166,8 +166,11 @@ static bool read_device(json_t *json, tn_value *out)
     tn_device device = TN_CPU;
     if (type == NULL || tn_device_parse(type, &device) != TN_OK)
         return false;
-    if (json_is_integer(index) && json_integer_value(index) <= INT8_MAX)
+    if (json_is_integer(index)) {
+        if (json_integer_value(index) < -1 || json_integer_value(index) > INT8_MAX)
+            return false;
         device.index = (int8_t)json_integer_value(index);
+    }
     *out = tn_value_device(device);
     return true;
 }

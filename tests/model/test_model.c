@@ -7,6 +7,8 @@
 
 #define PACKAGE MODELS "/test.pt2"
 
+#include <tenon/experimental/package.h>
+
 #include "affine.h"
 
 static tn_status set(tn_model *model, const char *name, tn_tensor *tensor, uint32_t flags)
@@ -785,9 +787,91 @@ static void what_is_no_package_is_refused(void **state)
     assert_null(model);
 }
 
+/* tests/unit/test_null.c has the same without a model. */
+static void each_pointer_that_is_null_and_number_that_is_none_is_refused(void **state)
+{
+    tn_model *model = load(CODE("embedded"));
+    tn_model_input input = {.size = sizeof input};
+    tn_model_constant constant = {.size = sizeof constant};
+    tn_tensor *tensors[4] = {NULL};
+    const char *name = "layer.scale";
+    const char *none = NULL;
+    (void)state;
+    assert_int_equal(tn_model_input_at(model, 0, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_model_input_at(model, 2, &input), TN_ERR_INDEX);
+    assert_int_equal(tn_model_output_name(model, 0, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_model_output_name(model, 4, &none), TN_ERR_INDEX);
+    assert_int_equal(tn_model_call_spec(model, NULL, &none), TN_ERR_VALUE);
+    assert_int_equal(tn_model_call_spec(model, &none, NULL), TN_ERR_VALUE);
+    assert_null(tn_model_metadata(model, NULL));
+    assert_int_equal(tn_model_run(model, NULL, 2, tensors, 4), TN_ERR_VALUE);
+    assert_int_equal(tn_model_run(model, tensors, 2, NULL, 4), TN_ERR_VALUE);
+    assert_int_equal(tn_model_run(model, NULL, 0, NULL, 0), TN_ERR_VALUE);
+    assert_int_equal(tn_model_constant_at(model, 0, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_model_constant_at(model, 99, &constant), TN_ERR_INDEX);
+    assert_int_equal(tn_model_constant_get(model, NULL, tensors), TN_ERR_VALUE);
+    assert_int_equal(tn_model_constant_get(model, name, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_model_set_constants(model, NULL, tensors, 1, 0), TN_ERR_VALUE);
+    assert_int_equal(tn_model_set_constants(model, &name, NULL, 1, 0), TN_ERR_VALUE);
+    assert_int_equal(tn_model_set_constants(model, &name, tensors, 1, 0), TN_ERR_VALUE);
+    assert_int_equal(tn_model_constant_get(model, name, tensors), TN_OK);
+    assert_int_equal(tn_model_set_constants(model, &none, tensors, 1, 0), TN_ERR_VALUE);
+    tn_tensor_release(tensors[0]);
+    assert_int_equal(tn_model_set_constants(model, NULL, NULL, 0, 0), TN_OK);
+    assert_int_equal(tn_model_set_constants(model, NULL, NULL, 0, 1U << 20), TN_ERR_VALUE);
+    assert_int_equal(tn_model_fold_constants(model, 1U << 20), TN_ERR_VALUE);
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+}
+
+static void a_constant_without_elements_on_the_cpu_is_refused(void **state)
+{
+    tn_model *model = load(CODE("embedded"));
+    int64_t size = 3;
+    const char *name = "layer.scale";
+    tn_tensor *meta = NULL;
+    (void)state;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, &size, NULL, TN_META, &meta), TN_OK);
+    expect_failure(tn_model_set_constants(model, &name, &meta, 1, 0), TN_ERR_VALUE,
+                   "the constant 'layer.scale' is not on the CPU");
+    tn_tensor_release(meta);
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+}
+
+/* Each thing that a package says is asked for by number, up to the last. */
+static void a_package_tells_by_number(void **state)
+{
+    tn_package *package = NULL;
+    tn_model_input input = {.size = sizeof input};
+    tn_package_constant constant = {.size = sizeof constant};
+    const char *name = NULL, *value = NULL;
+    bool is_known;
+    (void)state;
+    assert_true(write_model(PACKAGE, CODE("embedded"), NULL, 0));
+    assert_int_equal(tn_package_open(PACKAGE, NULL, &package), TN_OK);
+    assert_string_equal(tn_package_model(package), "model");
+    assert_true(tn_package_metadata_at(package, 1, &name, &value));
+    assert_false(tn_package_metadata_at(package, 2, &name, &value));
+    assert_true(tn_package_input_at(package, 0, &input));
+    assert_string_equal(input.name, "x");
+    assert_false(tn_package_input_at(package, 0, NULL));
+    assert_false(tn_package_input_at(package, 99, &input));
+    assert_false(tn_package_output_at(package, 0, NULL));
+    assert_false(tn_package_output_at(package, 99, &name));
+    assert_true(tn_package_constant_at(package, 0, &constant));
+    assert_false(tn_package_constant_at(package, 0, NULL));
+    assert_false(tn_package_constant_at(package, 99, &constant));
+    assert_false(tn_package_operator_at(package, 0, &name, &is_known));
+    tn_package_free(package);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_pointer_that_is_null_and_number_that_is_none_is_refused),
+        cmocka_unit_test(a_constant_without_elements_on_the_cpu_is_refused),
+        cmocka_unit_test(a_package_tells_by_number),
         cmocka_unit_test(a_model_runs_and_its_outputs_are_the_callers),
         cmocka_unit_test(a_model_of_one_thread_runs_without_locks),
         cmocka_unit_test(a_model_writes_to_the_callers_input),

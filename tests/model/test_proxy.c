@@ -4,6 +4,7 @@
  * the model's code give it, and results that are not what the model was compiled for are refused.
  */
 #include <tenon/library.h>
+#include <torch/csrc/inductor/aoti_torch/c/shim.h>
 
 #define PACKAGE MODELS "/proxy.pt2"
 
@@ -225,6 +226,146 @@ static void lists_that_disagree_with_the_code_are_refused(void **state)
            "proxy_test::two, whose argument 'x' is given twice");
 }
 
+/* A model whose list gives `proxy_test::kinds` this argument first. */
+static void refuse_argument(const char *name, const char *value, const char *text)
+{
+    char nodes[600];
+    snprintf(nodes, sizeof nodes,
+             "{\"nodes\": [{\"node\": {\"target\": \"proxy_test::kinds\", \"inputs\": ["
+             "{\"name\": \"%s\", \"arg\": {%s}}], \"outputs\": []}}]}",
+             name, value);
+    package_file file = {MODEL_FOLDER "m.wrapper.json", nodes, 0};
+    assert_true(write_model(PACKAGE, CODE("embedded"), &file, 1));
+    refuse(PACKAGE, NULL, TN_ERR_NOT_IMPLEMENTED, text);
+}
+
+/* A value of another JSON type, or beyond what there is, is never taken for something else. */
+static void fixed_arguments_of_another_kind_are_refused(void **state)
+{
+    (void)state;
+    static const char *const rows[][2] = {
+        {"t", "\"as_scalar_type\": 99"},
+        {"t", "\"as_scalar_type\": \"float\""},
+        {"l", "\"as_layout\": -1"},
+        {"m", "\"as_memory_format\": 9"},
+        {"b", "\"as_bool\": 1"},
+        {"bs", "\"as_bools\": [true, 1]"},
+        {"bs", "\"as_bools\": true"},
+        {"whole", "\"as_int\": 1.5"},
+        {"f", "\"as_float\": \"one\""},
+        {"f", "\"as_float\": true"},
+        {"fs", "\"as_floats\": [0.5, null]"},
+        {"s", "\"as_string\": 5"},
+        {"d", "\"as_device\": {\"index\": 0}"},
+        {"d", "\"as_device\": {\"type\": \"toaster\", \"index\": 0}"},
+        {"d", "\"as_device\": {\"type\": \"cpu\", \"index\": 300}"},
+        {"d", "\"as_device\": {\"type\": \"cpu\", \"index\": -200}"},
+        {"c", "\"as_complex\": [1, 2]"},
+        {"c", "\"as_quaternion\": 1"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        refuse_argument(rows[i][0], rows[i][1], "is of a kind that cannot be passed");
+    refuse_argument("none", "", "'none' cannot be read");
+    refuse_argument("stranger", "\"as_int\": 1", "'stranger' is not in its schema");
+}
+
+/* clang-format off */
+#define OTHER_SPELLINGS                                                    \
+    ARG("x", TENSOR) ","                                                   \
+    ARG("none", "\"as_none\": true") ","                                   \
+    ARG("some", "\"as_optional_tensors\": [" \
+        "{\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, " \
+        "{\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, " \
+        "{\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, " \
+        "{\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, " \
+        "{\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, " \
+        "{\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, " \
+        "{\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, {\"as_none\": true}, " \
+        "{" TENSOR "}]") "," \
+    ARG("no_tensors", "\"as_tensors\": []") ","                            \
+    ARG("first", "\"as_sym_int\": {\"as_name\": \"s0\"}") ","              \
+    ARG("rest", "\"as_sym_ints\": [{\"as_name\": \"s1\"}]") ","            \
+    ARG("no_ints", "\"as_ints\": []") ","                                  \
+    ARG("f", "\"as_float\": \"Infinity\"") ","                             \
+    ARG("whole", "\"as_float\": \"NaN\"") ","                              \
+    ARG("fs", "\"as_floats\": []") ","                                     \
+    ARG("b", "\"as_bool\": false") ","                                     \
+    ARG("bs", "\"as_bools\": []") ","                                      \
+    ARG("s", "\"as_string\": \"\"") ","                                    \
+    ARG("t", "\"as_scalar_type\": 7") ","                                  \
+    ARG("l", "\"as_layout\": 7") ","                                       \
+    ARG("m", "\"as_memory_format\": 1") ","                                \
+    ARG("d", "\"as_device\": {\"type\": \"meta\", \"index\": 1}") ","      \
+    ARG("c", "\"as_float\": 2")
+/* clang-format on */
+
+/* More values than a call has room for on its stack, sizes that have names, and words for numbers.
+ */
+static void sizes_with_names_and_long_lists_arrive(void **state)
+{
+    (void)state;
+    seen = (observed){.nresults = 2};
+    run_well(CALL("proxy_test::kinds", OTHER_SPELLINGS, TWO), 3);
+    assert_string_equal(seen.text,
+                        "tensor(6), None, ["
+                        "None None None None None None None None None None None None None None "
+                        "None None None None None None None None None None None None None None "
+                        "tensor(6)], [], 1, [2], [], inf, nan, [], false, [], '', 6, 0, 0, "
+                        "14:1, 2, 0.25, None, 'default'");
+}
+
+/* What only the model's code can get wrong, which is machine code of somebody's. */
+static void calls_that_are_not_in_the_list_are_refused(void **state)
+{
+    package_file file = {MODEL_FOLDER "m.wrapper.json", CALL("proxy_test::two", GIVEN, TWO), 0};
+    tn_model *model = load_with(CODE("embedded"), &file, 1, 0);
+    AOTIProxyExecutorHandle executor = (AOTIProxyExecutorHandle)(void *)model;
+    AtenTensorHandle tensors[4] = {NULL};
+    int64_t ints[2] = {1, 2};
+    (void)state;
+#define CALLS(...) aoti_torch_proxy_executor_call_function(__VA_ARGS__)
+    assert_int_equal(CALLS(NULL, 0, 2, ints, 4, tensors), AOTI_TORCH_FAILURE);
+    assert_int_equal(CALLS(executor, -1, 2, ints, 4, tensors), AOTI_TORCH_FAILURE);
+    assert_int_equal(CALLS(executor, 1, 2, ints, 4, tensors), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "operator number 1, its package lists 1"));
+    assert_int_equal(CALLS(executor, 0, -1, ints, 4, tensors), AOTI_TORCH_FAILURE);
+    assert_int_equal(CALLS(executor, 0, 2, ints, -1, tensors), AOTI_TORCH_FAILURE);
+    assert_int_equal(CALLS(executor, 0, 3, ints, 4, tensors), AOTI_TORCH_FAILURE);
+    assert_int_equal(CALLS(executor, 0, 2, ints, 3, tensors), AOTI_TORCH_FAILURE);
+    assert_int_equal(CALLS(executor, 0, 2, NULL, 4, tensors), AOTI_TORCH_FAILURE);
+    assert_int_equal(CALLS(executor, 0, 2, ints, 4, NULL), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "2 numbers and 4 tensors, its package lists 2 and 4"));
+    assert_int_equal(CALLS(executor, 0, 2, ints, 4, tensors), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "proxy_test::two: tensor 0 is NULL"));
+#undef CALLS
+    tn_model_free(model);
+}
+
+/* A package without a list has no operators to call. */
+static void a_model_without_a_list_calls_nothing(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("embedded"));
+    AOTIProxyExecutorHandle executor = (AOTIProxyExecutorHandle)(void *)model;
+    assert_int_equal(aoti_torch_proxy_executor_call_function(executor, 0, 0, NULL, 0, NULL),
+                     AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "operator number 0, its package lists 0"));
+    tn_model_free(model);
+}
+
+/* Each operator once, however often it is called. */
+static void operators_that_nobody_has_are_named_once(void **state)
+{
+    (void)state;
+    package_file file = {MODEL_FOLDER "m.wrapper.json",
+                         "{\"nodes\": [{\"node\": {\"target\": \"nobody::one\"}},"
+                         "{\"node\": {\"target\": \"nobody::two\"}},"
+                         "{\"node\": {\"target\": \"nobody::one\"}}]}",
+                         0};
+    assert_true(write_model(PACKAGE, CODE("embedded"), &file, 1));
+    refuse(PACKAGE, NULL, TN_ERR_NOT_FOUND, "nobody has registered: nobody::one, nobody::two;");
+}
+
 static int define(void **state)
 {
     static const char *const schemas[][2] = {
@@ -262,6 +403,11 @@ int main(void)
         cmocka_unit_test(results_are_what_the_model_was_compiled_for_or_refused),
         cmocka_unit_test(what_an_operator_gets_over_fails_no_run),
         cmocka_unit_test(lists_that_disagree_with_the_code_are_refused),
+        cmocka_unit_test(fixed_arguments_of_another_kind_are_refused),
+        cmocka_unit_test(sizes_with_names_and_long_lists_arrive),
+        cmocka_unit_test(calls_that_are_not_in_the_list_are_refused),
+        cmocka_unit_test(a_model_without_a_list_calls_nothing),
+        cmocka_unit_test(operators_that_nobody_has_are_named_once),
     };
     return cmocka_run_group_tests(tests, define, withdraw);
 }
