@@ -212,6 +212,55 @@ static void subtract_scales_the_other_and_refuses_integers(void **state)
     drop(self);
 }
 
+/* Each argument in turn is NULL, and named; nothing is computed. */
+static void the_argument_that_is_null_is_named(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"out", "a", "b", "c", "d"};
+    AtenTensorHandle t = square();
+    for (size_t i = 0; i < 5; i++) {
+        AtenTensorHandle given[5] = {t, t, t, t, t};
+        given[i] = NULL;
+        assert_failure(
+            aoti_torch__mm_plus_mm_out(given[0], given[1], given[2], given[3], given[4]));
+        assert_error_has(names[i]);
+    }
+    assert_failure(aoti_torch_tensor_copy_(NULL, t));
+    assert_error_has("src");
+    assert_failure(aoti_torch_tensor_copy_(t, NULL));
+    assert_error_has("dst");
+    assert_failure(aoti_torch_index_put_out(NULL, t, &t, 1, t, false));
+    assert_error_has("out");
+    assert_failure(aoti_torch_index_put_out(t, NULL, &t, 1, t, false));
+    assert_error_has("self");
+    assert_failure(aoti_torch_index_put_out(t, t, NULL, 1, t, false));
+    assert_error_has("indices");
+    assert_failure(aoti_torch_index_put_out(t, t, &t, 1, NULL, false));
+    assert_error_has("values");
+    assert_floats(t, (float[]){1, 2, 3, 4}, 4);
+    drop(t);
+}
+
+/* [3], which fits none of the squares. */
+static void operators_that_fail_are_told_and_leave_what_they_write_to(void **state)
+{
+    (void)state;
+    float data[3] = {7, 8, 9};
+    const int64_t size = 3, stride = 1;
+    AtenTensorHandle t = square();
+    AtenTensorHandle row = NULL;
+    assert_success(aoti_torch_create_tensor_from_blob(data, 1, &size, &stride, 0, 6, 0, 0, &row));
+    assert_failure(aoti_torch_tensor_copy_(row, t));
+    assert_failure(aoti_torch__mm_plus_mm_out(t, row, t, t, t));
+    assert_failure(aoti_torch__mm_plus_mm_out(t, t, t, row, t));
+    assert_failure(aoti_torch_index_put_out(t, t, &row, 1, t, false));
+    AtenTensorHandle many[TN_MAX_DIM + 1] = {NULL};
+    assert_failure(aoti_torch_index_put_out(t, t, many, TN_MAX_DIM + 1, t, false));
+    assert_error_has("indices are more than");
+    drop(row);
+    drop(t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -224,6 +273,9 @@ int main(void)
         cmocka_unit_test_setup(amax_reduces_the_given_dimensions, fixture_setup),
         cmocka_unit_test_setup(pad_passes_its_mode_and_optional_value, fixture_setup),
         cmocka_unit_test_setup(subtract_scales_the_other_and_refuses_integers, fixture_setup),
+        cmocka_unit_test_setup(the_argument_that_is_null_is_named, fixture_setup),
+        cmocka_unit_test_setup(operators_that_fail_are_told_and_leave_what_they_write_to,
+                               fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

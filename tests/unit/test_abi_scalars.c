@@ -339,6 +339,149 @@ static void infinities_and_nans_are_found_between_the_gaps(void **state)
     drop(t);
 }
 
+static AtenTensorHandle undefined_tensor(void)
+{
+    AtenTensorHandle t = NULL;
+    assert_success(aoti_torch_new_uninitialized_tensor(&t));
+    return t;
+}
+
+static AtenTensorHandle of_complex(double real, double imaginary)
+{
+    AtenTensorHandle t = NULL;
+    AOTITorchComplexDouble z;
+    const double parts[2] = {real, imaginary};
+    memcpy(&z, parts, sizeof z);
+    assert_success(aoti_torch_scalar_to_tensor_complex128(z, &t));
+    return t;
+}
+
+/* float32 [2] on a device of this type. */
+static AtenTensorHandle pair_on(int32_t device)
+{
+    const int64_t size = 2, stride = 1;
+    AtenTensorHandle t = NULL;
+    assert_success(aoti_torch_empty_strided(1, &size, &stride, 6, device, -1, &t));
+    return t;
+}
+
+/* What cannot be converted is refused by each reader, which leaves the output as it was. */
+#define REFUSES(name, type, tensor)                                                                \
+    do {                                                                                           \
+        type kept;                                                                                 \
+        type before;                                                                               \
+        memset(&kept, 0x5a, sizeof kept);                                                          \
+        memcpy(&before, &kept, sizeof kept);                                                       \
+        assert_failure(aoti_torch_item_##name(tensor, &kept));                                     \
+        assert_memory_equal(&kept, &before, sizeof kept);                                          \
+        assert_failure(aoti_torch_item_##name(tensor, NULL));                                      \
+        assert_failure(aoti_torch_item_##name(NULL, &kept));                                       \
+    } while (0)
+#define ALL_REFUSE(tensor)                                                                         \
+    do {                                                                                           \
+        REFUSES(uint8, uint8_t, tensor);                                                           \
+        REFUSES(uint16, uint16_t, tensor);                                                         \
+        REFUSES(uint32, uint32_t, tensor);                                                         \
+        REFUSES(uint64, uint64_t, tensor);                                                         \
+        REFUSES(int8, int8_t, tensor);                                                             \
+        REFUSES(int16, int16_t, tensor);                                                           \
+        REFUSES(int32, int32_t, tensor);                                                           \
+        REFUSES(int64, int64_t, tensor);                                                           \
+        REFUSES(float16, AOTITorchHalf, tensor);                                                   \
+        REFUSES(bfloat16, AOTITorchBFloat16, tensor);                                              \
+        REFUSES(float32, float, tensor);                                                           \
+        REFUSES(float64, double, tensor);                                                          \
+    } while (0)
+
+static void what_has_no_number_is_refused_by_every_reader(void **state)
+{
+    (void)state;
+    AtenTensorHandle bad[] = {undefined_tensor(), pair_on(0), pair_on(14), of_complex(1, 2)};
+    for (size_t i = 0; i < 4; i++)
+        ALL_REFUSE(bad[i]);
+    for (size_t i = 0; i < 3; i++) {
+        REFUSES(bool, bool, bad[i]);
+        REFUSES(complex64, AOTITorchComplexFloat, bad[i]);
+    }
+    for (size_t i = 0; i < 4; i++)
+        drop(bad[i]);
+}
+
+static void an_element_on_the_meta_device_has_no_value(void **state)
+{
+    (void)state;
+    AtenTensorHandle t = NULL;
+    double value = 3;
+    assert_success(aoti_torch_empty_strided(0, NULL, NULL, 7, 14, -1, &t));
+    assert_failure(aoti_torch_item_float64(t, &value));
+    assert_string_equal(fixture_error(),
+                        "aoti_torch_item_float64: a tensor on the meta device has no elements");
+    assert_true(value == 3);
+    drop(t);
+}
+
+static bool truth_of(AtenTensorHandle t)
+{
+    bool truth;
+    assert_success(aoti_torch_item_bool(t, &truth));
+    drop(t);
+    return truth;
+}
+
+static void everything_but_zero_is_true(void **state)
+{
+    (void)state;
+    assert_false(truth_of(of_int(0)));
+    assert_true(truth_of(of_int(-3)));
+    assert_false(truth_of(of_real(-0.0)));
+    assert_true(truth_of(of_real(0.25)));
+    assert_true(truth_of(of_real(NAN)));
+    assert_false(truth_of(of_complex(0, 0)));
+    assert_true(truth_of(of_complex(0, 1)));
+    assert_true(truth_of(of_complex(1, 0)));
+}
+
+static void numbers_of_every_kind_are_complex_and_real(void **state)
+{
+    (void)state;
+    AtenTensorHandle t = of_int(7);
+    double real = 0;
+    expect_parts(t, 7, 0);
+    assert_success(aoti_torch_item_float64(t, &real));
+    assert_true(real == 7);
+    drop(t);
+    t = of_real(-2.5);
+    expect_parts(t, -2.5f, 0);
+    drop(t);
+    assert_success(aoti_torch_scalar_to_tensor_uint64(UINT64_MAX, &t));
+    assert_success(aoti_torch_item_float64(t, &real));
+    assert_true(real == 18446744073709551616.0);
+    drop(t);
+    t = of_complex(INFINITY, 1);
+    expect_parts(t, INFINITY, 1);
+    drop(t);
+    t = of_complex(1, 1e300);
+    REFUSES(complex64, AOTITorchComplexFloat, t);
+    assert_string_equal(fixture_warning, "");
+    drop(t);
+}
+
+static void what_is_not_looked_at_is_finite(void **state)
+{
+    (void)state;
+    AtenTensorHandle finite[] = {of_int(3), undefined_tensor(), pair_on(14), of_complex(1, 2)};
+    AtenTensorHandle bad[] = {of_complex(1, NAN), of_complex(NAN, 1), of_complex(1, INFINITY),
+                              of_complex(-INFINITY, 1)};
+    for (size_t i = 0; i < 4; i++) {
+        assert_success(aoti_torch_check_inf_and_nan("x", finite[i]));
+        assert_failure(aoti_torch_check_inf_and_nan(NULL, bad[i]));
+        assert_non_null(strstr(fixture_error(), i < 2 ? "At least one NaN in ?" : "one INF in ?"));
+        drop(finite[i]);
+        drop(bad[i]);
+    }
+    assert_failure(aoti_torch_check_inf_and_nan("x", NULL));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -353,6 +496,11 @@ int main(void)
         cmocka_unit_test_setup(scalar_tensors_have_their_dtype_and_no_dimension, fixture_setup),
         cmocka_unit_test_setup(numbers_of_every_type_come_back, fixture_setup),
         cmocka_unit_test_setup(infinities_and_nans_are_found_between_the_gaps, fixture_setup),
+        cmocka_unit_test_setup(what_has_no_number_is_refused_by_every_reader, fixture_setup),
+        cmocka_unit_test_setup(an_element_on_the_meta_device_has_no_value, fixture_setup),
+        cmocka_unit_test_setup(everything_but_zero_is_true, fixture_setup),
+        cmocka_unit_test_setup(numbers_of_every_kind_are_complex_and_real, fixture_setup),
+        cmocka_unit_test_setup(what_is_not_looked_at_is_finite, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

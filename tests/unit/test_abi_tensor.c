@@ -369,6 +369,47 @@ static void gradients_are_for_floating_dtypes(void **state)
     aoti_torch_grad_mode_set_enabled(true);
 }
 
+static void views_of_an_undefined_tensor_are_refused(void **state)
+{
+    (void)state;
+    const int64_t one = 1;
+    AtenTensorHandle none = NULL;
+    AtenTensorHandle made = NULL;
+    AtenTensorHandle t = make(1, &one, &one, 6);
+    assert_success(aoti_torch_new_uninitialized_tensor(&none));
+    assert_failure(aoti_torch_as_strided(none, &one, &one, &made));
+    assert_error_has("aoti_torch_as_strided: self is an undefined Tensor");
+    assert_failure(aoti_torch__reinterpret_tensor(none, 1, &one, &one, 0, &made));
+    assert_failure(aoti_torch__alloc_from_pool(none, 0, 6, 1, &one, &one, &made));
+    assert_failure(aoti_torch_clone_preserve_strides(none, &made));
+    assert_failure(torch_set_requires_grad(none, true));
+    assert_failure(aoti_torch_assign_tensors(t, NULL));
+    assert_failure(aoti_torch_assign_tensors(NULL, t));
+    assert_null(made);
+    drop(none);
+    drop(t);
+}
+
+/* An offset that cannot be added is no offset, and a view beyond all memory needs too much. */
+static void offsets_and_sizes_that_overflow_are_refused(void **state)
+{
+    (void)state;
+    const int64_t two = 2, one = 1, huge = INT64_MAX;
+    AtenTensorHandle base = make(1, &two, &one, 6);
+    AtenTensorHandle t = NULL;
+    AtenTensorHandle made = NULL;
+    assert_success(aoti_torch__reinterpret_tensor(base, 1, &one, &one, 1, &t));
+    assert_failure(aoti_torch__reinterpret_tensor(t, 1, &one, &one, INT64_MAX, &made));
+    assert_failure(aoti_torch_as_strided(base, &huge, &huge, &made));
+    assert_failure(aoti_torch__alloc_from_pool(base, 0, 6, 1, NULL, &one, &made));
+    assert_failure(aoti_torch__alloc_from_pool(base, 0, 6, 1, &one, NULL, &made));
+    assert_failure(aoti_torch__alloc_from_pool(base, 0, 99, 1, &one, &one, &made));
+    assert_failure(aoti_torch__alloc_from_pool(base, 2, 6, 1, &one, &one, &made));
+    assert_null(made);
+    drop(t);
+    drop(base);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -388,6 +429,8 @@ int main(void)
         cmocka_unit_test_setup(views_stay_within_their_storage, fixture_setup),
         cmocka_unit_test_setup(clone_can_keep_gaps, fixture_setup),
         cmocka_unit_test_setup(gradients_are_for_floating_dtypes, fixture_setup),
+        cmocka_unit_test_setup(views_of_an_undefined_tensor_are_refused, fixture_setup),
+        cmocka_unit_test_setup(offsets_and_sizes_that_overflow_are_refused, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

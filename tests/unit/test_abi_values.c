@@ -187,6 +187,41 @@ static void record_begins_and_ends(void **state)
     assert_failure(aoti_record_function_start("none", NULL, NULL, 1, &records[0]));
 }
 
+/* Pointers that are NULL, one at a time. */
+static void each_pointer_that_is_null_is_refused(void **state)
+{
+    (void)state;
+    const char *text = "one";
+    int32_t type = 7, index = 7;
+    AtenGeneratorHandle generator = NULL;
+    C10IValueHandle value = NULL;
+    AtenRecordFunctionHandle record = NULL;
+    AtenTensorHandle tensor = fixture_counted();
+    tn_value made = tn_value_none();
+    assert_int_equal(tn_generator_new(TN_CPU, 5, &made), TN_OK);
+    AtenGeneratorHandle self = (AtenGeneratorHandle)made.as.opaque;
+    assert_failure(torch_new_generator_handle(NULL, &generator));
+    assert_failure(torch_new_generator_handle(self, NULL));
+    assert_failure(torch_generator_get_device(NULL, &type, &index));
+    assert_failure(torch_generator_get_device(self, NULL, &index));
+    assert_failure(torch_generator_get_device(self, &type, NULL));
+    assert_true(type == 7 && index == 7 && generator == NULL);
+    assert_failure(aoti_torch_str_to_ivalue(NULL, &value));
+    assert_failure(aoti_torch_str_to_ivalue(text, NULL));
+    assert_failure(aoti_torch_strlist_to_ivalue(NULL, 1, &value));
+    assert_failure(aoti_torch_strlist_to_ivalue(&text, 1, NULL));
+    assert_failure(aoti_torch_tensor_to_ivalue(NULL, &value));
+    assert_failure(aoti_torch_tensor_to_ivalue(tensor, NULL));
+    assert_failure(aoti_record_function_start(NULL, NULL, NULL, 0, &record));
+    assert_failure(aoti_record_function_start("name", NULL, NULL, 0, NULL));
+    assert_failure(aoti_record_function_start("name", NULL, NULL, 1, &record));
+    assert_true(value == NULL && record == NULL);
+    assert_success(aoti_torch_strlist_to_ivalue(NULL, 0, &value));
+    assert_success(aoti_torch_delete_c10_value_object(value));
+    assert_success(aoti_torch_delete_tensor_object(tensor));
+    tn_value_release(&made);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -202,6 +237,7 @@ int main(void)
         cmocka_unit_test_setup(typed_value_keeps_what_it_was_made_of, fixture_setup),
         cmocka_unit_test_setup(typed_value_of_nothing_is_refused, fixture_setup),
         cmocka_unit_test_setup(record_begins_and_ends, fixture_setup),
+        cmocka_unit_test_setup(each_pointer_that_is_null_is_refused, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -174,6 +174,9 @@ static void a_file_that_is_no_elf_file_is_named_for_what_it_is(void **state)
     refuse_bytes("PK\3\4....", 8, "a zip archive");
     refuse_bytes("MZ\220\0\3\0", 6, "a Windows library");
     refuse_bytes("\xcf\xfa\xed\xfe\7", 5, "a macOS library");
+    refuse_bytes("\xca\xfe\xba\xbe\7", 5, "a macOS library");
+    refuse_bytes("MZ is a text\r\n\tas well", 22, "a text file");
+    refuse_bytes("a text\177", 7, "unknown format");
     refuse_bytes("\1\2\3\4\5", 5, "unknown format");
     refuse_bytes("\177EL", 3, "a truncated ELF file");
 }
@@ -342,6 +345,36 @@ static void no_mutation_of_a_library_is_read_outside_its_bytes(void **state)
     assert_true(accepted > 100 && accepted < 2900);
 }
 
+static void machines_have_names(void **state)
+{
+    (void)state;
+    static const struct {
+        unsigned machine;
+        const char *name;
+    } rows[] = {{EM_386, "32-bit x86"},  {EM_X86_64, "x86-64"},      {EM_ARM, "32-bit ARM"},
+                {EM_AARCH64, "AArch64"}, {EM_PPC64, "PowerPC64"},    {EM_RISCV, "RISC-V"},
+                {EM_S390, "S/390"},      {EM_68K, "another machine"}};
+    for (size_t i = 0; i < TN_LEN(rows); i++)
+        assert_string_equal(tni_elf_machine_name(rows[i].machine), rows[i].name);
+}
+
+/* Nothing is read of a file that is shorter than its header. */
+static void questions_to_a_file_of_few_bytes_have_no_answer(void **state)
+{
+    (void)state;
+    tni_elf elf = {.data = "short", .bytes = 5, .stack_flags_offset = 4, .tables = {{3, 1}}};
+    tn_binary_part part;
+    tn_binary_relocation relocation;
+    uint32_t flags;
+    size_t begin = 1, end = 2;
+    assert_false(tni_elf_part(&elf, 0, &part));
+    assert_false(tni_elf_relocation(&elf, 0, &relocation));
+    assert_false(tni_elf_relocation(&elf, 1, &relocation));
+    assert_false(tni_elf_stack_flags(&elf, &flags));
+    tni_elf_idle_bytes(&elf, &begin, &end);
+    assert_int_equal(begin, end);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -357,6 +390,8 @@ int main(void)
         cmocka_unit_test(a_missing_file_and_a_directory_are_named),
         cmocka_unit_test(what_only_a_debugger_reads_lies_behind_all_loaded_parts),
         cmocka_unit_test(no_mutation_of_a_library_is_read_outside_its_bytes),
+        cmocka_unit_test(machines_have_names),
+        cmocka_unit_test(questions_to_a_file_of_few_bytes_have_no_answer),
     };
     return cmocka_run_group_tests(tests, load_image, free_image);
 }

@@ -142,6 +142,42 @@ static void all_that_are_missing_are_named_with_who_needs_them(void **state)
     tni_needs_close(&needs);
 }
 
+static void where_a_stand_in_lies_depends_on_what_it_is(void **state)
+{
+    char path[PATH_MAX + 64];
+    (void)state;
+    setenv("TENON_STUBS", "/some/where", 1);
+    assert_int_equal(tni_stub_find_file("libtorch.so", path, sizeof path), TN_OK);
+    assert_string_equal(path, "/some/where/libtorch.so");
+    assert_int_equal(tni_stub_find_file("libtorch.so", path, 12), TN_ERR_IO);
+    assert_string_equal(tn_last_error(), "the path of libtorch.so is too long");
+    /* The checker is Tenon's own, and not of what a program brings. */
+    assert_int_equal(tni_stub_find_file("libtenon-check.so", path, sizeof path), TN_OK);
+    assert_null(strstr(path, "/some/where"));
+    unsetenv("TENON_STUBS");
+    assert_int_equal(tni_stub_find_file("libtorch_of_nobody.so", path, sizeof path), TN_OK);
+    assert_non_null(strstr(path, "/tenon-torch/libtorch_of_nobody.so"));
+    assert_int_equal(tni_stub_find_file("libtenon.so", path, sizeof path), TN_OK);
+    assert_null(strstr(path, "tenon-torch"));
+    assert_int_equal(tni_stub_find_file("libtenon.so", path, 8), TN_ERR_IO);
+}
+
+/* The copy's name is shorter than the original, which has to have one. */
+static void a_copy_has_the_name_without_its_first_letter(void **state)
+{
+    char name[TNI_MAX_SONAME];
+    char text[2 * TNI_MAX_SONAME];
+    (void)state;
+    memset(text, 'x', sizeof text);
+    assert_true(tni_private_copy_name(tni_text_of("libfound.so"), name));
+    assert_string_equal(name, "ibfound.so");
+    assert_false(tni_private_copy_name(tni_text_of(""), name));
+    assert_false(tni_private_copy_name(tni_text_of("l"), name));
+    assert_false(tni_private_copy_name((tni_text){text, TNI_MAX_SONAME}, name));
+    assert_true(tni_private_copy_name((tni_text){text, TNI_MAX_SONAME - 1}, name));
+    assert_int_equal(strlen(name), TNI_MAX_SONAME - 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -150,6 +186,8 @@ int main(void)
         cmocka_unit_test(folders_are_tried_in_order_and_empty_ones_skipped),
         cmocka_unit_test(a_path_that_is_too_long_is_no_file),
         cmocka_unit_test(all_that_are_missing_are_named_with_who_needs_them),
+        cmocka_unit_test(where_a_stand_in_lies_depends_on_what_it_is),
+        cmocka_unit_test(a_copy_has_the_name_without_its_first_letter),
     };
     return cmocka_run_group_tests(tests, begin, end);
 }

@@ -162,6 +162,11 @@ static void extensions_survive_null(void **state)
     refuses(tn_extension_load(NULL, NULL, &extension));
     refuses(tn_extension_load("/nowhere.so", NULL, NULL));
     assert_null(extension);
+    const tn_load_options_v1 old = {sizeof old, TN_LOAD_AUTO};
+    const tn_load_options_v1 short_one = {sizeof(size_t), TN_LOAD_AUTO};
+    assert_int_equal(tn_extension_load_v1("/nowhere.so", &old, &extension), TN_ERR_IO);
+    assert_int_equal(tn_extension_load_v1("/nowhere.so", NULL, &extension), TN_ERR_IO);
+    assert_int_equal(tn_extension_load_v1("/nowhere.so", &short_one, &extension), TN_ERR_VALUE);
     tn_extension_unload(NULL);
     assert_string_equal(tn_extension_path(NULL), "");
     refuses(tn_extension_list(NULL, stop_op, NULL));

@@ -180,6 +180,77 @@ static void returns_are_written_all_or_none(void **state)
     tn_tensor_release(a);
 }
 
+static bool stop_at_once(void *context, const tn_profile_event *event)
+{
+    (void)event;
+    return ++*(int *)context < 1;
+}
+
+static void a_visitor_may_stop_and_a_full_disk_is_told(void **state)
+{
+    (void)state;
+    int visits = 0;
+    tn_tensor *a = count_up(TN_DTYPE_F32, SIZES(2));
+    tn_tensor *wrong = count_up(TN_DTYPE_F32, SIZES(5));
+    assert_int_equal(tn_profile_start(), TN_OK);
+    assert_int_equal(tn_profile_list(stop_at_once, &visits, NULL), TN_ERR_RUNTIME);
+    assert_int_equal(status_of_call("aten::mul.Tensor", ARGS(T(a), T(a))), TN_OK);
+    assert_int_not_equal(status_of_call("aten::mul.Tensor", ARGS(T(a), T(wrong))), TN_OK);
+    assert_int_equal(tn_profile_stop(), TN_OK);
+    assert_int_equal(tn_profile_list(stop_at_once, &visits, NULL), TN_OK);
+    assert_int_equal(visits, 1);
+    assert_int_equal(tn_profile_list(NULL, NULL, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_profile_write("/dev/full"), TN_ERR_IO);
+    assert_non_null(strstr(tn_last_error(), "/dev/full: cannot be written"));
+    /* What failed to be written is still there. */
+    char path[] = "/tmp/tenon-profile-XXXXXX";
+    int file = mkstemp(path);
+    char text[4096] = "";
+    assert_true(file >= 0);
+    assert_int_equal(tn_profile_write(path), TN_OK);
+    assert_true(read(file, text, sizeof text - 1) > 0);
+    assert_non_null(strstr(text, "\"name\":\"aten::mul.Tensor\""));
+    assert_non_null(strstr(text, "\"status\":\"TN_ERR_"));
+    close(file);
+    unlink(path);
+    tn_tensor_release(a);
+    tn_tensor_release(wrong);
+}
+
+static tn_status give_nothing(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    (void)call;
+    (void)args;
+    (void)outs;
+    return TN_OK;
+}
+
+/* The sizes of many tensors do not fit into an event, and are cut off whole. */
+static void inputs_that_do_not_fit_are_cut_off(void **state)
+{
+    (void)state;
+    tn_library *library = NULL;
+    tn_value args[12];
+    char schema[200] = "many(Tensor a0";
+    tn_tensor *a = count_up(TN_DTYPE_F32, SIZES(1, 2, 1, 3, 1, 4, 1));
+    for (int i = 1; i < 12; i++)
+        snprintf(schema + strlen(schema), sizeof schema - strlen(schema), ", Tensor a%d", i);
+    strcat(schema, ") -> ()");
+    for (size_t i = 0; i < 12; i++)
+        args[i] = i == 1 ? tn_value_tensor(NULL) : T(a);
+    assert_int_equal(tn_library_new(TN_LIBRARY_DEF, "profiled", NULL, NULL, 0, &library), TN_OK);
+    assert_int_equal(tn_library_define(library, schema, NULL, 0), TN_OK);
+    assert_int_equal(tn_library_impl(library, "many", NULL, NULL, give_nothing, NULL), TN_OK);
+    assert_int_equal(tn_profile_start(), TN_OK);
+    assert_int_equal(status_of_call("profiled::many", args, 12), TN_OK);
+    assert_int_equal(tn_profile_stop(), TN_OK);
+    seen_calls seen = listed("profiled::many");
+    assert_int_equal(seen.calls, 1);
+    assert_non_null(strstr(seen.inputs, "1, 2, 1, 3"));
+    tn_library_free(library);
+    tn_tensor_release(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -189,6 +260,8 @@ int main(void)
         cmocka_unit_test(frames_are_kept_when_they_are_asked_for),
         cmocka_unit_test(a_call_goes_on_below_its_key_with_other_values),
         cmocka_unit_test(returns_are_written_all_or_none),
+        cmocka_unit_test(a_visitor_may_stop_and_a_full_disk_is_told),
+        cmocka_unit_test(inputs_that_do_not_fit_are_cut_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -389,6 +389,38 @@ static void fixed_storage_is_not_resized(void **state)
     tn_tensor_release(t);
 }
 
+/* What a tensor of a device or layout that nothing here makes would be called by. */
+static void keys_follow_device_and_layout(void **state)
+{
+    (void)state;
+    static const struct {
+        int8_t device; /* tn_device_type */
+        int8_t layout; /* tn_layout */
+        uint64_t key;  /* one of the keys */
+    } rows[] = {
+        {TN_DEVICE_FPGA, TN_LAYOUT_STRIDED, TNI_FUNCTIONALITY_BIT(FPGA)},
+        {TN_DEVICE_VULKAN, TN_LAYOUT_STRIDED, TNI_FUNCTIONALITY_BIT(VULKAN)},
+        {TN_DEVICE_METAL, TN_LAYOUT_STRIDED, TNI_FUNCTIONALITY_BIT(METAL)},
+        {TN_DEVICE_CPU, TN_LAYOUT_MKLDNN, TNI_FUNCTIONALITY_BIT(MKLDNN_CPU)},
+        {TN_DEVICE_CPU, TN_LAYOUT_SPARSE, TNI_FUNCTIONALITY_BIT(SPARSE)},
+        {TN_DEVICE_CPU, TN_LAYOUT_SPARSE_CSR, TNI_FUNCTIONALITY_BIT(SPARSE_CSR)},
+        {TN_DEVICE_CPU, TN_LAYOUT_SPARSE_BSC, TNI_FUNCTIONALITY_BIT(SPARSE_CSR)},
+        {TN_DEVICE_CPU, TN_LAYOUT_JAGGED, TNI_FUNCTIONALITY_BIT(NESTED_TENSOR)},
+    };
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        tn_tensor tensor = {.dtype = TN_DTYPE_F32, .layout = rows[i].layout};
+        tensor.device.type = rows[i].device;
+        tni_tensor_refresh_keys(&tensor);
+        assert_true((tensor.keys & rows[i].key) != 0);
+        assert_true((tensor.keys & TNI_FUNCTIONALITY_BIT(DENSE)) == 0);
+        assert_int_equal((tensor.keys & TNI_FUNCTIONALITY_BIT(AUTOGRAD_NESTED_TENSOR)) != 0,
+                         rows[i].layout == TN_LAYOUT_JAGGED);
+        tensor.flags |= TNI_TENSOR_INFERENCE;
+        tni_tensor_refresh_keys(&tensor);
+        assert_true((tensor.keys & TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW)) == 0);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -411,6 +443,7 @@ int main(void)
         cmocka_unit_test(dimensions_wrap_with_pytorchs_words),
         cmocka_unit_test(keys_follow_device_layout_dtype_and_mode),
         cmocka_unit_test(autograds_record_dies_with_the_tensor),
+        cmocka_unit_test(keys_follow_device_and_layout),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
