@@ -328,6 +328,20 @@ static tn_status check_memory(const tn_call *call, const StableIValue *args, siz
     return TN_OK;
 }
 
+/* Whether a tensor of the list that was given may take a result. */
+static tn_status check_list_item(const tn_call *call, const tni_list *results,
+                                 const tni_list *given, size_t index, given_as rules)
+{
+    const tn_tensor *out = tni_list_tensor(given, index);
+    if (out == NULL)
+        return tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of argument 'out' is undefined",
+                        tni_call_name(call), index);
+    const tn_tensor *result = tni_list_tensor(results, index);
+    TN_TRY(check_dtype(call, result, out, rules));
+    bool is_kept = tni_has_sizes(out, result->rank, result->sizes); /* else it is resized */
+    return is_kept ? tni_check_no_overlap(out) : TN_OK;
+}
+
 /*
  * Results that are one list: element by element into the list that was given. Of several results
  * the first is what goes there; the others are what a mutable operator writes beside, and are
@@ -350,11 +364,7 @@ static tn_status run_made_lists(const tn_call *call, const StableIValue *args, g
         status = tni_fail(TN_ERR_RUNTIME, "%s: there are %zu results and %zu tensors for them",
                           tni_call_name(call), results->size, given->size);
     for (size_t i = 0; i < given->size && status == TN_OK; i++) /* before any of them is written */
-        status =
-            tni_list_tensor(given, i) != NULL
-                ? check_dtype(call, tni_list_tensor(results, i), tni_list_tensor(given, i), rules)
-                : tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of argument 'out' is undefined",
-                           tni_call_name(call), i);
+        status = check_list_item(call, results, given, i, rules);
     for (size_t i = 0; i < given->size && status == TN_OK; i++)
         status = deliver(call, tni_list_tensor(results, i), tni_list_tensor(given, i), rules);
     tni_returns_drop(functional, made, functional->nreturns);

@@ -9,7 +9,7 @@ of PyTorch's operator database whose names match. --cases: at most so many lines
 --samples: calls of the database looked at for each entry and dtype. --vary: calls made of each recorded one:
 other layouts, dtypes, sizes and values, in-place and out= spellings. --jobs: processes.
 
-The calls are those that the samples of PyTorch's operator database lead to, forward and backward: below
+The calls are those that the samples of PyTorch's operator database, and of list_entries.py, lead to, forward and backward: below
 autograd (level kernel) and as composite operators (level composite); calls that fail become level errors.
 Each entry is recorded in a process of its own, since a kernel that is given nonsense may take it down.
 """
@@ -36,6 +36,7 @@ from torch._dispatch.python import enable_python_dispatcher
 from torch.testing._internal.common_methods_invocations import op_db
 from torch.utils._python_dispatch import TorchDispatchMode
 
+import list_entries
 import recorded_call
 import varied_call
 
@@ -365,7 +366,8 @@ def parse_options():
 def main():
     options = parse_options()
     watch_composites()
-    entries = [entry for entry in op_db if re.search(options.entry, entry.full_name)]
+    every = [*op_db, *list_entries.list_entries()]
+    entries = [entry for entry in every if re.search(options.entry, entry.full_name)]
     random.Random(options.seed).shuffle(entries)
     folder = Folder(options)
     with tempfile.TemporaryDirectory() as scratch:
