@@ -872,13 +872,42 @@ static bool is_foreach(const tni_kernel *kernel)
     return kernel != NULL && kernel->function == tni_form_functions[TNI_FORM_FOREACH];
 }
 
-/* Its items are recorded one by one, by the operator that is applied to them. */
+/* Whether an argument of item `index` requires a gradient: one of a list, or one for all items. */
+static bool item_requires_grad(const tni_signature *signature, const StableIValue *args,
+                               size_t index)
+{
+    for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
+        unsigned i = (unsigned)__builtin_ctzll(left);
+        size_t at = signature->args[i] == PLAIN_TENSOR ? 0 : index;
+        if (at < count_of(signature->args[i], args[i]) &&
+            tni_requires_grad(tensor_at(signature->args[i], args[i], at)))
+            return true;
+    }
+    return false;
+}
+
+/*
+ * Items are recorded one by one, by the operator that is applied to them. What that would refuse to
+ * write is refused here, before the first item is written.
+ */
+static tn_status record_foreach(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tni_signature *signature = call->signature;
+    size_t count = signature->nreturns == 0 ? count_of(signature->args[0], args[0]) : 0;
+    for (size_t i = 0; i < count; i++) {
+        tn_tensor *self = tensor_at(signature->args[0], args[0], i);
+        if (self != NULL && item_requires_grad(signature, args, i))
+            TN_TRY(tni_check_in_place(self));
+    }
+    return tni_form_functions[TNI_FORM_FOREACH](call, args, outs);
+}
+
 static tn_status bind_foreach(tn_op *op)
 {
     tni_kernel *kernel = tni_lasting_alloc(sizeof *kernel);
     if (kernel == NULL)
         return tni_fail_memory(sizeof *kernel);
-    kernel->function = op->kernels->function;
+    kernel->function = record_foreach;
     kernel->context = op->kernels->context;
     kernel->flags = TNI_KERNEL_BUILT_IN;
     kernel->key = TNI_ALIAS_AUTOGRAD;
