@@ -62,6 +62,56 @@ static void check_types(const gen_entry *entry)
         }
 }
 
+/*
+ * Keys that ask PyTorch's own generator for something. The stable ABI registers a schema and
+ * kernels, so that nothing could act on them; a kernel does what they ask for itself.
+ */
+static void check_inert(const gen_entry *entry)
+{
+    static const struct {
+        gen_entry_key key;
+        const char *name;
+        const char *instead;
+    } keys[] = {
+        {GEN_DEVICE_GUARD, "device_guard", "make a device current in the kernel"},
+        {GEN_DEVICE_CHECK, "device_check", "compare devices in the kernel"},
+        {GEN_CONST_REF, "use_const_ref_for_mutable_tensors", "take it away"},
+        {GEN_MANUAL_CPP_BINDING, "manual_cpp_binding", "take it away"},
+        {GEN_CATEGORY_OVERRIDE, "category_override",
+         "give it one CompositeExplicitAutograd kernel"},
+    };
+    for (size_t i = 0; i < TN_LEN(keys); i++)
+        if (gen_has(entry, keys[i].key))
+            gen_fail(entry->file, entry->lines[keys[i].key],
+                     "%s: '%s' would not act, as the ABI registers a schema and kernels alone; %s "
+                     "[gen-inert]",
+                     entry->local_name, keys[i].name, keys[i].instead);
+}
+
+static bool has_tensor(const tni_type *type)
+{
+    while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
+        type = type->items[0];
+    return type->kind == TNI_TYPE_TENSOR;
+}
+
+/* Without a tensor nothing says which backend is meant, and no kernel of one is ever found. */
+static void check_backend(const gen_entry *entry)
+{
+    for (size_t i = 0; i < entry->schema->nargs; i++)
+        if (has_tensor(entry->schema->args[i].type))
+            return;
+    for (size_t i = 0; i < entry->ndispatch; i++)
+        if (entry->dispatch[i].key != TNI_ALIAS_COMPOSITE_IMPLICIT &&
+            entry->dispatch[i].key != TNI_ALIAS_COMPOSITE_EXPLICIT &&
+            entry->dispatch[i].key != TNI_ALIAS_COMPOSITE_EXPLICIT_NON_FUNCTIONAL)
+            gen_fail(entry->file, entry->dispatch[i].line,
+                     "%s: without a tensor no kernel of a backend is found, since no kernel for "
+                     "BackendSelect is made; write one CompositeExplicitAutograd kernel, which "
+                     "looks at its device [gen-factory]",
+                     entry->local_name);
+}
+
 static void check_entry(const gen_entry *entry)
 {
     if (strncmp(entry->name, "aten::", 6) == 0)
@@ -82,6 +132,8 @@ static void check_entry(const gen_entry *entry)
             refuse(entry, entry->foreach != NULL ? GEN_FOREACH : GEN_DISPATCH,
                    "kernels are made of other variants for Tenon's own operators only; name one "
                    "that you write [gen-made]");
+    check_inert(entry);
+    check_backend(entry);
     check_types(entry);
 }
 

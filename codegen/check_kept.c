@@ -3,7 +3,7 @@
  * What an earlier release brought is still there: callers, extensions and stored models name
  * operators, overloads and arguments.
  */
-#include "codegen.h"
+#include "gen_rules.h"
 
 static void check_schema(const gen_entry *before, const gen_entry *now)
 {
@@ -17,8 +17,30 @@ static void check_schema(const gen_entry *before, const gen_entry *now)
                  now->local_name, before->func, why, why[0] != '\0' ? "; " : "");
 }
 
+/* A list of schemas alone, as `--schemas` writes it, does not say what was composite. */
+static bool has_kernels(const gen_spec *spec)
+{
+    for (size_t i = 0; i < spec->count; i++)
+        if (gen_has(&spec->entries[i], GEN_DISPATCH))
+            return true;
+    return false;
+}
+
+/* Backends without a kernel of their own live by the composite one. */
+static void check_composite(const gen_entry *before, const gen_entry *now)
+{
+    gen_detail kernel;
+    gen_default_kernel(before, &kernel);
+    if (gen_is_implicit(before) && !gen_is_implicit(now))
+        gen_fail(now->file, gen_has(now, GEN_DISPATCH) ? now->lines[GEN_DISPATCH] : now->line,
+                 "%s: it was composite, and other backends live by that kernel; write "
+                 "'CompositeImplicitAutograd: %s' beside the new ones",
+                 now->local_name, kernel.text);
+}
+
 void gen_check_kept(const gen_spec *before, const gen_spec *now)
 {
+    bool says_kernels = has_kernels(before);
     for (size_t i = 0; i < before->count; i++) {
         const gen_entry *old = &before->entries[i];
         const gen_entry *entry = gen_find(now, old->name);
@@ -27,5 +49,7 @@ void gen_check_kept(const gen_spec *before, const gen_spec *now)
                      old->local_name, old->file, old->line);
         if (entry != NULL)
             check_schema(old, entry);
+        if (entry != NULL && says_kernels)
+            check_composite(old, entry);
     }
 }

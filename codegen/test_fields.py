@@ -70,6 +70,7 @@ ENTRIES = f"""
     CPU: my_zz_shape_out
 - func: my::zz_shape(Tensor self, bool way) -> Tensor
   structured_delegate: zz_shape.out
+- func: zz_new_thing_backward(Tensor grad) -> Tensor
 """
 # Kernels with names of their own, one of a composite without `dispatch`, and one that two operators share.
 KERNELS = """#include "kernel_arguments.h"
@@ -155,6 +156,9 @@ class Fields(unittest.TestCase):
         names = [line.split("/* ")[1].split(" */")[0] for line in made.split("tni_derivative_bindings[] = {\n")[1].splitlines()
                  if line.startswith("    {")]
         self.assertEqual([names.count(name) for name in ("zz_new", "mul.Tensor")], [1, 2])
+
+    def test_a_backward_operator_is_no_function_of_python(self):
+        self.assertEqual(self.row("zz_new_thing_backward"), ["", "", "", "", "", ""])
 
     def test_a_delegate_and_a_function_are_of_the_operators_own_namespace(self):
         text = self.text("gen/operators.c")

@@ -113,6 +113,19 @@ class Rules(unittest.TestCase):
         self.assertRegex(kept(f"f.b(Tensor self, int dim, *, int n=0) -> {returns}"),
                          r"f\.a is gone, which was in .*before\.yaml:1; callers name it\n$")
 
+    def test_a_composite_that_gets_a_kernel_of_a_backend_keeps_its_own(self):
+        before = self.yaml.with_name("before.yaml")
+        before.write_text("- func: my::f(Tensor self) -> Tensor\n- func: my::g.x(Tensor self) -> Tensor\n  dispatch: {CPU: g}\n")
+
+        def kept(entry):
+            self.yaml.write_text("- func: my::g.x(Tensor self) -> Tensor\n" + entry)
+            return subprocess.run([GEN, "yaml", "--keeps", str(before), str(self.yaml)], capture_output=True, text=True, check=False).stderr
+
+        func = "- func: my::f(Tensor self) -> Tensor\n"
+        self.assertEqual(kept(func), "")
+        self.assertEqual(kept(func + "  dispatch:\n    CPU: f_cpu\n    CompositeImplicitAutograd: f\n"), "")
+        self.assertRegex(kept(func + "  dispatch:\n    CPU: f_cpu\n"), r":3: f: it was composite.*'CompositeImplicitAutograd: f' beside the new ones\n$")
+
     def test_the_operators_keep_what_the_baseline_records(self):
         baseline = ROOT / "tests/abi/baseline/operators.yaml"
         spec = (ROOT / "spec/native_functions.yaml").read_text()

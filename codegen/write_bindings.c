@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "codegen.h"
+#include "gen_rules.h"
 
 /* Names that PyTorch does not bind although their variants say so: spec/python_unbound.txt. */
 typedef struct unbound {
@@ -47,7 +47,7 @@ bool gen_is_bound(const char *path, const gen_entry *entry, const char *variant)
     const char *variants = entry->variants != NULL ? entry->variants : "function";
     char line[256];
     if (strstr(variants, variant) == NULL || gen_has_tag(entry, "generated") ||
-        strncmp(entry->name, "aten::", strlen("aten::")) != 0)
+        gen_ends(entry->base, "_backward") || strncmp(entry->name, "aten::", strlen("aten::")) != 0)
         return false;
     snprintf(line, sizeof line, "%s %s", variant, entry->base);
     for (size_t i = 0; i < all->count; i++)

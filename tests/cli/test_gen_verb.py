@@ -183,7 +183,7 @@ class Gen(unittest.TestCase):
 
     def test_refusals_of_the_page_cite_the_line(self):
         rows = re.findall(r"^\| (gen-\w+) \| [^|]* \| (`[^|]*`) \| ([^|]*) \|$", PAGE, re.M)
-        self.assertEqual(len(rows), 6)
+        self.assertEqual(len(rows), 11)
         for rule, refused, message in rows:
             with self.subTest(rule=rule):
                 entries = "\n".join(re.findall("`(- [^`]*)`", refused)) + "\n"
