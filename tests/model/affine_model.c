@@ -80,6 +80,16 @@ static const char *const names[] = {"scale", "bias", "twice"};
 static const char *const fqns[] = {"layer.scale", "layer.bias", "layer.twice"};
 static __thread const char *last_error;
 
+/* Whether a test wants this function to fail: AFFINE_FAILS names it. */
+static int fails(const char *what)
+{
+    const char *wish = getenv("AFFINE_FAILS");
+    if (wish == NULL || strcmp(wish, what) != 0)
+        return 0;
+    last_error = "it was told to fail";
+    return 1;
+}
+
 static const float *value_of(const buffer *b, int i)
 {
     void *data = NULL;
@@ -330,6 +340,8 @@ EXPORT AOTITorchError AOTInductorModelContainerCreate(container **out, size_t in
 EXPORT AOTITorchError AOTInductorModelContainerGetNumInputs(container *self, size_t *out)
 {
     (void)self;
+    if (fails("GetNumInputs"))
+        return 1;
     *out = 2;
     return 0;
 }
@@ -338,6 +350,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetInputName(container *self, siz
                                                             const char **out)
 {
     (void)self;
+    if (fails("GetInputName"))
+        return 1;
     *out = index == 0 ? "x" : "order";
     return 0;
 }
@@ -345,6 +359,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetInputName(container *self, siz
 EXPORT AOTITorchError AOTInductorModelContainerGetNumOutputs(container *self, size_t *out)
 {
     (void)self;
+    if (fails("GetNumOutputs"))
+        return 1;
     *out = OUTPUTS;
     return 0;
 }
@@ -354,6 +370,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetOutputName(container *self, si
 {
     static const char *const outputs[] = {"output0", "output1", "output2", "output3"};
     (void)self;
+    if (fails("GetOutputName"))
+        return 1;
     *out = outputs[index];
     return 0;
 }
@@ -361,6 +379,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetOutputName(container *self, si
 EXPORT AOTITorchError AOTInductorModelContainerGetNumConstants(container *self, size_t *out)
 {
     (void)self;
+    if (fails("GetNumConstants"))
+        return 1;
     *out = 3;
     return 0;
 }
@@ -369,6 +389,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetConstantName(container *self, 
                                                                const char **out)
 {
     (void)self;
+    if (fails("GetConstantName"))
+        return 1;
     *out = names[index];
     return 0;
 }
@@ -377,6 +399,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetConstantOriginalFQN(container 
                                                                       const char **out)
 {
     (void)self;
+    if (fails("GetConstantOriginalFQN"))
+        return 1;
     *out = fqns[index];
     return 0;
 }
@@ -386,6 +410,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetConstantDtype(container *self,
 {
     (void)self;
     (void)index;
+    if (fails("GetConstantDtype"))
+        return 1;
     *out = aoti_torch_dtype_float32();
     return 0;
 }
@@ -394,6 +420,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetConstantFromFolded(container *
                                                                      bool *out)
 {
     (void)self;
+    if (fails("GetConstantFromFolded"))
+        return 1;
     *out = index == 2;
     return 0;
 }
@@ -413,6 +441,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetCallSpec(container *self, cons
                                                            const char **outputs)
 {
     (void)self;
+    if (fails("GetCallSpec"))
+        return 1;
     *inputs =
         "[1, {\"type\": \"builtins.tuple\", \"context\": \"null\", \"children_spec\": [{\"type\": "
         "\"builtins.tuple\", \"context\": \"null\", \"children_spec\": [" LEAF ", " LEAF
@@ -428,6 +458,8 @@ EXPORT AOTITorchError AOTInductorModelContainerGetConstantDataSize(container *se
 {
     (void)self;
     (void)index;
+    if (fails("GetConstantDataSize"))
+        return 1;
     *out = 64;
     return 0;
 }
@@ -439,6 +471,8 @@ EXPORT AOTITorchError AOTInductorModelContainerExtractConstantsMapEntries(contai
 {
     static const int64_t size = WIDTH, stride = 1;
     const buffer *b = &self->buffers[inactive ? 1 - self->active : self->active];
+    if (fails("ExtractConstantsMapEntries"))
+        return 1;
     *count = 0;
     for (int i = 0; i < 2; i++) {
         aoti_torch_delete_tensor_object(self->entries[i].handle);
@@ -496,6 +530,8 @@ EXPORT AOTITorchError AOTInductorModelContainerUpdateConstantBufferPairs(
     container *self, const pair *pairs, size_t count, bool inactive, bool is_full)
 {
     (void)is_full;
+    if (fails("UpdateConstantBufferPairs"))
+        return 1;
     return update(self, pairs, count, inactive, false);
 }
 
@@ -508,6 +544,8 @@ EXPORT AOTITorchError AOTInductorModelContainerUpdateUserManagedConstantBufferPa
 
 EXPORT AOTITorchError AOTInductorModelUpdateConstantsFromBlob(container *self, const uint8_t *bytes)
 {
+    if (fails("UpdateConstantsFromBlob"))
+        return 1;
     for (int i = 0; i < 2; i++) {
         memcpy(self->buffers[self->active].values[i], bytes + 64 * i, WIDTH * sizeof(float));
         self->buffers[self->active].is_given[i] = 1;
@@ -520,6 +558,8 @@ EXPORT AOTITorchError AOTInductorModelContainerRunConstantFolding(container *sel
 {
     (void)stream;
     (void)proxy;
+    if (fails("RunConstantFolding"))
+        return 1;
     pthread_rwlock_wrlock(&self->lock);
     fold(self, &self->buffers[inactive ? 1 - self->active : self->active]);
     pthread_rwlock_unlock(&self->lock);
@@ -528,6 +568,8 @@ EXPORT AOTITorchError AOTInductorModelContainerRunConstantFolding(container *sel
 
 EXPORT AOTITorchError AOTInductorModelContainerSwapConstantBuffer(container *self)
 {
+    if (fails("SwapConstantBuffer"))
+        return 1;
     pthread_rwlock_wrlock(&self->lock);
     self->active = 1 - self->active;
     pthread_rwlock_unlock(&self->lock);
@@ -536,6 +578,8 @@ EXPORT AOTITorchError AOTInductorModelContainerSwapConstantBuffer(container *sel
 
 EXPORT AOTITorchError AOTInductorModelContainerFreeInactiveConstantBuffer(container *self)
 {
+    if (fails("FreeInactiveConstantBuffer"))
+        return 1;
     pthread_rwlock_wrlock(&self->lock);
     buffer *b = &self->buffers[1 - self->active];
     for (int i = 0; i < 2; i++) {

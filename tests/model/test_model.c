@@ -866,12 +866,68 @@ static void a_package_tells_by_number(void **state)
     tn_package_free(package);
 }
 
+/* Each function of the container in turn. */
+static void a_container_that_fails_while_it_is_loaded_is_told(void **state)
+{
+    static const char *const functions[] = {
+        "GetNumInputs",          "GetInputName",
+        "GetNumOutputs",         "GetOutputName",
+        "GetNumConstants",       "GetConstantName",
+        "GetConstantDtype",      "GetConstantOriginalFQN",
+        "GetConstantFromFolded", "GetConstantDataSize",
+        "GetCallSpec",
+    };
+    (void)state;
+    assert_true(write_model(PACKAGE, CODE("embedded"), NULL, 0));
+    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
+        setenv("AFFINE_FAILS", functions[i], 1);
+        refuse(PACKAGE, NULL, TN_ERR_RUNTIME, "it was told to fail");
+    }
+    unsetenv("AFFINE_FAILS");
+    tn_model *model = load(CODE("embedded"));
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+}
+
+static void a_container_that_fails_with_its_constants_is_told(void **state)
+{
+    static const char *const functions[] = {"ExtractConstantsMapEntries",
+                                            "UpdateConstantBufferPairs", "RunConstantFolding",
+                                            "SwapConstantBuffer", "FreeInactiveConstantBuffer"};
+    const char *name = "layer.scale";
+    tn_tensor *scale = NULL;
+    tn_model *model = load(CODE("embedded"));
+    (void)state;
+    assert_int_equal(tn_model_constant_get(model, name, &scale), TN_OK);
+    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++) {
+        tn_tensor *none = NULL;
+        setenv("AFFINE_FAILS", functions[i], 1);
+        tn_status status = i == 0   ? tn_model_constant_get(model, name, &none)
+                           : i == 1 ? tn_model_set_constants(model, &name, &scale, 1, 0)
+                           : i == 2 ? tn_model_fold_constants(model, 0)
+                           : i == 3 ? tn_model_swap_constants(model)
+                                    : tn_model_drop_constants(model);
+        expect_failure(status, TN_ERR_RUNTIME, "it was told to fail");
+        assert_null(none);
+        unsetenv("AFFINE_FAILS");
+    }
+    setenv("AFFINE_FAILS", functions[0], 1);
+    expect_failure(tn_model_set_constants(model, &name, &scale, 1, TN_MODEL_INACTIVE),
+                   TN_ERR_RUNTIME, "it was told to fail");
+    unsetenv("AFFINE_FAILS");
+    tn_tensor_release(scale);
+    assert_true(last_of_run(model) == 30.5F);
+    tn_model_free(model);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_pointer_that_is_null_and_number_that_is_none_is_refused),
         cmocka_unit_test(a_constant_without_elements_on_the_cpu_is_refused),
         cmocka_unit_test(a_package_tells_by_number),
+        cmocka_unit_test(a_container_that_fails_while_it_is_loaded_is_told),
+        cmocka_unit_test(a_container_that_fails_with_its_constants_is_told),
         cmocka_unit_test(a_model_runs_and_its_outputs_are_the_callers),
         cmocka_unit_test(a_model_of_one_thread_runs_without_locks),
         cmocka_unit_test(a_model_writes_to_the_callers_input),
