@@ -166,6 +166,17 @@ static void check_signs(tni_steps *s, tn_tensor *weights, const char *name)
         s->status = tni_fail(TN_ERR_RUNTIME, "cov(): %s cannot be negative", name);
 }
 
+/* Nothing can be divided by weights that are all zero. */
+static void check_sum(tni_steps *s, tn_tensor *sum)
+{
+    StableIValue is_right = true;
+    if (!tni_steps_go_on(s) || sum->device.type != TN_DEVICE_CPU)
+        return;
+    TNI_STEP_DO(s, tni_call_is_nonzero(sum, &is_right));
+    if (tni_steps_go_on(s) && !tni_arg_bool(is_right))
+        s->status = tni_fail(TN_ERR_RUNTIME, "cov(): weights sum to zero, can't be normalized");
+}
+
 /* Both weights as one, NULL without. */
 static tn_tensor *joint_weights(tni_steps *s, tn_tensor *fweights, tn_tensor *aweights)
 {
@@ -226,6 +237,8 @@ static tn_tensor *cov_steps(tni_steps *s, tn_tensor *self, int64_t correction, t
             ? TNI_STEP(s, sum, weights, TN_DTYPE_UNDEFINED)
             : TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(count), TN_DTYPE_I64, -1,
                        (tni_maybe_device){true, self->device}, TNI_NO_BOOL);
+    if (weights != NULL)
+        check_sum(s, sum);
     tn_tensor *centred =
         TNI_STEP(s, sub_Tensor, x, means_of(s, x, weights, sum), TNI_INT_SCALAR(1));
     tn_tensor *weighted = weights != NULL ? TNI_STEP(s, mul_Tensor, centred, weights) : centred;

@@ -31,13 +31,13 @@ CORPUS = ROOT / "tests/conformance/data/corpus"
 class Fuzzer:
     """Makes the calls of a seed and judges them."""
 
-    def __init__(self, options):
+    def __init__(self, options, tenon="tenon"):
         import fuzz_judge
         import fuzz_known
         import fuzz_seeds
         self.options = options
         self.seeds = fuzz_seeds.Seeds(options.seeds, re.compile(options.op))
-        self.pair = fuzz_judge.Pair([PACKAGE])
+        self.pair = fuzz_judge.Pair([PACKAGE], tenon)
         self.missing = set(self.pair.tenon.ask({"missing": self.seeds.names}))
         self.seeds.names = [name for name in self.seeds.names if name not in self.missing]
         self.known = fuzz_known.AllKnown()

@@ -26,7 +26,7 @@ SECONDS = 20         # Of one call, on a machine that may be busy; then its work
 MEMORY = 1 << 30     # Bytes of address space that a worker may take beyond what it was forked with.
 CALLS = 4000         # Calls of one worker, before it makes room for a fresh one.
 # The libraries of the two hosts, as modules of this folder with a function answer(request).
-MODULES = {"pytorch": "fuzz_pytorch", "tenon": "fuzz_tenon"}
+MODULES = {"pytorch": "fuzz_pytorch", "tenon": "fuzz_tenon", "planted": "fuzz_planted"}
 
 
 class Lost(Exception):

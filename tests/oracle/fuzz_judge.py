@@ -34,8 +34,8 @@ class Finding:
 class Pair:
     """Both hosts."""
 
-    def __init__(self, paths):
-        self.pytorch, self.tenon = fuzz_hosts.Host("pytorch"), fuzz_hosts.Host("tenon", paths)
+    def __init__(self, paths, tenon="tenon"):
+        self.pytorch, self.tenon = fuzz_hosts.Host("pytorch"), fuzz_hosts.Host(tenon, paths)
 
     def close(self):
         self.pytorch.close()

@@ -71,7 +71,19 @@ def is_meta(row):
     return "m" in "".join(row[5:])
 
 
+def has_extremes(request):
+    """Whether a tensor has a number that is infinite, or next to overflow."""
+    for row in request["rows"]:
+        if not is_meta(row) and (row[0].startswith("float") or row[0] in ("bfloat16", "complex64", "complex128")):
+            blob, size = request["blobs"][row[4]], {"bfloat16": 2, "float16": 2, "float64": 8, "complex128": 8}.get(row[0], 4)
+            # The bits of the exponent that only the largest numbers have.
+            if any(blob[at] & 0x7f >= 0x7b for at in range(size - 1, len(blob), size)):
+                return True
+    return False
+
+
 CONDITIONS = {
+    "extreme": has_extremes,
     "meta only": lambda request: bool(request["rows"]) and all(map(is_meta, request["rows"])),
     "gaps": lambda request: not all(map(is_dense, request["rows"])),
     "at most one element": lambda request: any(count(row[1]) <= 1 for row in request["rows"]),

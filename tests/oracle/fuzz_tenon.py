@@ -133,6 +133,8 @@ def answer(line):
         return "left out", None
     try:
         judge = FuzzJudge(call)
+        if "cholesky_ex" in line["op"] and judge.wanted(line["out"][1]["t"]).any():
+            return "left out", None  # Of a matrix that is not positive definite, what LAPACK left.
         judge.run(result)
         judge.storages_after()
     except (np.linalg.LinAlgError, MemoryError):

@@ -57,6 +57,7 @@ REFUSED = [
     (lambda: aten.soft_margin_loss(t.ones([]), t.ones(5), 0), RuntimeError, "doesn't match the broadcast shape"),
     (lambda: t.linalg.lstsq(t.ones(1, 1), t.ones(1, 1, 1)), RuntimeError, "must be greater or equal to other.dim"),
     (lambda: t.addr(whole(1, 1), whole(1), whole(1), beta=2.5), RuntimeError, "argument beta must not be a floating point number"),
+    (lambda: t.cov(t.ones(2, 2), aweights=t.zeros(2)), RuntimeError, "weights sum to zero"),
     (lambda: aten.view_as_complex(t.ones(9).as_strided([2, 2], [3, 1])), RuntimeError, "stride divisible by 2")]
 
 
