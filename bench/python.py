@@ -15,7 +15,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# A row: its name, the goal in ns, and by peer what is made once and what is timed.
+# A row: its name, the goal in ns, by peer what is made once and what is timed, and perhaps how many calls are a run.
 ROWS = [
     ("custom no-op operator on a tensor", 90, {
         "tenon": ("import tenon\nwith_noop()\nt = tenon.ones(1)\nf = tenon.ops.bench_python.noop", "f(t)"),
@@ -50,7 +50,15 @@ ROWS = [
     ("DLPack export", 200, {
         "tenon": ("import tenon\nx = tenon.ones(1)", "x.__dlpack__()"),
         "torch": ("import torch\nx = torch.ones(1)", "x.__dlpack__()")}),
+    ("_foreach_add_ of 100 tensors of 16 elements", None, {
+        host: (f"import {host}\nx = [{host}.ones(16) for _ in range(100)]\ny = [{host}.ones(16) for _ in range(100)]\n"
+               f"f = {host}._foreach_add_", "f(x, y)") for host in ("tenon", "torch")}, 200),
+    ("_fused_adam_ of 4 million elements", None, {
+        host: (f"import {host}\nlists = [[{host}.ones(4000000)] for _ in range(4)] + [[], [{host}.ones(())]]\n"
+               f"f = {host}._fused_adam_\nkw = dict(lr=0.01, beta1=0.9, beta2=0.999, weight_decay=0.01, eps=1e-8, amsgrad=False, "
+               f"maximize=False)", "f(*lists, **kw)") for host in ("tenon", "torch")}, 1),
 ]
+LOOPS = 20000  # Calls of a run, where a row does not say how many.
 
 # A kernel of C that reads nothing and gives nothing back.
 NOOP = """
@@ -79,7 +87,7 @@ def with_noop():
     tenon.ops.load_library({noop!r})
 {setup}
 timer = timeit.Timer({statement!r}, globals=globals())
-print(min(timer.repeat({repeat}, 20000)) / 20000 * 1e9)
+print(min(timer.repeat({repeat}, {loops})) / {loops} * 1e9)
 """
 
 
@@ -141,13 +149,13 @@ def main():
     turns, repeat = (3, 10) if given.quick else (5, 15)
     with tempfile.TemporaryDirectory() as folder:
         noop = str(compile_noop(python, package, pathlib.Path(folder)))
-        for name, goal, peers in ROWS:
+        for name, goal, peers, *loops in ROWS:
             times = {peer: [] for peer in peers}
             for _ in range(turns):
                 for peer, (setup, statement) in peers.items():
                     if peer == "tenon" or given.oracle.exists():
                         times[peer].append(run(python, package, TIMED.format(noop=noop, setup=setup, statement=statement,
-                                                                             repeat=repeat)))
+                                                                             repeat=repeat, loops=(loops or [LOOPS])[0])))
             show(name, {peer: least(found) for peer, found in times.items()}, goal, "ns")
     modules = ("tenon", "torch", "numpy") if given.oracle.exists() else ("tenon",)
     show("import", {module: import_time(python, package, module, turns) for module in modules}, 15, "ms")
