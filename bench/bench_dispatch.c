@@ -88,6 +88,16 @@ static bool loop_lookup_name(uint64_t steps)
     return true;
 }
 
+/* A name that nobody has, with the advice in its message. */
+static bool loop_lookup_unknown(uint64_t steps)
+{
+    const tn_op *op;
+    for (uint64_t i = 0; i < steps; i++)
+        if (i % 16 == 0 && tn_op_find("aten::no_such_name", &op) == TN_OK)
+            return false;
+    return true;
+}
+
 static bool prepare(void)
 {
     static const int64_t sizes[] = {1};
@@ -113,7 +123,7 @@ int main(int argc, char **argv)
     static const bench_row rows[] = {
         {"dispatch_boxed", loop_boxed, 2000000},    {"dispatch_bare", loop_bare, 2000000},
         {"dispatch_values", loop_values, 500000},   {"lookup_parts", loop_lookup_parts, 2000000},
-        {"lookup_name", loop_lookup_name, 2000000},
+        {"lookup_name", loop_lookup_name, 2000000}, {"lookup_unknown", loop_lookup_unknown, 20000},
     };
     if (!prepare()) {
         fprintf(stderr, "bench_dispatch: %s\n", tn_last_error());

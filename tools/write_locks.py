@@ -8,9 +8,9 @@ of its files.
 `./dev` installs nothing from PyPI but what these files pin (pip's --require-hashes); tools/lint.py looks. uv resolves, for
 all systems and for CPython 3.11 and later, of an environment of its own (build/.venv-locks, from locks.txt).
 
-torch is the CPU's build on some indexes and CUDA's on PyPI, under one version. oracle.txt takes both: a wheel of another
-build that lies in a folder of --find-links (default: PIP_FIND_LINKS) adds its hash to the release's. What only CUDA's build
-asks for stands in oracle-cuda.txt, which `./dev` adds where pip says that it is missing.
+torch has a build for the CPU, on other indexes than PyPI, whose own is CUDA's. oracle.txt is what both need, oracle-cpu.txt
+the first, of a wheel in a folder of --find-links (default: PIP_FIND_LINKS), oracle-cuda.txt the second with CUDA's libraries;
+`./dev` takes the first that pip finds.
 """
 import argparse
 import hashlib
@@ -23,7 +23,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "tools/locks"
 HEAD = "# SPDX-License-Identifier: BSD-3-Clause\n# Written by tools/write_locks.py.\n"
-CUDA = re.compile(r"(nvidia-|cuda-|triton\b)")
+CUDA = re.compile(r"(nvidia-|cuda-|triton==|torch==)")
 # One release is for one system: PyTorch's, which all tests with it are.
 ONE_SYSTEM = {"oracle": ["--python-platform", "x86_64-manylinux_2_28"]}
 
@@ -49,12 +49,12 @@ def entries(text):
     return found
 
 
-def hashes_of(requirement, folders):
-    """Of wheels in a folder that are the same release in another build: torch-2.13.0+cpu-… for torch==2.13.0."""
-    name, _, version = requirement.split(" ")[0].partition("==")
-    for folder in folders:
-        for wheel in sorted(pathlib.Path(folder).glob(f"{name.replace('-', '_')}-{version}+*.whl")):
-            yield wheel, hashlib.sha256(wheel.read_bytes()).hexdigest()
+def cpu_builds(version, folders):
+    """PyTorch's wheels of a release for the CPU that lie in these folders, as a row."""
+    wheels = [wheel for folder in folders for wheel in sorted(pathlib.Path(folder).glob(f"torch-{version}+cpu-*.whl"))]
+    digests = [hashlib.sha256(wheel.read_bytes()).hexdigest() for wheel in wheels]
+    return [f"torch=={version}+cpu \\", *[f"    --hash=sha256:{digest} \\" for digest in digests[:-1]],
+            *[f"    --hash=sha256:{digest}" for digest in digests[-1:]]] if wheels else None
 
 
 def write(name, rows):
@@ -73,13 +73,14 @@ def lock(program, name, folders):
     if done.returncode:
         raise SystemExit(f"{name}.in: uv ended with status {done.returncode}")
     rows = entries(done.stdout)
-    for row in rows:
-        for wheel, digest in hashes_of(row[0], folders):
-            print(f"  and {wheel.name}")
-            row[-1] += " \\"
-            row.append(f"    --hash=sha256:{digest}")
     if name == "oracle":
         write("oracle-cuda", [row for row in rows if CUDA.match(row[0])])
+        torch = next(row[0] for row in rows if row[0].startswith("torch=="))
+        cpu = cpu_builds(torch.split(" ")[0].removeprefix("torch=="), folders)
+        if cpu:
+            write("oracle-cpu", [cpu])
+        else:
+            print("tools/locks/oracle-cpu.txt: as it was; no folder has the wheel")
         rows = [row for row in rows if not CUDA.match(row[0])]
     write(name, rows)
 

@@ -41,7 +41,7 @@
 extern "C" {
 #endif
 
-/* A block. Its address is never used again, so a handle that was freed is recognised, not reused.
+/* A block. A handle that was freed is recognised, until 256 more without registrations were freed.
  */
 typedef struct tn_library tn_library;
 

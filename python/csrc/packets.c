@@ -263,6 +263,9 @@ static void packet_free(PyObject *self)
     tpy_function *packet = (tpy_function *)self;
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
     PyObject *type = (PyObject *)Py_TYPE(self);
+    /* Whoever calls a packet holds it, so that nobody reads what it knew. */
+    if (packet->known != NULL)
+        signatures_free(packet->known);
     tpy_drop(&packet->name);
     tpy_drop(&packet->attributes);
     release(self);

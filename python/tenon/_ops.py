@@ -16,6 +16,8 @@ class Namespace:
         if packet is None:
             raise AttributeError(f"no operator {self.name}::{word}")
         self.__dict__[word] = packet
+        # Only a namespace that has operators is kept: names that somebody else chooses would be kept for ever.
+        ops.__dict__.setdefault(self.name, self)
         return packet
 
     def __dir__(self):
@@ -32,9 +34,7 @@ class Ops:
     def __getattr__(self, word):
         if word.startswith("__"):
             raise AttributeError(word)
-        space = Namespace(word)
-        self.__dict__[word] = space
-        return space
+        return Namespace(word)
 
     def load_library(self, path):
         """Opens an extension built for the stable ABI; its operators are there from then on."""

@@ -139,16 +139,26 @@ static bool has_schema(const tn_op *op)
     return atomic_load_explicit(&op->signature, memory_order_acquire) != NULL;
 }
 
-static bool matches(const char *pattern, const char *name)
+/* A listing's pattern, and how many of its letters stand for themselves: most names differ in
+ * those. */
+typedef struct name_pattern {
+    const char *text; /* NULL: every name */
+    size_t plain;     /* letters in front of the first that does not stand for itself */
+} name_pattern;
+
+static bool matches(const name_pattern *pattern, const char *name)
 {
-    return pattern == NULL || fnmatch(pattern, name, 0) == 0;
+    if (pattern->text == NULL)
+        return true;
+    return strncmp(pattern->text, name, pattern->plain) == 0 &&
+           fnmatch(pattern->text, name, 0) == 0;
 }
 
 /*
  * With the lock held: makes operators of the built-ins that match. A listing is of what can be
  * called, and a built-in operator that nobody has named yet can be.
  */
-static tn_status intern_builtins(const char *pattern)
+static tn_status intern_builtins(const name_pattern *pattern)
 {
     tn_op *op;
     for (uint32_t i = 0; i < tni_num_builtins; i++) {
@@ -160,7 +170,7 @@ static tn_status intern_builtins(const char *pattern)
 }
 
 /* With the lock held. */
-static tn_status collect(const char *pattern, op_list *list)
+static tn_status collect(const name_pattern *pattern, op_list *list)
 {
     TN_TRY(intern_builtins(pattern));
     tni_name *entry;
@@ -184,10 +194,11 @@ static int compare_names(const void *a, const void *b)
 tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
 {
     op_list list = {0};
+    name_pattern wanted = {pattern, pattern == NULL ? 0 : strcspn(pattern, "*?[\\")};
     if (visitor == NULL)
         return tni_fail_null(__func__, "visitor");
     tni_registry_lock();
-    tn_status status = collect(pattern, &list);
+    tn_status status = collect(&wanted, &list);
     tni_registry_unlock();
     if (list.count > 1)
         qsort(list.items, list.count, sizeof *list.items, compare_names);
@@ -202,30 +213,55 @@ tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
 
 #define LONGEST_NAME 63 /* longer names get no advice */
 
+/* How many changes make a name no near one, and the diagonals on which fewer are counted. */
+#define FAR       3
+#define DIAGONALS (2 * FAR - 1)
+
 static unsigned least(unsigned a, unsigned b)
 {
     return a < b ? a : b;
 }
 
-/*
- * How many letters have to change between two names, both at most LONGEST_NAME long. The usual
- * table of edit distances in one row: `diagonal` is what the row overwrites.
+/* The cell of diagonal `d` in row `i`: change a letter, take one from `b`, or leave one out of `a`.
  */
-static unsigned distance(const char *a, size_t alen, const char *b, size_t blen)
+static unsigned next_cell(const unsigned *above, const unsigned *row, unsigned d, bool is_other)
 {
-    unsigned row[LONGEST_NAME + 1];
-    for (size_t j = 0; j <= blen; j++)
-        row[j] = (unsigned)j;
+    unsigned cell = above[d] + is_other;
+    if (d + 1 < DIAGONALS)
+        cell = least(cell, above[d + 1] + 1);
+    return d > 0 ? least(cell, row[d - 1] + 1) : cell;
+}
+
+/*
+ * Whether fewer than FAR letters have to change between two names: the table of edit distances near
+ * its diagonal (Ukkonen, 1985), left at the first row without a distance that small. Most names
+ * differ at once behind what they begin with alike, so that some twenty cells are all there is.
+ */
+static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
+{
+    unsigned above[DIAGONALS], row[DIAGONALS];
+    for (; alen > 0 && blen > 0 && *a == *b; alen--, blen--, a++, b++)
+        continue;
+    for (unsigned d = 0; d < DIAGONALS; d++)
+        above[d] = d < FAR - 1 || d - (FAR - 1) > blen ? FAR : d - (FAR - 1);
     for (size_t i = 1; i <= alen; i++) {
-        unsigned diagonal = row[0];
-        row[0] = (unsigned)i;
-        for (size_t j = 1; j <= blen; j++) {
-            unsigned change = diagonal + (a[i - 1] != b[j - 1]);
-            diagonal = row[j];
-            row[j] = least(change, 1 + least(row[j], row[j - 1]));
+        unsigned smallest = FAR;
+        for (unsigned d = 0; d < DIAGONALS; d++) {
+            size_t j = i + d; /* of b, and FAR - 1 more */
+            if (j < FAR - 1 || j - (FAR - 1) > blen)
+                row[d] = FAR;
+            else if (j == FAR - 1)
+                row[d] = (unsigned)i;
+            else
+                row[d] = next_cell(above, row, d, a[i - 1] != b[j - FAR]);
+            smallest = least(smallest, row[d]);
         }
+        if (smallest >= FAR)
+            return false;
+        memcpy(above, row, sizeof above);
     }
-    return row[blen];
+    size_t last = blen + FAR - 1 - alen;
+    return last < DIAGONALS && above[last] < FAR;
 }
 
 /*
@@ -239,7 +275,7 @@ static bool is_near(const char *asked, size_t length, const char *name)
         return true;
     if (length > LONGEST_NAME || other > LONGEST_NAME || length + 2 < other || other + 2 < length)
         return false;
-    return distance(asked, length, name, other) <= 2;
+    return is_within(asked, length, name, other);
 }
 
 /*
@@ -259,8 +295,8 @@ static void print_near_misses(tni_buffer *text, const char *asked, size_t length
     for (uint32_t i = 0; left > 0 && i < tni_num_builtins; i++) {
         const char *name = tni_builtin_text + tni_builtins[i].name;
         size_t size = strlen(name);
-        bool listed = tni_table_find(&tni_op_table, name, size, tni_hash(name, size)) != NULL;
-        if (!listed && is_near(asked, length, name))
+        if (is_near(asked, length, name) &&
+            tni_table_find(&tni_op_table, name, size, tni_hash(name, size)) == NULL)
             tni_buffer_print(text, "%s%s", left-- == 4 ? "; did you mean " : ", ", name);
     }
     tni_registry_unlock();

@@ -113,6 +113,14 @@ static tn_library *allocate(const char *ns, const char *origin)
     return library;
 }
 
+/* With the lock held: what was never published, or is known to nobody any more. */
+static void forget(tn_library *library)
+{
+    tni_lasting_free((void *)(uintptr_t)library->ns);
+    tni_lasting_free((void *)(uintptr_t)library->origin);
+    tni_lasting_free(library);
+}
+
 /*
  * Makes the block a part of the load in progress on this thread, if there is one. The load keeps a
  * pointer only; the block is its maker's, who may free it before the load ends.
@@ -125,6 +133,7 @@ static tn_status join_load(tn_library *library)
     TN_TRY(tni_reserve((void **)&scope->libraries, &scope->capacity, scope->count + 1,
                        sizeof(tn_library *)));
     scope->libraries[scope->count++] = library;
+    library->is_kept = true;
     return TN_OK;
 }
 
@@ -140,9 +149,7 @@ static tn_status new_locked(tn_library_kind kind, const char *ns, tni_key key, c
         return tni_fail_memory(sizeof *library);
     tn_status status = join_load(library);
     if (status != TN_OK) {
-        tni_lasting_free((void *)(uintptr_t)library->ns);
-        tni_lasting_free((void *)(uintptr_t)library->origin);
-        tni_lasting_free(library);
+        forget(library);
         return status;
     }
     library->kind = kind;
@@ -238,8 +245,32 @@ void tni_library_undo(tn_library *library)
 }
 
 /*
+ * With the lock held: a freed block that nobody knows the address of any more but, by mistake, its
+ * maker. The RESTING newest stay, so that a handle that is freed twice is recognised; what a
+ * program makes and frees without end takes no more memory than that.
+ */
+static void put_to_rest(tn_library *library)
+{
+    enum { RESTING = 256 };
+    static tn_library *oldest, *newest;
+    static size_t count;
+    library->next = NULL;
+    if (newest != NULL)
+        newest->next = library;
+    else
+        oldest = library;
+    newest = library;
+    if (++count > RESTING) {
+        tn_library *gone = oldest;
+        oldest = gone->next;
+        count--;
+        forget(gone);
+    }
+}
+
+/*
  * Searched before anything is touched, so a handle that was freed already is harmless. The memory
- * stays, like that of all blocks: some hundred bytes per block, and no address ever means two.
+ * of a block that registered something stays, as do the records, which point to its texts.
  */
 void tn_library_free(tn_library *library)
 {
@@ -250,8 +281,12 @@ void tn_library_free(tn_library *library)
     while (*link != NULL && *link != library)
         link = &(*link)->next;
     if (*link == library) {
+        bool is_kept = library->is_kept || library->withdrawn || library->capacity > 0 ||
+                       library->module != NULL;
         *link = library->next;
         tni_library_undo(library);
+        if (!is_kept)
+            put_to_rest(library);
     }
     tni_registry_unlock();
 }

@@ -2,8 +2,10 @@
 /*
  * What a block of registrations is, for the files of library.
  *
- * A block is lasting memory: its address is never used again, so a handle that outlives its block
- * is recognised instead of hitting a stranger. Everything in it is the registry lock's.
+ * A block is lasting memory, so a handle that outlives its block is recognised instead of hitting a
+ * stranger. The address of one that registered something, or was made while an extension was loaded,
+ * is never used again; that of any other not before 256 more were freed. Everything in it is the
+ * registry lock's.
  */
 #ifndef TENON_LIBRARY_BLOCKS_H
 #define TENON_LIBRARY_BLOCKS_H
@@ -29,6 +31,7 @@ typedef struct library_entry {
 struct tn_library {
     tn_library_kind kind;   /* what it may register */
     bool withdrawn;         /* its registrations were undone; it takes no more */
+    bool is_kept;           /* a load or a registration knows its address, or its texts */
     tni_key key;            /* the block's dispatch key, NO_KEY for none */
     const char *ns;         /* namespace, "_" for all */
     const char *origin;     /* "file:line" */
@@ -36,7 +39,7 @@ struct tn_library {
     library_entry *entries; /* owned, in order of registration */
     size_t count;           /* entries in use */
     size_t capacity;        /* entries allocated */
-    tn_library *next;       /* the next live block */
+    tn_library *next;       /* the next live block, or the next one at rest */
 };
 
 /* "TORCH_LIBRARY", "TORCH_LIBRARY_FRAGMENT", "TORCH_LIBRARY_IMPL": what the author wrote. */
