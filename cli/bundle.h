@@ -70,6 +70,15 @@ int cli_bundle_add_named(bundle_plan *plan, const char *word);
 /* Adds the program and the package, and what all pieces need until nothing is missing. */
 int cli_bundle_gather(bundle_plan *plan);
 
+/* Adds the package alone, and what its code and its operators name. */
+int cli_bundle_add_package(bundle_plan *plan);
+
+/*
+ * Changes a copy of a library or program in memory, of `bytes` bytes, so that it searches where the
+ * piece wants; it keeps its length.
+ */
+int cli_bundle_edit_search(const bundle_piece *piece, char *data, size_t bytes);
+
 /* Where this program lies; false where the system cannot tell. */
 bool cli_bundle_program(char path[PATH_MAX]);
 

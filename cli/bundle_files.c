@@ -65,8 +65,7 @@ static bool set_search(Elf64_Dyn *entries, size_t count, char *old, const char *
     return is_set;
 }
 
-/* Changes the copy of a library or program in memory as the piece wants. */
-static int edit_search(const bundle_piece *piece, char *data, size_t bytes)
+int cli_bundle_edit_search(const bundle_piece *piece, char *data, size_t bytes)
 {
     tn_binary *binary;
     tn_binary_facts facts = {.size = sizeof facts};
@@ -159,7 +158,7 @@ static int write_piece(const bundle_plan *plan, const bundle_piece *piece)
     if (status != CLI_OK)
         return status;
     if (piece->search != BUNDLE_SEARCH_KEPT)
-        status = edit_search(piece, data, piece->bytes);
+        status = cli_bundle_edit_search(piece, data, piece->bytes);
     if (status == CLI_OK)
         status =
             write_new(path, data, piece->bytes, piece->search == BUNDLE_SEARCH_LIB ? 0777 : 0666);

@@ -120,6 +120,10 @@ static bool stands_in(const bundle_plan *plan, const char *name)
 static int add_library(bundle_plan *plan, const char *name, const char *why)
 {
     char path[PATH_MAX];
+    /* A name, for the linker to find: a path would lead out of the folders that are searched, and
+     * out of the bundle. */
+    if (strchr(name, '/') != NULL || name[0] == '\0')
+        return cli_fail("bundle", "a library is called '%.200s', which is no name (%s)", name, why);
     if (is_of_libc(name))
         return CLI_OK;
     if (stands_in(plan, name))
@@ -327,7 +331,7 @@ static int read_package(bundle_plan *plan, const tn_package *package)
     return status;
 }
 
-static int add_package(bundle_plan *plan)
+int cli_bundle_add_package(bundle_plan *plan)
 {
     tn_package *package;
     int status = cli_bundle_add(plan, plan->path, "model.pt2", "the model", BUNDLE_SEARCH_KEPT);
@@ -360,7 +364,7 @@ int cli_bundle_gather(bundle_plan *plan)
     if (status == CLI_OK)
         status = add_needs_of_piece(plan, first);
     if (status == CLI_OK)
-        status = add_package(plan);
+        status = cli_bundle_add_package(plan);
     for (size_t i = 0; status == CLI_OK && i < plan->npieces; i++)
         if (i != first && strcmp(plan->pieces[i].name, "model.pt2") != 0)
             status = add_needs_of_piece(plan, i);

@@ -237,7 +237,12 @@ static void add_frames(const char *frames)
 PyObject *tpy_raise(tn_status status)
 {
     const char *frames = tn_last_backtrace();
-    PyErr_SetString(class_of(status), tn_last_error());
+    const char *message = tn_last_error();
+    /* It may have names of a file in it, which are any bytes. */
+    TPY_OWN(text, PyUnicode_DecodeUTF8(message, (Py_ssize_t)strlen(message), "backslashreplace"));
+    if (text == NULL)
+        return NULL;
+    PyErr_SetObject(class_of(status), text);
     if (frames[0] != '\0')
         add_frames(frames);
     return NULL;

@@ -160,6 +160,12 @@ def test_one_limit_serves_all():
     assert _C.Archive(file.getvalue(), "x").limit == 200 * len(file.getvalue())
 
 
+def test_names_in_messages_may_be_any_bytes():
+    data = file_of(b"N.", zipfile.ZIP_STORED, **{"0": b""}).getvalue().replace(b"archive/data/0", b"archive/d\x8ata/\x01")
+    with pytest.raises(RuntimeError, match=r"archive/d\\x8ata"):
+        tenon.load(io.BytesIO(data))
+
+
 # ---- depth, and what never ends ----
 
 def nested(levels):
