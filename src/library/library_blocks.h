@@ -3,9 +3,9 @@
  * What a block of registrations is, for the files of library.
  *
  * A block is lasting memory, so a handle that outlives its block is recognised instead of hitting a
- * stranger. The address of one that registered something, or was made while an extension was loaded,
- * is never used again; that of any other not before 256 more were freed. Everything in it is the
- * registry lock's.
+ * stranger. The address of one that registered something, or was made while an extension was
+ * loaded, is never used again; that of any other not before 256 more were freed. Everything in it
+ * is the registry lock's.
  */
 #ifndef TENON_LIBRARY_BLOCKS_H
 #define TENON_LIBRARY_BLOCKS_H
