@@ -32,12 +32,14 @@ class Fuzzer:
     """Makes the calls of a seed and judges them."""
 
     def __init__(self, options, tenon="tenon"):
+        import fuzz_hosts
         import fuzz_judge
         import fuzz_known
         import fuzz_seeds
         self.options = options
         self.seeds = fuzz_seeds.Seeds(options.seeds, re.compile(options.op))
         self.pair = fuzz_judge.Pair([PACKAGE], tenon)
+        fuzz_hosts.limit_memory()  # A mutation of a huge tensor is none, rather than the end of the process.
         self.missing = set(self.pair.tenon.ask({"missing": self.seeds.names}))
         self.seeds.names = [name for name in self.seeds.names if name not in self.missing]
         self.known = fuzz_known.AllKnown()
