@@ -6,8 +6,9 @@
  * PyTorch's generator writes both into each kernel of a device. Here one function stands in the
  * record of such a kernel and calls it: which of the two the operator wants is in its row, made of
  * `device_check` and `device_guard`. Kernels for the CPU have neither, so nothing of this is on
- * their path. Tenon's own kernels serve tensors without data by not looking for any: where some
- * tensors of a call have data, others without stand for them.
+ * their path. Tenon's own kernels serve tensors without data by not looking for any: where numbers
+ * or indices beside them have data, tensors without stand for these; other tensors with data are
+ * refused.
  */
 #include "dispatch/rows.h"
 
@@ -237,6 +238,91 @@ static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
     return TN_OK;
 }
 
+/*
+ * Operators that take tensors of both kinds: indices in a list may lie elsewhere than what they
+ * are of, and these few ask others for nothing but sizes, or are the way from one to the other.
+ */
+static bool takes_both(const tn_call *call)
+{
+    static const char *const names[] = {"aten::copy",
+                                        "aten::copy_",
+                                        "aten::is_same_size",
+                                        "aten::resize_as_",
+                                        "aten::set_.source_Tensor",
+                                        "aten::set_.source_Tensor_storage_offset"};
+    for (size_t i = 0; i < TN_LEN(names); i++)
+        if (strcmp(call->op->name.text, names[i]) == 0)
+            return true;
+    for (size_t i = 0; i < call->signature->nargs; i++)
+        if (call->signature->args[i] == (TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR))
+            return true;
+    return false;
+}
+
+static bool is_written(const tn_call *call, size_t i)
+{
+    const tni_alias *alias = call->signature->schema->args[i].type->alias;
+    return alias != NULL && alias->is_write;
+}
+
+/* Whether an argument has data, and is no number. */
+static bool has_data(tni_slot slot, StableIValue value)
+{
+    const tn_tensor *tensor = tensor_of(slot, value);
+    device_search search = {&without_data, NULL};
+    look_at_argument(&search, slot, value);
+    if (search.other == NULL || search.other->device.type == TN_DEVICE_META)
+        return false;
+    return tensor == NULL || tensor->rank > 0;
+}
+
+/* Whether an argument has tensors without data alone. */
+static bool lacks_data(tni_slot slot, StableIValue value)
+{
+    device_search search = {&without_data, NULL};
+    device_search own = {NULL, NULL};
+    look_at_argument(&search, slot, value);
+    look_at_argument(&own, slot, value);
+    return own.first != NULL &&
+           (search.other == NULL || search.other->device.type == TN_DEVICE_META);
+}
+
+/*
+ * What is given for results lies where the inputs do: nothing can be computed of what has no data,
+ * and a result without data would not get what is computed.
+ */
+static tn_status check_results(const tn_call *call, const StableIValue *args,
+                               const device_search *search)
+{
+    bool is_sized = strcmp(call->op->name.text, "aten::resize_as_") == 0;
+    bool is_read = false;
+    for (size_t i = 0; i < call->signature->nargs; i++) {
+        bool is_lacking = lacks_data(call->signature->args[i], args[i]);
+        const tn_tensor *tensor = tensor_of(call->signature->args[i], args[i]);
+        bool is_out = is_written(call, i) && call->signature->schema->args[i].keyword_only;
+        if (is_lacking && is_out && !is_read)
+            return fail_devices(call, i, search);
+        if (tensor != NULL && !is_lacking && is_written(call, i) && !is_sized)
+            return fail_devices(call, i, search);
+        is_read |= is_lacking && !is_out;
+    }
+    return TN_OK;
+}
+
+/*
+ * Numbers on the CPU, tensors without dimensions, go with tensors without data, as they do with
+ * those of any device; other tensors with data do not.
+ */
+static tn_status check_mixed(const tn_call *call, const StableIValue *args,
+                             const device_search *search)
+{
+    TN_TRY(check_results(call, args, search));
+    for (size_t i = 0; i < call->signature->nargs; i++)
+        if (has_data(call->signature->args[i], args[i]) && !takes_both(call))
+            return fail_devices(call, i, search);
+    return TN_OK;
+}
+
 static tn_status run_mixed(const tn_call *call, const StableIValue *args, StableIValue *outs,
                            const device_search *search)
 {
@@ -244,6 +330,7 @@ static tn_status run_mixed(const tn_call *call, const StableIValue *args, Stable
     tn_status status = TN_OK;
     if (call->signature->nargs > MOST_ARGS)
         return fail_devices(call, 0, search);
+    TN_TRY(check_mixed(call, args, search));
     memcpy(all.args, args, call->signature->nargs * sizeof *args);
     for (size_t i = 0; i < call->signature->nargs && status == TN_OK; i++)
         status = put_stand_in(call, i, &all, search);
@@ -255,8 +342,8 @@ static tn_status run_mixed(const tn_call *call, const StableIValue *args, Stable
 }
 
 /*
- * What a call has that meets tensors without data counts by its sizes alone, as in PyTorch, and the
- * results have no data either.
+ * A number that meets tensors without data counts by its dtype alone, and indices by their sizes;
+ * the results have no data either.
  */
 static tn_status run_without_data(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {

@@ -202,25 +202,60 @@ static void tensors_on_two_devices_are_refused_by_name(void **state)
 
 /* A result of tensors of which one has no data has none; what has data is not written by such a
  * call. */
-static void tensors_with_data_count_by_their_sizes_beside_others_without(void **state)
+static void expect_meta(const char *name, const tn_value *args, size_t count)
 {
+    tn_tensor *found = call(name, args, count);
+    assert_int_equal(tn_tensor_device(found).type, TN_DEVICE_META);
+    tn_tensor_release(found);
+}
+
+/* Operators of every kind: their own checks, an iterator's, none; reading and writing. */
+static void tensors_with_data_do_not_go_with_others_without(void **state)
+{
+    static const char *const names[] = {"aten::_euclidean_dist", "aten::mm",
+                                        "aten::add.Tensor",      "aten::maximum",
+                                        "aten::logical_and_",    "aten::dot.out"};
     (void)state;
     tn_tensor *there;
     tn_device meta = {TN_DEVICE_META, -1};
     tn_tensor *cpu = count_up(TN_DTYPE_F32, SIZES(2, 2));
     assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, SIZES(2, 2), NULL, meta, &there), TN_OK);
-    const tn_value first[] = {T(cpu), T(there)};
-    const tn_value second[] = {T(there), T(cpu)};
-    for (int i = 0; i < 2; i++) {
-        tn_tensor *found = call("aten::_euclidean_dist", i == 0 ? first : second, 2);
-        assert_int_equal(tn_tensor_device(found).type, TN_DEVICE_META);
-        tn_tensor_release(found);
+    for (size_t i = 0; i < TN_LEN(names); i++) {
+        bool has_out = strstr(names[i], "out") != NULL;
+        tn_value args[] = {T(cpu), has_out ? T(cpu) : T(there), T(there)};
+        tn_value turned[] = {T(there), T(cpu), T(there)};
+        bool has_alpha = strcmp(names[i], "aten::add.Tensor") == 0;
+        args[2] = turned[2] = has_alpha ? tn_value_int(1) : args[2];
+        size_t count = has_out || has_alpha ? 3 : 2;
+        call_fails(names[i], args, count, "same device");
+        call_fails(names[i], turned, count, "same device");
     }
     call_fails("aten::mm.out", ARGS(T(there), T(there), T(cpu)), "(when checking argument 'out')");
+    call_fails("aten::abs.out", ARGS(T(cpu), T(there)), "same device");
+    call_fails("aten::copy_", ARGS(T(cpu), T(there), tn_value_bool(false)), "same device");
     tn_value list[] = {T(there), T(cpu)};
     call_fails("aten::cat", ARGS(tn_value_list(list, 2)), "same device");
     tn_tensor_release(there);
     tn_tensor_release(cpu);
+}
+
+static void numbers_and_indices_with_data_go_with_tensors_without(void **state)
+{
+    (void)state;
+    tn_tensor *there;
+    tn_device meta = {TN_DEVICE_META, -1};
+    tn_tensor *number = count_up(TN_DTYPE_F32, 0, NULL);
+    tn_tensor *places = count_up(TN_DTYPE_I64, SIZES(2));
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, SIZES(2, 2), NULL, meta, &there), TN_OK);
+    expect_meta("aten::mul.Tensor", ARGS(T(there), T(number)));
+    expect_meta("aten::mul.Tensor", ARGS(T(number), T(there)));
+    tn_value list[] = {T(places)};
+    expect_meta("aten::index.Tensor", ARGS(T(there), tn_value_list(list, 1)));
+    call_fails("aten::abs.out", ARGS(T(number), T(there)), "same device");
+    call_fails("aten::abs.out", ARGS(T(there), T(number)), "same device");
+    tn_tensor_release(there);
+    tn_tensor_release(places);
+    tn_tensor_release(number);
 }
 
 /* mul.Tensor has `device_check: NoCheck`: its iterator takes numbers from the CPU. */
@@ -559,7 +594,8 @@ int main(void)
         cmocka_unit_test(without_device_guard_the_current_device_is_left_alone),
         cmocka_unit_test(an_operator_of_a_library_has_no_guard_and_no_check),
         cmocka_unit_test(tensors_on_two_devices_are_refused_by_name),
-        cmocka_unit_test(tensors_with_data_count_by_their_sizes_beside_others_without),
+        cmocka_unit_test(tensors_with_data_do_not_go_with_others_without),
+        cmocka_unit_test(numbers_and_indices_with_data_go_with_tensors_without),
         cmocka_unit_test(without_device_check_the_kernel_gets_them),
         cmocka_unit_test(a_functional_operator_is_made_of_its_out_kernel),
         cmocka_unit_test(an_in_place_operator_is_made_of_its_out_kernel),
