@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the core asks of the operating system: environment and files.
+ * What the core asks of the operating system: environment, files and chance.
  *
- * Four things only: variables of the environment, files as bytes, where the library lies, and which
- * libraries are open. What is in files of libraries is the loader's own business (src/loader), and
- * threads are in threads.c.
- * Everything here fails with the file's name and the system's reason in the message, because a
- * caller in C sees nothing else.
+ * Five things only: variables of the environment, files as bytes, where the library lies, which
+ * libraries are open, and a number that nobody can foretell. What is in files of libraries is the
+ * loader's own business (src/loader), and threads are in threads.c. Everything here fails with the
+ * file's name and the system's reason in the message, because a caller in C sees nothing else.
  */
 #include "base/base.h"
+#include "base/system_seed.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -18,7 +18,9 @@
 #include <stdlib.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 /*
@@ -28,6 +30,21 @@
 const char *tni_env(const char *name)
 {
     return getauxval(AT_SECURE) ? NULL : getenv(name);
+}
+
+/*
+ * The system's random numbers do not wait where a machine has just started and has none yet; then,
+ * or where a sandbox forbids the call, the clock and addresses that differ by process will do.
+ */
+uint64_t tni_system_seed(void)
+{
+    uint64_t seed;
+    struct timespec now = {0};
+    if (getrandom(&seed, sizeof seed, GRND_NONBLOCK) == (ssize_t)sizeof seed)
+        return seed;
+    (void)clock_gettime(CLOCK_REALTIME, &now);
+    seed = (uint64_t)now.tv_sec * UINT64_C(1000000007) + (uint64_t)now.tv_nsec;
+    return seed ^ (uint64_t)(uintptr_t)&seed ^ (uint64_t)getpid() << 32;
 }
 
 /*

@@ -6,6 +6,7 @@
  * A list and its first items are one allocation, as are a string and its bytes; only a list that
  * outgrows what it was made for moves its items.
  */
+#include "base/system_seed.h"
 #include "dispatch/dispatcher.h"
 
 #include <stdlib.h>
@@ -177,7 +178,7 @@ void tni_generator_seed(tni_generator *generator, uint64_t seed)
     pthread_mutex_unlock(&generator->lock);
 }
 
-/* The generator of a process that gave none, with the seed that PyTorch's has. */
+/* The generator of a process that gave none. */
 static struct AtenGeneratorOpaque default_generator = {.device = {TN_DEVICE_CPU, -1},
                                                        .lock = PTHREAD_MUTEX_INITIALIZER};
 static pthread_once_t default_once = PTHREAD_ONCE_INIT;
@@ -192,11 +193,12 @@ static void after_fork_in_child(void)
     pthread_mutex_init(&default_generator.lock, NULL);
 }
 
+/* The seed is the system's, as in PyTorch: other numbers in each process, until one is given. */
 static void start_default(void)
 {
     (void)pthread_atfork(NULL, NULL, after_fork_in_child);
     tni_ref_init(&default_generator.ref);
-    tni_generator_seed(&default_generator, UINT64_C(67280421310721));
+    tni_generator_seed(&default_generator, tni_system_seed());
 }
 
 /* Never freed, and its count never reaches 0: the process has a reference of its own. */

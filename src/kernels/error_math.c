@@ -14,10 +14,11 @@
  */
 double tni_erfcx(double x)
 {
-    if (x < 10)
-        return x < -26.7 ? INFINITY : exp(x * x) * erfc(x);
+    double square = x * x;
+    if (x < 10) /* what the square was rounded by is a factor near 1 */
+        return x < -26.7 ? INFINITY : exp(square) * (1 + fma(x, x, -square)) * erfc(x);
     if (x > 1e8)
-        return 1 / (x * sqrt(PI));
+        return 1 / sqrt(PI) / x; /* x sqrt(pi) may be too large */
     double z = 1 / (2 * x * x);
     double term = 1;
     double sum = 1;

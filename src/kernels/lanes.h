@@ -68,7 +68,7 @@ TNI_LANES1(atan, u10)
 TNI_LANES1(atanh, u10)
 TNI_LANES1(cos, u10)
 TNI_LANES1(erfc, u15)
-TNI_LANES1(exp, u10)
+TNI_LANES_OF_FLOATS(exp, exp, u10)
 TNI_LANES1(exp2, u10)
 TNI_LANES1(expm1, u10)
 TNI_LANES1(lgamma, u10)
@@ -80,6 +80,7 @@ TNI_LANES1(tan, u10)
 TNI_LANES_OF_DOUBLES(erf, erf, u10)
 TNI_LANES_OF_DOUBLES(tanh, tanh, u10)
 /* These end before their results do; what is used of them stands further down. */
+TNI_LANES_OF_DOUBLES(short_exp, exp, u10)
 TNI_LANES_OF_FLOATS(short_acosh, acosh, u10)
 TNI_LANES_OF_DOUBLES(short_acosh, acosh, u10)
 TNI_LANES_OF_FLOATS(short_asinh, asinh, u10)
@@ -215,10 +216,21 @@ TNI_AREA(asinh, floats, float, 0x1p60f)
 TNI_AREA(asinh, doubles, double, 0x1p500)
 
 /*
- * sinh and cosh make e^x first, which overflows before its half does. Beyond `far` they are
- * e^(x - k ln 2) 2^(k - 1). k is chosen so that k ln 2 is all but a number of the type, and x less
- * that is exact; the power of two is multiplied by in halves, as it may be beyond the type.
+ * The last numbers that exp has a result for lose 200 ulp, and sinh and cosh make e^x first, which
+ * overflows before its half does. Beyond `far` they are e^(x - k ln 2) times a power of two, in
+ * halves, as it may be beyond the type. k is chosen so that k ln 2 is all but a number of the type,
+ * and x less that is exact.
  */
+static inline tni_doubles tni_exp_doubles(tni_doubles x)
+{
+    tni_doubles result = tni_short_exp_doubles(x);
+    if (__builtin_expect(!tni_any_doubles((x > 709) & (x < 710)), 1))
+        return result;
+    /* k = 1799 */
+    tni_doubles beyond = tni_short_exp_doubles(x - 0x1.37be319ba0da4p+10) * 0x1p899 * 0x1p900;
+    return tni_select_doubles((x > 709) & (x < 710), beyond, result);
+}
+
 #define TNI_HYPERBOLIC(name, plural, type, far, k_ln2, half_power)                                 \
     static inline tni_##plural tni_##name##_##plural(tni_##plural x)                               \
     {                                                                                              \

@@ -52,10 +52,13 @@ static double recurrence(double x, int64_t n, double second, double limit)
     return now;
 }
 
-/* Few terms are summed even where the angle is known. */
+/*
+ * Few terms are summed even where the angle is known: beside a zero of the polynomial the angle's
+ * cosine has lost its digits, which the recurrence keeps.
+ */
 static bool has_angle(double x, int64_t n)
 {
-    return n > 6 && fabs(x) < 1;
+    return n > 32 && fabs(x) < 1;
 }
 
 /* -1 for odd degrees left of zero. */

@@ -2,6 +2,8 @@
 """Generators go on from states, copies and pickles; the process's is one of them."""
 import copy
 import pickle
+import subprocess
+import sys
 
 import pytest
 
@@ -102,3 +104,10 @@ def test_a_generator_is_a_result_and_an_argument_of_operators_in_python():
     assert tenon.ops.pygenerators.same(tenon.Generator("meta")).device == tenon.device("meta")
     assert tenon.ops.pygenerators.same(tenon.default_generator).initial_seed() == tenon.initial_seed()
     library._destroy()
+
+
+def test_each_process_has_a_seed_of_its_own_until_one_is_given():
+    code = "import tenon; print(tenon.initial_seed(), tenon.rand(1).item()); tenon.manual_seed(5); print(tenon.initial_seed())"
+    told = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines() for _ in range(2)]
+    assert told[0][0] != told[1][0] and told[0][1] == told[1][1] == "5"
+    assert tenon.Generator().initial_seed() == 67280421310721  # PyTorch's: only the process's generator is seeded by the system
