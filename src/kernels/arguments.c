@@ -71,6 +71,32 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
     return room->text;
 }
 
+tn_status tni_return_same(tn_tensor *tensor, StableIValue *out)
+{
+    tni_cell *cell;
+    tn_status status = tni_cell_new_take(tn_tensor_retain(tensor), &cell);
+    if (TNI_UNLIKELY(status == TN_ERR_MEMORY)) {
+        tni_storage_trim();
+        status = tni_cell_new_take(tn_tensor_retain(tensor), &cell);
+    }
+    if (TNI_LIKELY(status == TN_OK))
+        *out = (StableIValue)(uintptr_t)cell;
+    return status;
+}
+
+tn_status tni_return_given(tn_tensor *const *given, int count, StableIValue *outs)
+{
+    for (int i = 0; i < count; i++) {
+        tn_status status = tni_return_same(given[i], &outs[i]);
+        if (status == TN_OK)
+            continue;
+        while (i-- > 0)
+            tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
+        return status;
+    }
+    return TN_OK;
+}
+
 tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count, StableIValue *outs)
 {
     int made = 0;

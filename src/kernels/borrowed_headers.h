@@ -30,4 +30,17 @@ static inline tn_tensor tni_header_of(const tn_tensor *tensor)
     return header;
 }
 
+/* A header of any rank that has room for a geometry of its own. */
+typedef struct tni_wide_header {
+    tn_tensor tensor;             /* what it describes */
+    int64_t dims[2 * TN_MAX_DIM]; /* its sizes, then its strides */
+} tni_wide_header;
+
+/*
+ * The header of a tensor as it would be with this geometry on its storage, however large that is:
+ * for comparisons of memory. Its elements must not be read.
+ */
+tn_status tni_header_resized(const tn_tensor *tensor, int64_t rank, const int64_t *sizes,
+                             const int64_t *strides, tni_wide_header *out) TN_NODISCARD;
+
 #endif

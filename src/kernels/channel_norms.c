@@ -20,6 +20,7 @@
 #include "kernels/borrowed_headers.h"
 #include "kernels/norm_loops.h"
 #include "kernels/reduce.h"
+#include "kernels/iterator.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
@@ -290,22 +291,17 @@ static void invert(double *variances, int64_t count, double eps)
         variances[i] = 1 / sqrt(variances[i] + eps);
 }
 
-/* running = momentum * new + (1 - momentum) * running */
-static tn_status update_running(const channels *c, tn_tensor *running, const double *now,
-                                double factor, double momentum)
+/* momentum * new + (1 - momentum) * running, as a table; NULL without running statistics. */
+static const double *next_running(tni_steps *s, const channels *c, tn_tensor *running,
+                                  const double *now, double factor, double momentum)
 {
     if (running == NULL)
-        return TN_OK;
-    tni_steps s = {0};
-    const double *old = read_vector(&s, c, "the running mean or variance", running);
-    double *table = new_table(&s, c);
-    if (tni_steps_go_on(&s) && table != NULL) {
-        for (int64_t i = 0; i < c->count; i++)
-            table[i] = momentum * (now[i] * factor) + (1 - momentum) * old[i];
-        TNI_STEP_DO(&s, write_vector(running, table));
-        tni_tensor_bump_version(running);
-    }
-    return tni_steps_end(&s);
+        return NULL;
+    const double *old = read_vector(s, c, "the running mean or variance", running);
+    double *table = new_table(s, c);
+    for (int64_t i = 0; tni_steps_go_on(s) && table != NULL && i < c->count; i++)
+        table[i] = momentum * (now[i] * factor) + (1 - momentum) * old[i];
+    return table;
 }
 
 /* The arguments that batch_norm's operators have in common. */
@@ -320,9 +316,29 @@ typedef struct batch_norm {
     double eps;              /* is added to the variance */
 } batch_norm;
 
-/* Means and scales of each channel; in training the running ones are changed. */
+/* What becomes of the running statistics; NULL where they stay. */
+typedef struct next_stats {
+    const double *mean;
+    const double *variance;
+} next_stats;
+
+/* The last step: everything else can still fail. */
+static tn_status write_running(const batch_norm *b, const next_stats *next)
+{
+    tn_tensor *running[] = {b->running_mean, b->running_var};
+    const double *tables[] = {next->mean, next->variance};
+    for (int i = 0; i < 2; i++) {
+        if (tables[i] == NULL)
+            continue;
+        TN_TRY(write_vector(running[i], tables[i]));
+        tni_tensor_bump_version(running[i]);
+    }
+    return TN_OK;
+}
+
+/* Means and scales of each channel, and in training what becomes of the running ones. */
 static tn_status batch_stats(tni_steps *s, const batch_norm *b, const channels *c, double *mean,
-                             double *scale, bool inverts)
+                             double *scale, bool inverts, next_stats *next)
 {
     if (!b->training) {
         const double *means = read_vector(s, c, "the running mean", b->running_mean);
@@ -336,12 +352,31 @@ static tn_status batch_stats(tni_steps *s, const batch_norm *b, const channels *
         /* The running variance is of the population: n / (n - 1) makes nan of one element. */
         double count = (double)sharing(c);
         TN_TRY(moments(c, mean, scale));
-        TN_TRY(update_running(c, b->running_mean, mean, 1, b->momentum));
-        TN_TRY(update_running(c, b->running_var, scale, count / (count - 1), b->momentum));
+        next->mean = next_running(s, c, b->running_mean, mean, 1, b->momentum);
+        next->variance =
+            next_running(s, c, b->running_var, scale, count / (count - 1), b->momentum);
+        TN_TRY(s->status);
     }
     if (inverts)
         invert(scale, c->count, b->eps);
     return TN_OK;
+}
+
+/* In training the running statistics are written while others of the arguments are still read. */
+static tn_status check_running(const batch_norm *b)
+{
+    const tn_tensor *read[] = {b->input, b->weight, b->bias};
+    const tn_tensor *running[] = {b->running_mean, b->running_var};
+    for (int i = 0; b->training && i < 2; i++) {
+        if (running[i] == NULL)
+            continue;
+        TN_TRY(tni_check_no_overlap(running[i]));
+        for (int k = 0; k < 3; k++)
+            if (read[k] != NULL)
+                TN_TRY(tni_check_disjoint(running[i], read[k]));
+    }
+    bool has_both = b->training && running[0] != NULL && running[1] != NULL;
+    return has_both ? tni_check_disjoint(running[0], running[1]) : TN_OK;
 }
 
 static tn_status plan_batch(const batch_norm *b, channels *c)
@@ -352,6 +387,7 @@ static tn_status plan_batch(const batch_norm *b, channels *c)
     if ((b->running_mean == NULL) != (b->running_var == NULL))
         return tni_fail(TN_ERR_VALUE, "running_mean and running_var must either both be None or "
                                       "neither be None");
+    TN_TRY(check_running(b));
     if (b->training && b->input->numel == 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "input tensor must have at least one element, but got input_sizes = %s",
@@ -379,11 +415,13 @@ static void batch_steps(tni_steps *s, const batch_norm *b, tn_tensor **results)
     const double *bias = read_vector(s, &c, "bias", b->bias);
     double *mean = new_table(s, &c);
     double *scale = new_table(s, &c);
-    TNI_STEP_DO(s, batch_stats(s, b, &c, mean, scale, true));
+    next_stats next = {NULL, NULL};
+    TNI_STEP_DO(s, batch_stats(s, b, &c, mean, scale, true, &next));
     TNI_STEP_DO(s, normalise(s, &c, mean, scale, weight, bias, results[0]));
     if (tni_steps_go_on(s)) {
         TNI_STEP_DO(s, write_vector(results[1], mean));
         TNI_STEP_DO(s, write_vector(results[2], scale));
+        TNI_STEP_DO(s, write_running(b, &next));
     }
 }
 
@@ -391,10 +429,10 @@ static tn_status return_batch(const batch_norm *b, bool has_reserve, StableIValu
 {
     tni_steps s = {0};
     tn_tensor *results[4] = {NULL};
-    batch_steps(&s, b, results);
     if (has_reserve)
         results[3] =
             TNI_STEP_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
+    batch_steps(&s, b, results); /* which writes the running statistics last */
     return tni_steps_return_all(&s, results, has_reserve ? 4 : 3, outs);
 }
 
@@ -412,20 +450,30 @@ TNI_TYPED(_native_batch_norm_legit)
     return return_batch(&b, false, outs);
 }
 
+/* What could refuse a given result later is asked before the running statistics are written. */
+static tn_status check_given(const batch_norm *b, const tn_tensor *given)
+{
+    const tn_tensor *running[] = {b->running_mean, b->running_var};
+    TN_TRY(tni_check_no_overlap(given));
+    for (int i = 0; i < 2; i++)
+        if (running[i] != NULL)
+            TN_TRY(tni_check_disjoint(given, running[i]));
+    return TN_OK;
+}
+
 /* The running statistics are written, too, so that the functional operator cannot stand in. */
 static tn_status deliver_batch(const batch_norm *b, tn_tensor *const *given, int count,
                                StableIValue *outs)
 {
     tni_steps s = {0};
-    tn_tensor *results[3] = {NULL};
-    batch_steps(&s, b, results);
-    for (int i = 0; i < 3; i++) {
-        TNI_STEP_DO(&s, tni_resize_output(given[i], results[i]->rank, results[i]->sizes));
-        TNI_STEP_DO(&s, tni_call_copy_(given[i], results[i], false));
-    }
+    tn_tensor *results[4] = {NULL};
+    for (int i = 0; i < count; i++)
+        TNI_STEP_DO(&s, check_given(b, given[i]));
     for (int i = 3; i < count; i++)
-        TNI_STEP_DO(&s, tni_resize_output(given[i], 1, &(int64_t){0}));
-    return tni_steps_return_all(&s, given, count, outs);
+        results[i] =
+            TNI_STEP_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
+    batch_steps(&s, b, results);
+    return tni_steps_deliver_all(&s, results, given, count, outs);
 }
 
 TNI_TYPED(_native_batch_norm_legit_out)
@@ -493,10 +541,12 @@ TNI_TYPED(batch_norm_update_stats)
     if (in->input->device.type != TN_DEVICE_META) {
         double *mean = new_table(&s, &c);
         double *variance = new_table(&s, &c);
-        TNI_STEP_DO(&s, batch_stats(&s, &b, &c, mean, variance, false));
+        next_stats next = {NULL, NULL};
+        TNI_STEP_DO(&s, batch_stats(&s, &b, &c, mean, variance, false, &next));
         if (tni_steps_go_on(&s)) {
             TNI_STEP_DO(&s, write_vector(results[0], mean));
             TNI_STEP_DO(&s, write_vector(results[1], variance));
+            TNI_STEP_DO(&s, write_running(&b, &next));
         }
     }
     return tni_steps_return_all(&s, results, 2, outs);

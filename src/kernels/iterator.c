@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Shapes, dtypes and memory of element by element work; the walking is in loop.c. */
 #include "kernels/iterator.h"
+#include "kernels/borrowed_headers.h"
 
 /* Widens the shape by one input, from the last dimension on. The message is PyTorch's. */
 static tn_status widen(tni_iter *iter, const tn_tensor *input)
@@ -77,28 +78,6 @@ tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count
     return TN_OK;
 }
 
-tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,
-                              bool is_free)
-{
-    int64_t strides[TN_MAX_DIM];
-    tn_tensor *given = work->given[index];
-    tni_tensor_spec spec = {.dtype = dtype, .rank = iter->rank, .sizes = iter->sizes};
-    if (!iter->is_row_major && !iter->is_plain) {
-        tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
-                           iter->sizes, strides);
-        spec.strides = strides;
-    }
-    if (given == NULL)
-        return tni_set_output(work, index, &spec, iter->device);
-    if (is_free)
-        spec.dtype = (tn_dtype)given->dtype;
-    TN_TRY(tni_set_output_cast(work, index, &spec, iter->device));
-    TN_TRY(tni_check_no_overlap(given));
-    for (int i = 0; i < iter->ninputs; i++)
-        TN_TRY(tni_check_apart(given, iter->inputs[i]));
-    return TN_OK;
-}
-
 /* ---- memory ---- */
 
 tn_status tni_check_no_overlap(const tn_tensor *written)
@@ -114,17 +93,23 @@ tn_status tni_check_no_overlap(const tn_tensor *written)
     return TN_OK;
 }
 
+/* Bytes from the storage's start to the first element, and to the end of a dense tensor's last. */
+static int64_t begin_of(const tn_tensor *self)
+{
+    return tni_wrapped_product(self->offset, tni_dtypes[self->dtype].bytes);
+}
+
+static int64_t end_of(const tn_tensor *self)
+{
+    return begin_of(self) + tni_wrapped_product(self->numel, tni_dtypes[self->dtype].bytes);
+}
+
 /* Only tensors without gaps can be told apart by where they begin and end; others pass. */
-/* The bytes from a dense tensor's first element to its last. */
 static bool share_memory(const tn_tensor *written, const tn_tensor *read)
 {
-    if (written->storage != read->storage || written->data == NULL || read->data == NULL ||
-        (written->flags & read->flags & TNI_TENSOR_DENSE) == 0)
-        return false;
-    const char *from = written->data;
-    const char *other = read->data;
-    return from < other + tni_wrapped_product(read->numel, tni_dtypes[read->dtype].bytes) &&
-           other < from + tni_wrapped_product(written->numel, tni_dtypes[written->dtype].bytes);
+    return written->storage == read->storage && written->numel > 0 && read->numel > 0 &&
+           (written->flags & read->flags & TNI_TENSOR_DENSE) != 0 &&
+           begin_of(written) < end_of(read) && begin_of(read) < end_of(written);
 }
 
 /* A tensor overlaps itself even if it has no elements, as in PyTorch. */
@@ -138,14 +123,67 @@ tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read)
                     "performing the operation.");
 }
 
+tn_status tni_check_output_disjoint(const tni_work *work, int index, const tn_tensor *read)
+{
+    tni_wide_header room;
+    const tn_tensor *given = work->given[index];
+    const tn_tensor *out = work->outs[index];
+    if (given == out || given == read)
+        return tni_check_disjoint(given, read);
+    TN_TRY(tni_header_resized(given, out->rank, out->sizes, out->strides, &room));
+    return tni_check_disjoint(&room.tensor, read);
+}
+
 tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
 {
     bool is_same =
         written == read ||
-        (written->data == read->data &&
+        (written->storage == read->storage && begin_of(written) == begin_of(read) &&
          tni_wrapped_product(written->numel, tni_dtypes[written->dtype].bytes) ==
              tni_wrapped_product(read->numel, tni_dtypes[read->dtype].bytes) &&
          written->rank == read->rank &&
          memcmp(written->strides, read->strides, (size_t)written->rank * sizeof(int64_t)) == 0);
     return is_same ? TN_OK : tni_check_disjoint(written, read);
+}
+
+/*
+ * A given result is looked at as it will lie. The very tensor that is also an input may get other
+ * sizes all the same: it is read as it lies now.
+ */
+static tn_status check_memory(const tni_iter *iter, const tn_tensor *given,
+                              const tni_tensor_spec *spec)
+{
+    tni_wide_header room;
+    const tn_tensor *later = given;
+    if (!tni_has_sizes(given, spec->rank, spec->sizes)) {
+        TN_TRY(tni_header_resized(given, spec->rank, spec->sizes, spec->strides, &room));
+        later = &room.tensor;
+    }
+    TN_TRY(tni_check_no_overlap(later));
+    for (int i = 0; i < iter->ninputs; i++)
+        if (iter->inputs[i] != given)
+            TN_TRY(tni_check_apart(later, iter->inputs[i]));
+    return TN_OK;
+}
+
+/* ---- results ---- */
+
+tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,
+                              bool is_free)
+{
+    int64_t strides[TN_MAX_DIM];
+    tn_tensor *given = work->given[index];
+    tni_tensor_spec spec = {.dtype = dtype, .rank = iter->rank, .sizes = iter->sizes};
+    if (!iter->is_row_major && !iter->is_plain) {
+        tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
+                           iter->sizes, strides);
+        spec.strides = strides;
+    }
+    if (given == NULL)
+        return tni_set_output(work, index, &spec, iter->device);
+    if (is_free)
+        spec.dtype = (tn_dtype)given->dtype;
+    TN_TRY(tni_check_given_cast(work, index, &spec, iter->device));
+    TN_TRY(check_memory(iter, given, &spec));
+    return tni_place_output(work, index, &spec, false);
 }

@@ -101,6 +101,13 @@ tn_status tni_check_no_overlap(const tn_tensor *written) TN_NODISCARD;
 /* TN_ERR_RUNTIME if the two share memory. */
 tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read) TN_NODISCARD;
 
+/*
+ * TN_ERR_RUNTIME if given result `index`, as it will lie when the operator ends, shares memory with
+ * an input; after the result is set.
+ */
+tn_status tni_check_output_disjoint(const tni_work *work, int index,
+                                    const tn_tensor *read) TN_NODISCARD;
+
 /* TN_ERR_RUNTIME if elements of the two share memory in different places. */
 tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read) TN_NODISCARD;
 

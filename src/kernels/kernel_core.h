@@ -121,11 +121,14 @@ TN_NODISCARD static inline tn_status tni_return_take(tn_tensor *tensor, StableIV
     return TN_OK;
 }
 
-/* A new handle for an argument: what in-place and out= operators return. */
-static inline tn_status tni_return_same(tn_tensor *tensor, StableIValue *out)
-{
-    return tni_return_take(tn_tensor_retain(tensor), out);
-}
+/*
+ * A new handle for an argument: what in-place and out= operators return. The argument is written by
+ * then, so memory for it is asked for twice, the second time when cached memory was given back.
+ */
+tn_status tni_return_same(tn_tensor *tensor, StableIValue *out) TN_NODISCARD;
+
+/* The same for several, all or none. */
+tn_status tni_return_given(tn_tensor *const *given, int count, StableIValue *outs) TN_NODISCARD;
 
 /* Ends a kernel: drops `tensor` on failure, else returns it. */
 static inline tn_status tni_return_or_drop(tn_status status, tn_tensor *tensor, StableIValue *out)

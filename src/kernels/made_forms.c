@@ -194,20 +194,6 @@ static bool out_follows(const tn_call *call, int flag)
     return found != NULL && (found->flags & flag) != 0;
 }
 
-/* An out= tensor of other sizes takes those of the result, and mostly its order of dimensions. */
-static tn_status fit_result(const tn_call *call, tn_tensor *given, const tn_tensor *result,
-                            given_as rules)
-{
-    if (tni_has_sizes(given, result->rank, result->sizes))
-        return TN_OK;
-    TN_TRY(tni_resize_output(given, result->rank, result->sizes));
-    if (rules == GIVEN_AS_GENERATED_OUT || out_follows(call, OUT_IS_ROW_MAJOR) ||
-        !(result->numel > 0 && (result->flags & TNI_TENSOR_DENSE) != 0))
-        return TN_OK;
-    return tni_tensor_set_geometry(given, result->rank, result->sizes, result->strides,
-                                   given->offset);
-}
-
 static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const tn_tensor *given,
                              given_as rules)
 {
@@ -226,32 +212,46 @@ static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const
                     tni_scalar_name(given->dtype));
 }
 
-/* Copies a result into the tensor that was given for it, which is resized unless it is self. */
-static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *given, given_as rules)
+/* Whether a result may go to the tensor that was given for it. */
+static tn_status check_given(const tn_call *call, const tn_tensor *result, const tn_tensor *given,
+                             given_as rules)
 {
     tni_shape_text own;
     tni_shape_text wanted;
     if (result == given || result == NULL) /* what was not asked for is undefined */
         return TN_OK;
     TN_TRY(check_dtype(call, result, given, rules));
-    if (rules != GIVEN_AS_SELF) {
-        TN_TRY(fit_result(call, given, result, rules));
-    } else if (!tni_has_sizes(given, result->rank, result->sizes)) {
-        return tni_fail(TN_ERR_RUNTIME,
-                        "%s: output with shape %s doesn't match the broadcast shape %s",
-                        tni_call_name(call), tni_shape_print(&own, given->rank, given->sizes),
-                        tni_shape_print(&wanted, result->rank, result->sizes));
+    if (rules != GIVEN_AS_SELF || tni_has_sizes(given, result->rank, result->sizes))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s",
+                    tni_call_name(call), tni_shape_print(&own, given->rank, given->sizes),
+                    tni_shape_print(&wanted, result->rank, result->sizes));
+}
+
+static tni_delivery delivery_of(const tn_call *call, const tn_tensor *result, tn_tensor *given,
+                                given_as rules)
+{
+    return (tni_delivery){result, given,
+                          rules == GIVEN_AS_GENERATED_OUT || out_follows(call, OUT_IS_ROW_MAJOR)};
+}
+
+/* Copies results into the tensors that were given for them, once all of them may be. */
+static tn_status deliver(const tn_call *call, tn_tensor *const *results, tn_tensor *const *given,
+                         size_t count, given_as rules)
+{
+    tni_delivery deliveries[TNI_PLAIN_RETURNS];
+    for (size_t i = 0; i < count; i++) {
+        TN_TRY(check_given(call, results[i], given[i], rules));
+        deliveries[i] = delivery_of(call, results[i], given[i], rules);
     }
-    TN_TRY(tni_copy(given, result));
-    tni_tensor_bump_version(given);
-    return TN_OK;
+    return tni_deliver_all(deliveries, count);
 }
 
 tn_status tni_deliver(const tn_call *call, tn_status status, tn_tensor *result, tn_tensor *given,
                       StableIValue *out)
 {
     if (status == TN_OK)
-        status = deliver(call, result, given, GIVEN_AS_OUT);
+        status = deliver(call, &result, &given, 1, GIVEN_AS_OUT);
     tn_tensor_release(result);
     TN_TRY(status);
     return tni_return_same(given, out);
@@ -263,12 +263,9 @@ tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor 
     if (status == TN_OK)
         status = tni_check_no_overlap(given);
     if (status == TN_OK)
-        status = fit_result(NULL, given, result, GIVEN_AS_OUT);
-    if (status == TN_OK)
-        status = tni_copy(given, result);
+        status = tni_deliver_all(&(tni_delivery){result, given, false}, 1);
     tn_tensor_release(result);
     TN_TRY(status);
-    tni_tensor_bump_version(given);
     return tni_return_same(given, out);
 }
 
@@ -328,18 +325,32 @@ static tn_status check_memory(const tn_call *call, const StableIValue *args, siz
     return TN_OK;
 }
 
-/* Whether a tensor of the list that was given may take a result. */
-static tn_status check_list_item(const tn_call *call, const tni_list *results,
-                                 const tni_list *given, size_t index, given_as rules)
+/* The elements of one list go into those of the other, all or none. */
+static tn_status deliver_list(const tn_call *call, const tni_list *results, const tni_list *given,
+                              given_as rules)
 {
-    const tn_tensor *out = tni_list_tensor(given, index);
-    if (out == NULL)
-        return tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of argument 'out' is undefined",
-                        tni_call_name(call), index);
-    const tn_tensor *result = tni_list_tensor(results, index);
-    TN_TRY(check_dtype(call, result, out, rules));
-    bool is_kept = tni_has_sizes(out, result->rank, result->sizes); /* else it is resized */
-    return is_kept ? tni_check_no_overlap(out) : TN_OK;
+    tni_delivery *deliveries;
+    tn_status status = TN_OK;
+    if (results->size != given->size)
+        return tni_fail(TN_ERR_RUNTIME, "%s: there are %zu results and %zu tensors for them",
+                        tni_call_name(call), results->size, given->size);
+    if ((deliveries = tni_calloc(given->size + 1, sizeof *deliveries)) == NULL)
+        return tni_fail_memory(given->size * sizeof *deliveries);
+    for (size_t i = 0; i < given->size && status == TN_OK; i++) {
+        tn_tensor *out = tni_list_tensor(given, i);
+        const tn_tensor *result = tni_list_tensor(results, i);
+        if (out == NULL)
+            status = tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of argument 'out' is undefined",
+                              tni_call_name(call), i);
+        else
+            status = check_given(call, result, out, rules);
+        if (status == TN_OK)
+            deliveries[i] = delivery_of(call, result, out, rules);
+    }
+    if (status == TN_OK)
+        status = tni_deliver_all(deliveries, given->size);
+    tni_free(deliveries);
+    return status;
 }
 
 /*
@@ -353,20 +364,11 @@ static tn_status run_made_lists(const tn_call *call, const StableIValue *args, g
     StableIValue made[TNI_PLAIN_RETURNS];
     option_cells room;
     size_t first = call->signature->nargs - 1u;
-    const tni_list *given = tni_arg_list(args[first]);
     const tni_signature *functional;
     TN_TRY(inputs_of(call, args, first, NULL, &room, inputs));
     TN_TRY(tni_callee_signature(call->kernel->context, &functional));
     TN_TRY(tni_call_out(call->kernel->context, inputs, made));
-    const tni_list *results = tni_arg_list(made[0]);
-    tn_status status = TN_OK;
-    if (results->size != given->size)
-        status = tni_fail(TN_ERR_RUNTIME, "%s: there are %zu results and %zu tensors for them",
-                          tni_call_name(call), results->size, given->size);
-    for (size_t i = 0; i < given->size && status == TN_OK; i++) /* before any of them is written */
-        status = check_list_item(call, results, given, i, rules);
-    for (size_t i = 0; i < given->size && status == TN_OK; i++)
-        status = deliver(call, tni_list_tensor(results, i), tni_list_tensor(given, i), rules);
+    tn_status status = deliver_list(call, tni_arg_list(made[0]), tni_arg_list(args[first]), rules);
     tni_returns_drop(functional, made, functional->nreturns);
     return status;
 }
@@ -382,7 +384,6 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, given_a
     option_cells room;
     size_t count = call->signature->nreturns;
     size_t first = is_out ? call->signature->nargs - count : 0;
-    tn_status status = TN_OK;
     if (count == 0 || count > TNI_PLAIN_RETURNS)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: it has %zu results", tni_call_name(call),
                         count);
@@ -393,16 +394,11 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, given_a
                                      : tni_check_no_overlap(given[i]));
     TN_TRY(inputs_of(call, args, is_out ? first : call->signature->nargs, given[0], &room, inputs));
     TN_TRY(tni_call_tensors(call->kernel->context, inputs, count, results));
-    for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = check_dtype(call, results[i], given[i], rules); /* before any of them is written */
-    for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = deliver(call, results[i], given[i], rules);
+    tn_status status = deliver(call, results, given, count, rules);
     for (size_t i = 0; i < count; i++)
         tn_tensor_release(results[i]);
     TN_TRY(status);
-    for (size_t i = 0; i < count; i++)
-        tn_tensor_retain(given[i]);
-    return tni_return_all(TN_OK, given, (int)count, outs); /* all of them, or none is kept */
+    return tni_return_given(given, (int)count, outs);
 }
 
 tn_status tni_run_made_out(const tn_call *call, const StableIValue *args, StableIValue *outs)

@@ -6,6 +6,7 @@
 #include "kernel_arguments.h"
 #include "kernels/iterator.h"
 #include "kernels/places.h"
+#include "kernels/steps.h"
 #include "operator_calls.h"
 
 /* ---- masked_fill ---- */
@@ -132,14 +133,40 @@ TNI_TYPED(masked_fill_Tensor)
 
 /* ---- masked_scatter ---- */
 
-/* The elements of source, one after the other, to where the mask is set in row-major order. */
+/* The elements that a mask of bytes sets when it is broadcast to the sizes of `self`. */
+static int64_t count_set(const tn_tensor *mask, const tn_tensor *self)
+{
+    int64_t strides[TN_MAX_DIM];
+    int64_t count = 0;
+    tni_walk_strides(mask, self->rank, self->sizes, strides);
+    tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides}};
+    for (int64_t i = 0; mask->data != NULL && i < self->numel; i++, tni_walk_step(&walk))
+        count += ((const char *)mask->data)[walk.offsets[0]] != 0;
+    return count;
+}
+
+static void scatter_set(const tn_tensor *self, const tn_tensor *mask, const tn_tensor *source)
+{
+    int64_t strides[2][TN_MAX_DIM];
+    size_t bytes = tni_dtypes[self->dtype].bytes;
+    size_t taken = 0;
+    tni_walk_strides(self, self->rank, self->sizes, strides[0]);
+    tni_walk_strides(mask, self->rank, self->sizes, strides[1]);
+    tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides[0], strides[1]}};
+    for (int64_t i = 0; self->data != NULL && i < self->numel; i++, tni_walk_step(&walk))
+        if (((const char *)mask->data)[walk.offsets[1]] != 0)
+            memcpy((char *)self->data + walk.offsets[0],
+                   (const char *)source->data + taken++ * bytes, bytes);
+}
+
+/*
+ * The elements of source, one after the other, to where the mask is set in row-major order. Those
+ * are counted before the first is written: one more pass over the mask.
+ */
 TNI_TYPED(masked_scatter_)
 {
     tn_tensor *self = in->self;
-    tn_tensor *source;
-    int64_t strides[2][TN_MAX_DIM];
-    size_t bytes = tni_dtypes[self->dtype].bytes;
-    tn_status status = TN_OK;
+    tni_steps s = {0};
     if (self->dtype != in->source->dtype)
         return tni_fail(TN_ERR_RUNTIME,
                         "masked_scatter: expected self and source to have same dtypes but got%s "
@@ -149,26 +176,16 @@ TNI_TYPED(masked_scatter_)
     TN_TRY(check_mask("masked_scatter_", in->mask));
     TN_TRY(check_fits(self, in->mask));
     TN_TRY(tni_check_no_overlap(self));
-    TN_TRY(tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &source));
-    tni_walk_strides(self, self->rank, self->sizes, strides[0]);
-    tni_walk_strides(in->mask, self->rank, self->sizes, strides[1]);
-    tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides[0], strides[1]}};
-    int64_t taken = 0;
-    for (int64_t i = 0; self->data != NULL && i < self->numel; i++, tni_walk_step(&walk)) {
-        if (((const char *)in->mask->data)[walk.offsets[1]] == 0)
-            continue;
-        if (taken == source->numel) {
-            status =
-                tni_fail(TN_ERR_RUNTIME, "Number of elements of source < number of ones in mask");
-            break;
-        }
-        memcpy((char *)self->data + walk.offsets[0],
-               (const char *)source->data + (size_t)taken++ * bytes, bytes);
+    if (self->data != NULL && count_set(in->mask, self) > in->source->numel)
+        return tni_fail(TN_ERR_RUNTIME, "Number of elements of source < number of ones in mask");
+    tn_tensor *mask = TNI_STEP_OF(&s, tni_keep_apart(in->mask, self, &s.made));
+    tn_tensor *source = TNI_STEP_OF(
+        &s, tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (tni_steps_go_on(&s)) {
+        scatter_set(self, mask, source);
+        tni_tensor_bump_version(self);
     }
-    tn_tensor_release(source);
-    TN_TRY(status);
-    tni_tensor_bump_version(self);
-    return tni_return_same(self, outs);
+    return tni_steps_return(&s, self, outs);
 }
 
 TNI_TYPED(masked_scatter)

@@ -10,6 +10,7 @@
 #include "kernels/iterator.h"
 #include "kernels/products.h"
 #include "kernels/steps.h"
+#include "kernels/iterator.h"
 #include "kernels/structured.h"
 #include "operator_calls.h"
 
@@ -253,7 +254,7 @@ TNI_WORK(addmm_out)
     request r = request_for(in->self, in->mat1, in->mat2, in->beta, in->alpha);
     return multiply(&r, work->outs[0]);
 }
-TNI_STRUCTURED(addmm_out)
+TNI_STRUCTURED_IN_PLACE(addmm_out)
 
 /* The same, then what is negative is cut off or weighed. */
 TNI_SHAPES(_addmm_activation_out)
@@ -290,7 +291,8 @@ TNI_SHAPES(baddbmm_out)
     TN_TRY(check_added(self, 3, sizes));
     TN_TRY(check_factors(a, b, numel, "baddbmm"));
     TN_TRY(check_numbers(self, in->beta, in->alpha));
-    return set_result(work, self, 3, sizes);
+    TN_TRY(set_result(work, self, 3, sizes));
+    return tni_check_no_overlap(work->outs[0]);
 }
 
 TNI_WORK(baddbmm_out)
@@ -298,7 +300,7 @@ TNI_WORK(baddbmm_out)
     request r = request_for(in->self, in->batch1, in->batch2, in->beta, in->alpha);
     return multiply(&r, work->outs[0]);
 }
-TNI_STRUCTURED(baddbmm_out)
+TNI_STRUCTURED_IN_PLACE(baddbmm_out)
 
 TNI_SHAPES(addmv_out)
 {
@@ -317,7 +319,8 @@ TNI_SHAPES(addmv_out)
                         tni_scalar_name(in->self->dtype), tni_scalar_name(mat->dtype));
     TN_TRY(check_factors(mat, vec, mat->sizes[0], "addmv_impl_cpu"));
     TN_TRY(check_numbers(in->self, in->beta, in->alpha));
-    return set_result(work, in->self, 1, mat->sizes);
+    TN_TRY(set_result(work, in->self, 1, mat->sizes));
+    return tni_check_no_overlap(work->outs[0]);
 }
 
 /* A borrowed header of a vector as a column. */
@@ -352,7 +355,7 @@ TNI_WORK(addmv_out)
         r.added = &out.header;
     return multiply(&r, &out.header);
 }
-TNI_STRUCTURED(addmv_out)
+TNI_STRUCTURED_IN_PLACE(addmv_out)
 
 /* On a device: with the kernel that its backend has, whose result does not count without beta. */
 static TNI_COLD tn_status mv_on_device(const tni_args_mv *in, StableIValue *outs)

@@ -118,6 +118,8 @@ TNI_TYPED(rrelu_with_noise_out)
     tni_steps s = {0};
     slopes c = SLOPES;
     TN_TRY(check(&c));
+    TN_TRY(tni_check_no_overlap(in->out));
+    TN_TRY(tni_check_disjoint(in->out, in->noise));
     tn_tensor *result = apply(&s, &c);
     return tni_steps_deliver(&s, result, in->out, outs);
 }

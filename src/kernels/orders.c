@@ -275,14 +275,10 @@ TNI_TYPED(kthvalue_values)
                         "unsupported operation: kthvalue: argument 'values' is in the memory of "
                         "'self'; clone it before");
     TN_TRY(tni_call_kthvalue(in->self, in->k, in->dim, in->keepdim, results));
-    tn_tensor *values = tni_steps_keep(&s, results[0]);
-    tn_tensor *indices = tni_steps_keep(&s, results[1]);
-    TNI_STEP_DO(&s, tni_resize_output(in->values, values->rank, values->sizes));
-    TNI_STEP_DO(&s, tni_resize_output(in->indices, indices->rank, indices->sizes));
-    TNI_STEP_DO(&s, tni_call_copy_(in->values, values, false));
-    TNI_STEP_DO(&s, tni_call_copy_(in->indices, indices, false));
+    tni_steps_keep(&s, results[0]);
+    tni_steps_keep(&s, results[1]);
     tn_tensor *given[] = {in->values, in->indices};
-    return tni_steps_return_all(&s, given, 2, outs);
+    return tni_steps_deliver_all(&s, results, given, 2, outs);
 }
 
 /* The lower of two middle elements; a nan is the median unless it does not count. */

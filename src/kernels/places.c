@@ -701,6 +701,14 @@ static tn_status refuse_items(const tn_tensor *index, int64_t dim, int64_t size)
     return refuse_index(items[i], dim, size, TNI_INDEX_PLACE);
 }
 
+tn_status tni_check_combination(tn_dtype dtype, tni_combination how)
+{
+    if (how == TNI_COMBINE_SET || tni_combiner_of(dtype, how) != NULL)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"scatter_gather\" not implemented for '%s'",
+                    tni_scalar_name(dtype));
+}
+
 tn_status tni_place(const tni_placement *p)
 {
     const tn_tensor *result = p->result;
@@ -710,9 +718,7 @@ tn_status tni_place(const tni_placement *p)
                                 p->is_checked ? (uint64_t)size_along(result, p->dim) : ANY_PLACE,
                             .misses = &misses,
                             .combine = tni_combiner_of((tn_dtype)result->dtype, p->combination)};
-    if (context.combine == NULL && p->combination != TNI_COMBINE_SET)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"scatter_gather\" not implemented for '%s'",
-                        tni_scalar_name((tn_dtype)result->dtype));
+    TN_TRY(tni_check_combination((tn_dtype)result->dtype, p->combination));
     for (int64_t i = 0; i < p->rank; i++)
         if (p->sizes[i] == 0)
             return TN_OK;

@@ -111,6 +111,10 @@ typedef struct tni_placement {
     int64_t *counts;             /* how many met, by place in row-major order; or NULL */
 } tni_placement;
 
+/* TN_ERR_NOT_IMPLEMENTED for a dtype whose elements cannot be combined so: tni_place's first check,
+ * for those who write before they place. */
+tn_status tni_check_combination(tn_dtype dtype, tni_combination how) TN_NODISCARD;
+
 /* TN_ERR_NOT_IMPLEMENTED if the dtype cannot be combined so; source and result are of one dtype. */
 tn_status tni_place(const tni_placement *placement) TN_NODISCARD;
 

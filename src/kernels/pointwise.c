@@ -301,6 +301,36 @@ static TNI_NOINLINE tn_status check_complex(const tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* ---- division of whole numbers ---- */
+
+/* Whether a loop fails at a divisor of zero, if it computes in whole numbers. */
+static inline bool divides(int loop)
+{
+    return loop == TNI_LOOP_div_floor || loop == TNI_LOOP_div_trunc || loop == TNI_LOOP_fmod ||
+           loop == TNI_LOOP_remainder;
+}
+
+/* Whether the divisor, converted, is one number other than zero. */
+static bool is_safe(const tn_tensor *divisor, tn_dtype computing)
+{
+    static const char zero[16];
+    char number[16];
+    if (divisor->numel != 1 || divisor->data == NULL)
+        return false;
+    tni_convert(computing, number, 0, (tn_dtype)divisor->dtype, divisor->data, 0, 1);
+    return memcmp(number, zero, tni_dtypes[computing].bytes) != 0;
+}
+
+/*
+ * A divisor of zero is found when numbers before it are divided already, so a given result must not
+ * hold those: it costs a temporary and a copy, unless the divisor is one number, as it mostly is.
+ */
+static TNI_NOINLINE void divide_apart(tni_work *work, const tni_pointwise_call *call)
+{
+    if (divides(call->loop) && tni_category(work->dtype) < 2)
+        work->may_fail = !is_safe(call->inputs[call->ninputs - 1], work->dtype);
+}
+
 /* Dtypes, loop and results, by the row and what its check changes. */
 static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
 {
@@ -318,6 +348,8 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
         TN_TRY(row->check(call));
     if (TNI_UNLIKELY(call->has_complex))
         TN_TRY(check_complex(call));
+    if (TNI_UNLIKELY(work->given[0] != NULL))
+        divide_apart(work, call);
     TN_TRY(tni_iter_output(&call->iter, work, 0, dtype_of_result(work->dtype, row->result),
                            row->result == TNI_RESULT_BOOL));
     return TNI_UNLIKELY(work->nouts > 1) ? second_output(work, call) : TN_OK;
@@ -404,7 +436,9 @@ static inline tn_status alike_output(tni_work *work, size_t count, const tn_tens
         *is_done = true;
         return tni_tensor_empty_like(first, dtype, &work->outs[0]);
     }
-    *is_done = (int)dtype == (int)first->dtype && is_fit(given, work->args, count, first);
+    const tni_pointwise *row = work->row;
+    *is_done = (int)dtype == (int)first->dtype && is_fit(given, work->args, count, first) &&
+               !(divides(row->loop) && tni_category(dtype) < 2);
     if (*is_done)
         work->outs[0] = given;
     return TN_OK;

@@ -345,7 +345,7 @@ tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
     static const tni_pointwise row_##kernel = {                                                    \
         name, TNI_LOOP_##loop, ninputs, TNI_TYPES_##types, TNI_RESULT_##result, second, check};    \
     extern const tni_structured tni_structured_##kernel;                                           \
-    const tni_structured tni_structured_##kernel = {tni_pointwise_run, NULL, &row_##kernel};
+    const tni_structured tni_structured_##kernel = {tni_pointwise_run, NULL, &row_##kernel, false};
 
 /* An operator that PyTorch does not call structured, run by the row of a structured kernel. */
 #define TNI_POINTWISE_AS(kernel, form, structured)                                                 \

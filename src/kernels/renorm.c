@@ -102,4 +102,4 @@ TNI_WORK(renorm_out)
         tni_loop_run(&loop, is_complex ? scale_complex : scale_reals, NULL);
     return tni_steps_end(&s);
 }
-TNI_STRUCTURED(renorm_out)
+TNI_STRUCTURED_IN_PLACE(renorm_out)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Numbers out of tensors, and what is left: resize_, is_pinned. */
-#include "kernels/kernel_core.h"
+#include "kernels/structured.h"
 #include "operator_calls.h"
 
 static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
@@ -74,20 +74,19 @@ TNI_KERNEL(is_pinned)
 
 /*
  * The storage only grows. Sizes that are right already leave the strides alone unless a format is
- * asked for. One that does not fit the rank fails after the sizes were set, as PyTorch's does.
+ * asked for.
  */
 static tn_status resize(tn_tensor *self, tni_ints size, const int *format, StableIValue *outs)
 {
-    bool is_same = size.count == self->rank;
-    for (int64_t i = 0; i < self->rank && is_same; i++)
-        is_same = size.items[i] == self->sizes[i];
+    int64_t strides[TN_MAX_DIM];
+    bool is_same = tni_has_sizes(self, size.count, size.items);
+    bool is_ordered = format != NULL && *format != TN_MEMORY_FORMAT_CONTIGUOUS;
+    if (is_ordered)
+        TN_TRY(tni_format_strides((tn_memory_format)*format, size.count, size.items, strides));
     if (!is_same || format != NULL)
         TN_TRY(tni_tensor_resize(self, size.count, size.items));
-    if (format != NULL && *format != TN_MEMORY_FORMAT_CONTIGUOUS) {
-        int64_t strides[TN_MAX_DIM];
-        TN_TRY(tni_format_strides((tn_memory_format)*format, self->rank, self->sizes, strides));
+    if (is_ordered)
         TN_TRY(tni_tensor_set_geometry(self, size.count, size.items, strides, self->offset));
-    }
     return tni_return_same(self, outs);
 }
 

@@ -297,7 +297,7 @@ static tn_status set_scan(tni_work *work, const scan *kind, const tn_tensor *sel
                    ? TN_OK                                                                         \
                    : run_scan(&kind, in->self, work->kept.integers[0], work->outs[0]);             \
     }                                                                                              \
-    TNI_STRUCTURED(name)
+    TNI_STRUCTURED_IN_PLACE(name)
 RUNNING(cumsum_out, sums)
 RUNNING(cumprod_out, products)
 
@@ -365,7 +365,9 @@ static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices
              memcmp(tensors[i]->sizes, self->sizes, (size_t)self->rank * sizeof *self->sizes) != 0))
             return tni_fail(TN_ERR_RUNTIME, "argument '%s' has not the input's sizes and dtype %s",
                             i == 1 ? "values" : "indices", tni_scalar_name(wanted));
+        TN_TRY(i == 1 ? tni_check_apart(values, self) : tni_check_disjoint(indices, self));
     }
+    TN_TRY(tni_check_disjoint(indices, values));
     if (self->numel == 0)
         return TN_OK;
     int64_t room = tni_far_product(tni_line_length(self, dim), (int64_t)sizeof(tni_order_key));

@@ -141,14 +141,20 @@ static tn_status divide(const tn_tensor *out, const int64_t *counts)
     return status;
 }
 
-/* With counts where a mean, or a reduction without self, needs them. */
+/* Whether a mean, or a reduction without self, counts what meets; the memory can be refused late.
+ */
+static bool needs_counts(reduction how)
+{
+    return how.is_mean || !how.has_self;
+}
+
+/* With counts where they are needed. */
 static tn_status place_counted(tni_placement *placement, reduction how)
 {
     tn_tensor *out = (tn_tensor *)(uintptr_t)placement->result;
-    bool needs_counts = how.is_mean || !how.has_self;
     placement->combination = how.combination;
     placement->is_fresh = !how.has_self;
-    if (!needs_counts || out->numel == 0)
+    if (!needs_counts(how) || out->numel == 0)
         return tni_place(placement);
     placement->counts = tni_calloc((size_t)out->numel, sizeof *placement->counts);
     if (placement->counts == NULL)
@@ -313,7 +319,7 @@ TNI_WORK(scatter_src_out)
     return scatter_work(work, in->self, in->index, in->src, replaced);
 }
 
-TNI_STRUCTURED(scatter_src_out)
+TNI_STRUCTURED_IN_PLACE(scatter_src_out)
 
 TNI_SHAPES(scatter_value_out)
 {
@@ -325,7 +331,7 @@ TNI_WORK(scatter_value_out)
     return scatter_number(work, in->self, in->index, in->value, replaced);
 }
 
-TNI_STRUCTURED(scatter_value_out)
+TNI_STRUCTURED_IN_PLACE(scatter_value_out)
 
 TNI_SHAPES(scatter_reduce_out)
 {
@@ -341,7 +347,7 @@ TNI_WORK(scatter_reduce_out)
     return scatter_work(work, in->self, in->index, in->src, how);
 }
 
-TNI_STRUCTURED(scatter_reduce_out)
+TNI_STRUCTURED_IN_PLACE(scatter_reduce_out)
 
 TNI_SHAPES(scatter_value_reduce_out)
 {
@@ -357,7 +363,7 @@ TNI_WORK(scatter_value_reduce_out)
     return scatter_number(work, in->self, in->index, in->value, how);
 }
 
-TNI_STRUCTURED(scatter_value_reduce_out)
+TNI_STRUCTURED_IN_PLACE(scatter_value_reduce_out)
 
 TNI_SHAPES(scatter_add_out)
 {
@@ -369,11 +375,12 @@ TNI_WORK(scatter_add_out)
     return scatter_work(work, in->self, in->index, in->src, added);
 }
 
-TNI_STRUCTURED(scatter_add_out)
+TNI_STRUCTURED_IN_PLACE(scatter_add_out)
 
 TNI_SHAPES(scatter_reduce_two_out)
 {
     reduction how = {0};
+    work->may_fail = read_reduction(in->reduce, in->include_self, &how) && needs_counts(how);
     TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
     if (read_reduction(in->reduce, in->include_self, &how) && how.is_mean &&
         in->self->dtype == TN_DTYPE_BOOL)
@@ -393,7 +400,7 @@ TNI_WORK(scatter_reduce_two_out)
     return scatter_work(work, in->self, in->index, in->src, how);
 }
 
-TNI_STRUCTURED(scatter_reduce_two_out)
+TNI_STRUCTURED_IN_PLACE(scatter_reduce_two_out)
 
 /* ---- gather ---- */
 
@@ -424,8 +431,8 @@ TNI_SHAPES(gather_out)
     if (work->given[0] == NULL)
         return TN_OK;
     TN_TRY(tni_check_no_overlap(work->outs[0]));
-    TN_TRY(tni_check_disjoint(work->outs[0], self));
-    return tni_check_disjoint(work->outs[0], index);
+    TN_TRY(tni_check_output_disjoint(work, 0, self));
+    return tni_check_output_disjoint(work, 0, index);
 }
 
 TNI_WORK(gather_out)
@@ -522,7 +529,9 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t dim = work->kept.integers[0];
-    tn_status status = tni_resolve_apart(index, dim, size_of(self, dim), rule, out, &places);
+    tn_status status = tni_check_combination((tn_dtype)self->dtype, how.combination);
+    if (status == TN_OK)
+        status = tni_resolve_apart(index, dim, size_of(self, dim), rule, out, &places);
     if (status == TN_OK)
         status = tni_keep_apart(source, out, &apart);
     if (status == TN_OK)
@@ -581,7 +590,7 @@ TNI_WORK(index_add_out)
     return status;
 }
 
-TNI_STRUCTURED(index_add_out)
+TNI_STRUCTURED_IN_PLACE(index_add_out)
 
 TNI_SHAPES(index_copy_out)
 {
@@ -593,11 +602,12 @@ TNI_WORK(index_copy_out)
     return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LISTED, replaced);
 }
 
-TNI_STRUCTURED(index_copy_out)
+TNI_STRUCTURED_IN_PLACE(index_copy_out)
 
 TNI_SHAPES(index_reduce_out)
 {
     reduction how = {0};
+    work->may_fail = read_reduction(in->reduce, in->include_self, &how) && needs_counts(how);
     TN_TRY(slice_shapes(work, "index_reduce_", in->self, in->dim, in->index, in->source));
     if (read_reduction(in->reduce, in->include_self, &how) && strcmp(in->reduce->data, "sum") != 0)
         return TN_OK;
@@ -614,4 +624,4 @@ TNI_WORK(index_reduce_out)
     return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LOOKUP, how);
 }
 
-TNI_STRUCTURED(index_reduce_out)
+TNI_STRUCTURED_IN_PLACE(index_reduce_out)

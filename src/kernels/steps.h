@@ -88,7 +88,9 @@ static inline tn_status tni_steps_end_with(tni_steps *steps, tn_tensor *result, 
 static inline tn_status tni_steps_return(tni_steps *steps, tn_tensor *result, StableIValue *outs)
 {
     TN_TRY(tni_steps_end_with(steps, result, &result));
-    return tni_return_take(result, outs);
+    tn_status status = tni_return_same(result, outs); /* it may have been given, and is written */
+    tn_tensor_release(result);
+    return status;
 }
 
 /* The same for several results. */
@@ -107,6 +109,11 @@ static inline tn_status tni_steps_return_all(tni_steps *steps, tn_tensor *const 
 /* The same for a composite operator with an `out`: that is resized, written and returned. */
 tn_status tni_steps_deliver(tni_steps *steps, tn_tensor *result, tn_tensor *out,
                             StableIValue *outs) TN_NODISCARD;
+
+/* The same for several, in a kernel of the CPU: all are written, or none. */
+tn_status tni_steps_deliver_all(tni_steps *steps, tn_tensor *const *results,
+                                tn_tensor *const *given, int count,
+                                StableIValue *outs) TN_NODISCARD;
 
 /* ---- loops and lists of tensors ---- */
 

@@ -18,18 +18,22 @@ bool tni_has_sizes(const tn_tensor *self, int64_t rank, const int64_t *sizes)
            (rank == 0 || memcmp(self->sizes, sizes, (size_t)rank * sizeof *sizes) == 0);
 }
 
-tn_status tni_resize_output(tn_tensor *out, int64_t rank, const int64_t *sizes)
+void tni_warn_resized(const tn_tensor *out, int64_t rank, const int64_t *sizes)
 {
-    if (tni_has_sizes(out, rank, sizes))
-        return TN_OK;
-    if (out->numel > 0) {
-        tni_shape_text before;
-        tni_shape_text after;
+    tni_shape_text before;
+    tni_shape_text after;
+    if (out->numel > 0)
         tni_warn("an output with elements is resized from %s to %s; resize it to no elements "
                  "first, out.resize_(0), to say that this is meant",
                  tni_shape_print(&before, out->rank, out->sizes),
                  tni_shape_print(&after, rank, sizes));
-    }
+}
+
+tn_status tni_resize_output(tn_tensor *out, int64_t rank, const int64_t *sizes)
+{
+    if (tni_has_sizes(out, rank, sizes))
+        return TN_OK;
+    tni_warn_resized(out, rank, sizes);
     return tni_tensor_resize(out, rank, sizes);
 }
 
@@ -46,17 +50,6 @@ static tn_status check_self(const tni_work *work, const tn_tensor *self,
                     tni_shape_print(&wanted, spec->rank, spec->sizes));
 }
 
-/* An out= tensor takes the sizes, and the strides if it was resized for them. */
-static tn_status fit_given(tn_tensor *out, const tni_tensor_spec *spec)
-{
-    if (tni_has_sizes(out, spec->rank, spec->sizes))
-        return TN_OK;
-    TN_TRY(tni_resize_output(out, spec->rank, spec->sizes));
-    if (spec->strides == NULL)
-        return TN_OK;
-    return tni_tensor_set_geometry(out, spec->rank, spec->sizes, spec->strides, out->offset);
-}
-
 static tn_status check_device(const tni_work *work, const tn_tensor *given, tn_device device)
 {
     tn_device_type wanted = (tn_device_type)device.type;
@@ -67,36 +60,75 @@ static tn_status check_device(const tni_work *work, const tn_tensor *given, tn_d
         tn_device_type_name((tn_device_type)given->device.type), tn_device_type_name(wanted));
 }
 
-static tn_status set_output(tni_work *work, int index, const tni_tensor_spec *spec,
-                            tn_device device)
+tn_status tni_place_output(tni_work *work, int index, const tni_tensor_spec *spec, bool is_apart)
 {
     tn_tensor *given = work->given[index];
-    if (given == NULL)
-        return tni_tensor_empty(spec, device, &work->outs[index]);
+    tni_tensor_spec own = {.rank = given->rank, .sizes = given->sizes, .strides = given->strides};
+    bool fits = tni_has_sizes(given, spec->rank, spec->sizes);
+    if (TNI_LIKELY(fits && !is_apart && !work->may_fail)) {
+        work->outs[index] = given;
+        return TN_OK;
+    }
+    if (!fits)
+        tni_warn_resized(given, spec->rank, spec->sizes);
+    return tni_temporary_new(given, fits ? &own : spec, &work->outs[index]);
+}
+
+/* Whether a given result may overlap an input other than the self that it may be. */
+static bool overlaps_inputs(const tni_work *work, const tn_tensor *given)
+{
+    const tni_signature *signature = work->call->signature;
+    size_t end = signature->nargs - (work->form == TNI_FORM_OUT ? (size_t)work->nouts : 0);
+    bool is_self = work->form == TNI_FORM_IN_PLACE ||
+                   (work->kernel->takes_self && tni_arg_handle(work->args[0]) == given);
+    return tni_overlaps_inputs(given, work->call, work->args, is_self, end);
+}
+
+/* Results that the caller gave are on the device, and self is of the sizes. */
+static tn_status check_given(const tni_work *work, int index, const tni_tensor_spec *spec,
+                             tn_device device)
+{
+    const tn_tensor *given = work->given[index];
     TN_TRY(check_device(work, given, device));
-    work->outs[index] = given;
-    return work->form == TNI_FORM_IN_PLACE ? check_self(work, given, spec) : fit_given(given, spec);
+    return work->form == TNI_FORM_IN_PLACE ? check_self(work, given, spec) : TN_OK;
+}
+
+static tn_status set_output(tni_work *work, int index, const tni_tensor_spec *spec)
+{
+    return tni_place_output(work, index, spec, overlaps_inputs(work, work->given[index]));
 }
 
 tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec, tn_device device)
 {
     const tn_tensor *given = work->given[index];
-    if (given != NULL && given->dtype != (int8_t)spec->dtype)
+    if (given == NULL)
+        return tni_tensor_empty(spec, device, &work->outs[index]);
+    if (given->dtype != (int8_t)spec->dtype)
         return tni_fail(
             TN_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
             tni_call_name(work->call), tni_scalar_name(spec->dtype), tni_scalar_name(given->dtype));
-    return set_output(work, index, spec, device);
+    TN_TRY(check_given(work, index, spec, device));
+    return set_output(work, index, spec);
+}
+
+tn_status tni_check_given_cast(const tni_work *work, int index, const tni_tensor_spec *spec,
+                               tn_device device)
+{
+    const tn_tensor *given = work->given[index];
+    if (!tni_can_cast(spec->dtype, (tn_dtype)given->dtype))
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
+            tni_call_name(work->call), tni_scalar_name(spec->dtype), tni_scalar_name(given->dtype));
+    return check_given(work, index, spec, device);
 }
 
 tn_status tni_set_output_cast(tni_work *work, int index, const tni_tensor_spec *spec,
                               tn_device device)
 {
-    const tn_tensor *given = work->given[index];
-    if (given != NULL && !tni_can_cast(spec->dtype, (tn_dtype)given->dtype))
-        return tni_fail(
-            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
-            tni_call_name(work->call), tni_scalar_name(spec->dtype), tni_scalar_name(given->dtype));
-    return set_output(work, index, spec, device);
+    if (work->given[index] == NULL)
+        return tni_tensor_empty(spec, device, &work->outs[index]);
+    TN_TRY(tni_check_given_cast(work, index, spec, device));
+    return set_output(work, index, spec);
 }
 
 /* ---- structured kernels ---- */
@@ -110,16 +142,38 @@ static tn_status read_outputs(const tn_call *call, const StableIValue *args, tni
     return TN_OK;
 }
 
+static inline bool is_temporary(const tni_work *work, int index)
+{
+    return work->given[index] != NULL && work->outs[index] != work->given[index];
+}
+
+static inline bool has_temporaries(const tni_work *work)
+{
+    return work->outs[0] != work->given[0] || TNI_UNLIKELY(work->nouts > 1);
+}
+
+/* Results for temporaries: the given tensors take what those hold. */
+static TNI_NOINLINE tn_status move_temporaries(tni_work *work)
+{
+    for (int i = 0; i < work->nouts; i++) {
+        if (!is_temporary(work, i))
+            continue;
+        TN_TRY(tni_temporary_move(work->given[i], work->outs[i]));
+        tn_tensor_release(work->outs[i]);
+        work->outs[i] = work->given[i];
+    }
+    return TN_OK;
+}
+
 /* A new handle for one result: one that was made gives up its reference, the other is counted. */
 static inline tn_status hand_back_one(tni_work *work, int index, StableIValue *out)
 {
     tn_tensor *tensor = work->outs[index];
     work->outs[index] = NULL;
-    if (work->given[index] != NULL) {
-        tni_tensor_bump_version(tensor);
-        tni_ref_retain(&tensor->ref);
-    }
-    return tni_return_take(tensor, out);
+    if (work->given[index] == NULL)
+        return tni_return_take(tensor, out);
+    tni_tensor_bump_version(tensor);
+    return tni_return_same(tensor, out);
 }
 
 static tn_status hand_back(tni_work *work, StableIValue *outs)
@@ -139,7 +193,7 @@ static tn_status hand_back(tni_work *work, StableIValue *outs)
 static void drop_made(tni_work *work)
 {
     for (int i = 0; i < work->nouts; i++)
-        if (work->given[i] == NULL)
+        if (work->outs[i] != work->given[i])
             tn_tensor_release(work->outs[i]);
 }
 
@@ -154,6 +208,8 @@ __attribute__((always_inline)) static inline tn_status run(const tni_structured 
     work.form = form;
     work.row = kernel->row;
     work.nouts = call->signature->nreturns;
+    work.kernel = kernel;
+    work.may_fail = false;
     work.outs[0] = work.given[0] = NULL;
     for (int i = 1; TNI_UNLIKELY(i < work.nouts); i++)
         work.outs[i] = work.given[i] = NULL;
@@ -164,6 +220,8 @@ __attribute__((always_inline)) static inline tn_status run(const tni_structured 
     tn_status status = kernel->shapes(&work);
     if (status == TN_OK && kernel->work != NULL && work.outs[0]->device.type != TN_DEVICE_META)
         status = kernel->work(&work);
+    if (form != TNI_FORM_NEW && status == TN_OK && has_temporaries(&work))
+        status = move_temporaries(&work);
     if (TNI_LIKELY(status == TN_OK))
         status = work.nouts == 1 ? hand_back_one(&work, 0, outs) : hand_back(&work, outs);
     if (TNI_UNLIKELY(status != TN_OK))

@@ -7,9 +7,16 @@
  *     mul.out(a, b, *, out(a!)) -> Tensor(a!)     the results are given, and resized if need be
  *
  * The shape function works out dtype, sizes and strides of each result and says so with
- * tni_set_output, which makes, checks or resizes the tensor, whichever the operator asks for. The
- * work function then finds the results in `outs`, in any strides the caller's tensor may have, and
- * fills them. On the meta device only the shapes are worked out.
+ * tni_set_output, which makes or checks the tensor, whichever the operator asks for. The work
+ * function then finds the results in `outs`, in any strides the caller's tensor may have, and fills
+ * them. On the meta device only the shapes are worked out.
+ *
+ * A given tensor may be an argument as well, or share memory with one. Until the work has succeeded
+ * no argument changes its sizes, and none its elements but a given tensor that the work may write
+ * to at once: one of the right sizes that shares no memory with an input, but for self of an
+ * in-place operator. For all others `outs` has a temporary (temporaries.c), from which the given
+ * tensor takes sizes and elements at the end. Work that can fail when it sees the values asks for
+ * temporaries, too: work->may_fail, before it sets its outputs.
  *
  * A structured kernel of the row `dispatch: CPU: NAME_out` is written
  *
@@ -29,11 +36,14 @@
 
 /* One call of a structured kernel. */
 typedef struct tni_work {
-    const tn_call *call;             /* the call, for names in messages */
-    const StableIValue *args;        /* its arguments; outputs are not looked up here */
-    tni_form form;                   /* NEW, IN_PLACE or OUT */
-    int nouts;                       /* results */
-    tn_tensor *outs[TNI_MOST_OUTS];  /* made by tni_set_output, or given; one reference if made */
+    const tn_call *call;                 /* the call, for names in messages */
+    const StableIValue *args;            /* its arguments; outputs are not looked up here */
+    const struct tni_structured *kernel; /* which runs */
+    tni_form form;                       /* NEW, IN_PLACE or OUT */
+    int nouts;                           /* results */
+    bool takes_self;                     /* from tni_structured */
+    bool may_fail;                       /* when the work sees values: it writes temporaries */
+    tn_tensor *outs[TNI_MOST_OUTS]; /* to be filled: new, temporary (one reference each) or given */
     tn_tensor *given[TNI_MOST_OUTS]; /* self or the out= arguments, NULL for new results */
     const void *row;                 /* of the family, for kernels that share their functions */
     tn_dtype dtype;                  /* the dtype to compute in, if the shape function says so */
@@ -49,6 +59,7 @@ typedef struct tni_structured {
     tn_status (*shapes)(tni_work *work); /* calls tni_set_output for every result */
     tn_status (*work)(tni_work *work);   /* fills the results; NULL: `shapes` does that, too */
     const void *row;                     /* handed on in tni_work */
+    bool takes_self;                     /* `out` may be self, as it is for the in-place operator */
 } tni_structured;
 
 /*
@@ -60,8 +71,8 @@ tn_status tni_structured_run(const tni_structured *kernel, tni_form form, const 
 
 /*
  * Result `index` is a tensor of this dtype and these sizes. New ones get the strides given, or
- * row-major ones. One that the caller gave is resized, with a warning if it has elements, and must
- * have the dtype: self by shape and dtype, else the call fails.
+ * row-major ones. One that the caller gave must have the dtype, and self the sizes, too, else the
+ * call fails. Other given ones will be resized, which is warned of if they have elements.
  */
 tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec,
                          tn_device device) TN_NODISCARD;
@@ -69,6 +80,53 @@ tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec,
 /* The same where results are converted: a given one only needs a dtype that `spec` can become. */
 tn_status tni_set_output_cast(tni_work *work, int index, const tni_tensor_spec *spec,
                               tn_device device) TN_NODISCARD;
+
+/* The checks of tni_set_output_cast alone, of a given result. */
+tn_status tni_check_given_cast(const tni_work *work, int index, const tni_tensor_spec *spec,
+                               tn_device device) TN_NODISCARD;
+
+/*
+ * Chooses where result `index`, whose dtype and device are known to be right, is computed: in the
+ * given tensor, or in a temporary if that has other sizes or `is_apart`.
+ */
+tn_status tni_place_output(tni_work *work, int index, const tni_tensor_spec *spec,
+                           bool is_apart) TN_NODISCARD;
+
+/* Warns that an out= tensor with elements is resized. */
+void tni_warn_resized(const tn_tensor *out, int64_t rank, const int64_t *sizes);
+
+/*
+ * A temporary of these sizes and strides and of the dtype of `given`, which can become it. Fails if
+ * the storage of `given` is too small and not resizable. Changes nothing that can be seen.
+ */
+tn_status tni_temporary_new(tn_tensor *given, const tni_tensor_spec *spec,
+                            tn_tensor **out) TN_NODISCARD;
+
+/*
+ * Gives `given` the sizes, strides and elements of its temporary, which the caller still has to
+ * release and whose elements may be gone. Fails only if elements of the dtype cannot be copied.
+ */
+tn_status tni_temporary_move(tn_tensor *given, const tn_tensor *temporary) TN_NODISCARD;
+
+/* Whether the elements of two tensors lie between each other in one storage. */
+bool tni_may_overlap(const tn_tensor *a, const tn_tensor *b);
+
+/* Whether `given` may overlap a tensor among the arguments [first, end), or in a list of them. */
+bool tni_overlaps_inputs(const tn_tensor *given, const tn_call *call, const StableIValue *args,
+                         size_t first, size_t end);
+
+/* A result that was computed, and the tensor that was given for it. */
+typedef struct tni_delivery {
+    const tn_tensor *result; /* borrowed; NULL if it was not asked for */
+    tn_tensor *given;        /* takes its sizes and elements; may be what the result is */
+    bool is_row_major;       /* if it is resized, in whatever order the result lies */
+} tni_delivery;
+
+/*
+ * Writes results to the tensors that were given for them, all or, on failure, none; dtypes are the
+ * caller's to check. A given tensor may be a view of a result.
+ */
+tn_status tni_deliver_all(const tni_delivery *deliveries, size_t count) TN_NODISCARD;
 
 /* An out= tensor gets the sizes; a warning if it had elements. For kernels that are not structured.
  */
@@ -152,7 +210,7 @@ bool tni_can_cast(tn_dtype from, tn_dtype to);
 #define TNI_WORK(name)                                                                             \
     static tn_status work_##name(__attribute__((unused)) tni_work *work,                           \
                                  __attribute__((unused)) const tni_args_##name *in)
-#define TNI_STRUCTURED(name)                                                                       \
+#define TNI_STRUCTURED_AS(name, takes_self)                                                        \
     static tn_status read_shapes_##name(tni_work *work)                                            \
     {                                                                                              \
         tni_args_##name in;                                                                        \
@@ -166,6 +224,10 @@ bool tni_can_cast(tn_dtype from, tn_dtype to);
         return work_##name(work, &in);                                                             \
     }                                                                                              \
     extern const tni_structured tni_structured_##name;                                             \
-    const tni_structured tni_structured_##name = {read_shapes_##name, read_work_##name, NULL};
+    const tni_structured tni_structured_##name = {read_shapes_##name, read_work_##name, NULL,      \
+                                                  takes_self};
+#define TNI_STRUCTURED(name)          TNI_STRUCTURED_AS(name, false)
+/* For a kernel that has an in-place operator. */
+#define TNI_STRUCTURED_IN_PLACE(name) TNI_STRUCTURED_AS(name, true)
 
 #endif

@@ -73,7 +73,7 @@ TNI_WORK(tril_out)
     return triangle_work(in->self, work->outs[0], (triangle){in->diagonal, true});
 }
 
-TNI_STRUCTURED(tril_out)
+TNI_STRUCTURED_IN_PLACE(tril_out)
 
 TNI_SHAPES(triu_out)
 {
@@ -85,4 +85,4 @@ TNI_WORK(triu_out)
     return triangle_work(in->self, work->outs[0], (triangle){in->diagonal, false});
 }
 
-TNI_STRUCTURED(triu_out)
+TNI_STRUCTURED_IN_PLACE(triu_out)

@@ -276,6 +276,14 @@ static tn_status resize_on_device(tni_storage *storage, size_t bytes)
     return TN_OK;
 }
 
+static void refresh_views(tni_storage *storage)
+{
+    pthread_mutex_t *lock = lock_views(storage);
+    for (tn_tensor *view = storage->tensors; view; view = view->next_view)
+        tni_tensor_refresh(view);
+    unlock_views(lock);
+}
+
 /*
  * Shrinking keeps the block until less than half of it is used, so that a tensor whose size swings
  * does not copy each time. All
@@ -300,11 +308,34 @@ tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
     }
     if (storage->device.type != TN_DEVICE_CPU && storage->device.type != TN_DEVICE_META)
         TN_TRY(resize_on_device(storage, bytes));
-    pthread_mutex_t *lock = lock_views(storage);
     storage->bytes = bytes;
-    for (tn_tensor *view = storage->tensors; view; view = view->next_view)
-        tni_tensor_refresh(view);
-    unlock_views(lock);
+    refresh_views(storage);
+    return TN_OK;
+}
+
+/*
+ * Data inside the record would stay behind, so the storage that is given up has none: it was made
+ * by tni_storage_new_movable. What the other had is inside its record perhaps; it is dropped here,
+ * and the storage that gave its data is left without any.
+ */
+void tni_storage_take_data(tni_storage *self, tni_storage *from)
+{
+    drop_data(self);
+    self->data = from->data;
+    self->bytes = from->bytes;
+    self->home = from->home;
+    from->data = NULL;
+    from->bytes = 0;
+    from->home = TNI_HOME_NOWHERE;
+    refresh_views(self);
+    refresh_views(from);
+}
+
+tn_status tni_storage_new_movable(size_t bytes, tn_device device, tni_storage **out)
+{
+    size_t asked = bytes > TNI_STORAGE_ROOM ? bytes : TNI_STORAGE_ROOM + 1;
+    TN_TRY(tni_storage_new(asked, device, out));
+    (*out)->bytes = bytes;
     return TN_OK;
 }
 

@@ -177,6 +177,19 @@ static inline tn_status reserve_rank(tn_tensor *self, int64_t rank)
     return reserve_on_heap(self, rank);
 }
 
+tn_status tni_tensor_reserve(tn_tensor *self, int64_t rank)
+{
+    int64_t copy[2 * TN_MAX_DIM];
+    size_t bytes = (size_t)self->rank * sizeof *copy;
+    TN_TRY(check_rank(rank));
+    memcpy(copy, self->sizes, bytes);
+    memcpy(copy + TN_MAX_DIM, self->strides, bytes);
+    TN_TRY(reserve_rank(self, rank));
+    memcpy(self->sizes, copy, bytes);
+    memcpy(self->strides, copy + TN_MAX_DIM, bytes);
+    return TN_OK;
+}
+
 /* Copies the geometry into the room that reserve_rank made. */
 static inline void fill_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
                                  const int64_t *strides, int64_t offset)

@@ -248,6 +248,15 @@ static inline void tni_storage_release(tni_storage *storage)
  */
 tn_status tni_storage_resize(tni_storage *storage, size_t bytes) TN_NODISCARD;
 
+/* tni_storage_new for data that another storage of the same device can take. */
+tn_status tni_storage_new_movable(size_t bytes, tn_device device, tni_storage **out) TN_NODISCARD;
+
+/*
+ * Replaces the data of a resizable storage by that of `from`, which tni_storage_new_movable made
+ * and which has none afterwards; all tensors of both are refreshed. Cannot fail.
+ */
+void tni_storage_take_data(tni_storage *self, tni_storage *from);
+
 /*
  * Tells the storage of a tensor that begins or ceases to use it: tensor.c's business. The tensor
  * has its reference to the storage already, or still; if it is the only one, nobody else is in the
@@ -387,7 +396,11 @@ void tni_storage_mark_views(const tn_tensor *base);
 tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
                                   const int64_t *strides, int64_t offset) TN_NODISCARD;
 
-/* The same on another storage of the same device, which the tensor retains; the dtype stays. */
+/* Makes room for the geometry of `rank` dimensions, so that setting one cannot fail. */
+tn_status tni_tensor_reserve(tn_tensor *self, int64_t rank) TN_NODISCARD;
+
+/* tni_tensor_set_geometry on another storage of the same device, which the tensor retains; the
+ * dtype stays. */
 tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage,
                                  const tni_tensor_spec *spec) TN_NODISCARD;
 

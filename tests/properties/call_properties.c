@@ -1,296 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* See call_properties.h. */
-#include "call_properties.h"
+#include "property_calls.h"
 
-#include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include <torch/csrc/stable/c/shim.h>
-
-enum { MOST_OPS = 4096, MOST_RESULTS = 8 };
-
-static const tn_op *ops[MOST_OPS];
-static size_t nops;
-static size_t nwarnings; /* of outputs that are resized */
-
-/* One call that is looked at. */
-typedef struct checked {
-    const tn_op *op;      /* the operator */
-    const tn_value *args; /* the arguments as given */
-    size_t nargs;         /* how many */
-    uint32_t seed;        /* of layouts */
-    void *context;        /* of the report */
-    property_report tell; /* the caller's function */
-} checked;
-
-/* One call that was made, with what must be dropped behind it. */
-typedef struct made_call {
-    relaid args;                 /* its arguments */
-    tn_value outs[MOST_RESULTS]; /* its results */
-    tn_status status;            /* how it ended */
-    char error[256];             /* what it said */
-} made_call;
-
-static void tell(const checked *c, const char *property, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static void tell(const checked *c, const char *property, const char *format, ...)
-{
-    char how[512];
-    va_list list;
-    va_start(list, format);
-    vsnprintf(how, sizeof how, format, list);
-    va_end(list);
-    c->tell(c->context, property, c->op, how);
-}
-
-/* ---- operators ---- */
-
-static bool collect(void *context, const tn_op *op)
-{
-    (void)context;
-    if (nops < MOST_OPS)
-        ops[nops++] = op;
-    return true;
-}
-
-static void count_warning(void *context, const char *message)
-{
-    (void)context;
-    nwarnings += strstr(message, "resized") != NULL;
-}
-
-bool properties_begin(void)
-{
-    nops = 0;
-    tn_set_warning_handler(count_warning, NULL);
-    return tn_op_list("aten::*", collect, NULL) == TN_OK && nops < MOST_OPS;
-}
-
-const tn_op *const *properties_operators(size_t *count)
-{
-    *count = nops;
-    return ops;
-}
-
-static bool has_tag(const tn_op *op, int32_t tag)
-{
-    for (size_t i = 0; i < op->ntags; i++)
-        if (op->tags[i] == tag)
-            return true;
-    return false;
-}
-
-static bool is_written(const tn_op *op, size_t argument)
-{
-    const tni_alias *mark = tni_type_alias(tn_op_schema(op)->args[argument].type);
-    return mark != NULL && mark->is_write;
-}
-
-static bool is_out(const tn_op *op, size_t argument)
-{
-    return tn_op_schema(op)->args[argument].keyword_only && is_written(op, argument);
-}
-
-/* Results whose elements mean nothing, or are drawn in the order in which they lie. */
-static bool has_values(const tn_op *op)
-{
-    return strstr(tn_op_name(op), "empty") == NULL && strstr(tn_op_name(op), "resize") == NULL &&
-           !has_tag(op, torch_tag_nondeterministic_seeded());
-}
-
-/* The length of "aten::name" in "aten::name.overload". */
-static size_t base_length(const char *name)
-{
-    return strcspn(name, ".");
-}
-
-static bool is_same_type(const tni_type *a, const tni_type *b)
-{
-    return a->kind == b->kind && (a->nitems == 0 || is_same_type(a->items[0], b->items[0]));
-}
-
-/* Whether `other` has the first `count` arguments of `op`, no more, and writes to none of them. */
-static bool is_functional_of(const tn_op *other, const tn_op *op, size_t count)
-{
-    const tn_schema *a = tn_op_schema(other);
-    const tn_schema *b = tn_op_schema(op);
-    if (a->nargs != count || a->is_mutable)
-        return false;
-    for (size_t i = 0; i < count; i++)
-        if (!tni_text_equal(a->args[i].name, b->args[i].name) ||
-            (a->args[i].initial == NULL) != (b->args[i].initial == NULL) ||
-            !is_same_type(a->args[i].type, b->args[i].type))
-            return false;
-    return true;
-}
-
-/*
- * The operator called the first `length` bytes of the name of `op` that takes its first `count`
- * arguments. The last answer is kept, as an operator is looked at many times in a row.
- */
-static const tn_op *find_functional(const tn_op *op, size_t length, size_t count)
-{
-    static const tn_op *last;
-    static const tn_op *found;
-    const char *name = tn_op_name(op);
-    if (op == last)
-        return found;
-    last = op;
-    found = NULL;
-    for (size_t i = 0; i < nops && found == NULL; i++)
-        if (base_length(tn_op_name(ops[i])) == length &&
-            strncmp(tn_op_name(ops[i]), name, length) == 0 && is_functional_of(ops[i], op, count))
-            found = ops[i];
-    return found;
-}
-
-/* ---- calls ---- */
-
-static void make_call(made_call *call, const tn_op *op, size_t nargs)
-{
-    memset(call->outs, 0, sizeof call->outs);
-    tn_manual_seed(1);
-    call->status = tn_op_call(op, call->args.values, nargs, call->outs, MOST_RESULTS);
-    snprintf(call->error, sizeof call->error, "%s", call->status == TN_OK ? "" : tn_last_error());
-}
-
-static bool begin_call(made_call *call, const checked *c, const tn_op *op, size_t nargs, layout how)
-{
-    uint32_t state = c->seed;
-    if (!relay(&call->args, c->args, nargs, how, &state))
-        return false;
-    make_call(call, op, nargs);
-    return true;
-}
-
-static void end_call(made_call *call)
-{
-    for (size_t i = 0; i < MOST_RESULTS; i++)
-        tn_value_release(&call->outs[i]);
-    relaid_drop(&call->args);
-}
-
-static bool names(const tn_value *value, const tn_tensor *tensor)
-{
-    if (value->kind != TN_KIND_LIST)
-        return value->kind == TN_KIND_TENSOR && value->as.tensor == tensor;
-    for (size_t i = 0; i < value->as.list.count; i++)
-        if (names(&value->as.list.items[i], tensor))
-            return true;
-    return false;
-}
-
-/* Whether an argument that is written names the tensor; `only_out` counts out= ones alone. */
-static bool may_be_written(const tn_op *op, const relaid *args, const relaid_tensor *tensor,
-                           bool only_out)
-{
-    for (size_t i = 0; i < args->nvalues; i++)
-        if (names(&args->values[i], tensor->made) && is_written(op, i) &&
-            (!only_out || is_out(op, i)))
-            return true;
-    return false;
-}
-
-/* ---- comparing ---- */
-
-static bool is_near(double a, double b, double relative)
-{
-    return a == b || (isnan(a) && isnan(b)) ||
-           fabs(a - b) <= relative * (1 + fmax(fabs(a), fabs(b)));
-}
-
-static double tolerance_of(tn_dtype dtype)
-{
-    return dtype == TN_DTYPE_F64 || dtype == TN_DTYPE_C128 ? 1e-9
-           : dtype == TN_DTYPE_F16                         ? 4e-3
-           : dtype == TN_DTYPE_BF16                        ? 3e-2
-                                                           : 1e-4;
-}
-
-/* Elements of both as pairs of doubles; whole numbers and those of rare dtypes as their bytes. */
-static const char *values_differ(const tn_tensor *a, const tn_tensor *b)
-{
-    tn_dtype dtype = (tn_dtype)a->dtype;
-    bool is_real = tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_can_convert(dtype);
-    bool is_complex = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX);
-    tn_dtype wide = is_real ? TN_DTYPE_F64 : is_complex ? TN_DTYPE_C128 : dtype;
-    tn_tensor *left = NULL;
-    tn_tensor *right = NULL;
-    const char *how = NULL;
-    if (a->numel == 0 || a->data == NULL || b->data == NULL)
-        return NULL;
-    if (tni_clone(a, wide, TN_MEMORY_FORMAT_CONTIGUOUS, &left) == TN_OK &&
-        tni_clone(b, wide, TN_MEMORY_FORMAT_CONTIGUOUS, &right) == TN_OK) {
-        int64_t count = a->numel * (is_complex ? 2 : 1);
-        const double *x = left->data;
-        const double *y = right->data;
-        if (!is_real && !is_complex)
-            how = memcmp(x, y, (size_t)a->numel * tni_dtypes[dtype].bytes) != 0 ? "values" : NULL;
-        for (int64_t i = 0; i < count && how == NULL && (is_real || is_complex); i++)
-            if (!is_near(x[i], y[i], tolerance_of(dtype)))
-                how = "values";
-    }
-    tn_tensor_release(left);
-    tn_tensor_release(right);
-    return how;
-}
-
-/* What is compared of results. */
-typedef enum depth { FORM = 1, STRIDES = 2, VALUES = 4 } depth;
-
-static const char *tensors_differ(const tn_tensor *a, const tn_tensor *b, unsigned what)
-{
-    if (a == NULL || b == NULL)
-        return a == b ? NULL : "one is undefined";
-    if (a->dtype != b->dtype)
-        return "dtype";
-    if (a->rank != b->rank || memcmp(a->sizes, b->sizes, (size_t)a->rank * sizeof *a->sizes) != 0)
-        return "sizes";
-    for (int i = 0; i < a->rank && (what & STRIDES) != 0 && a->numel > 0; i++)
-        if (a->sizes[i] > 1 && a->strides[i] != b->strides[i])
-            return "strides";
-    return (what & VALUES) != 0 ? values_differ(a, b) : NULL;
-}
-
-static const char *differ(const tn_value *a, const tn_value *b, unsigned what)
-{
-    const char *how = a->kind == b->kind ? NULL : "kind";
-    if (how != NULL)
-        return how;
-    switch (a->kind) {
-    case TN_KIND_TENSOR:
-        return tensors_differ(a->as.tensor, b->as.tensor, what);
-    case TN_KIND_LIST:
-        if (a->as.list.count != b->as.list.count)
-            return "length";
-        for (size_t i = 0; i < a->as.list.count && how == NULL; i++)
-            how = differ(&a->as.list.items[i], &b->as.list.items[i], what);
-        return how;
-    case TN_KIND_DOUBLE:
-        return (what & VALUES) == 0 || is_near(a->as.real, b->as.real, 1e-4) ? NULL : "number";
-    case TN_KIND_INT:
-        return (what & VALUES) == 0 || a->as.integer == b->as.integer ? NULL : "number";
-    case TN_KIND_BOOL:
-        return (what & VALUES) == 0 || a->as.boolean == b->as.boolean ? NULL : "number";
-    default:
-        return NULL;
-    }
-}
-
-static const char *results_differ(const made_call *a, const made_call *b, const tn_op *op,
-                                  unsigned what)
-{
-    const char *how = NULL;
-    for (size_t i = 0; i < tn_op_num_returns(op) && how == NULL; i++)
-        how = differ(&a->outs[i], &b->outs[i], what);
-    for (size_t i = 0; i < a->args.ntensors && how == NULL; i++)
-        if (may_be_written(op, &a->args, &a->args.tensors[i], false))
-            how = tensors_differ(a->args.tensors[i].made, b->args.tensors[i].made, what);
-    return how;
-}
 
 /* ---- the properties ---- */
 
@@ -300,15 +14,66 @@ static void check_memory(const checked *c, const made_call *call)
     for (size_t i = 0; i < call->args.ntensors; i++) {
         const relaid_tensor *tensor = &call->args.tensors[i];
         const char *name = tn_op_schema(c->op)->args[tensor->argument].name.data;
-        bool may_write = may_be_written(c->op, &call->args, tensor, false);
-        if (call->status != TN_OK && !relaid_has_form(tensor) &&
-            may_be_written(c->op, &call->args, tensor, true))
-            continue; /* an output is resized before its elements are asked for, as in PyTorch */
+        bool may_write = may_be_written(c->op, &call->args, tensor);
         if (call->status != TN_OK && may_write &&
             !(relaid_has_form(tensor) && relaid_is_untouched(tensor, false)))
             tell(c, "error", "'%s' was written: %s", name, call->error);
         else if (!(may_write || relaid_has_form(tensor)) || !relaid_is_untouched(tensor, may_write))
             tell(c, "unchanged", "'%s' was written", name);
+    }
+}
+
+/* ---- memory that runs out ---- */
+
+/* Requests that fail, of one call: what comes behind them is rarely before the first write. */
+enum { MOST_REQUESTS = 40, MOST_LOOKED_AT = 4096 };
+
+static const tn_op *seen[MOST_LOOKED_AT]; /* operators that were looked at */
+static size_t nseen;
+
+void forget_requests(void)
+{
+    nseen = 0;
+}
+
+/* Whether this is the first call of the operator: more of them would take long. */
+static bool is_first(const tn_op *op)
+{
+    for (size_t i = 0; i < nseen; i++)
+        if (seen[i] == op)
+            return false;
+    if (nseen < MOST_LOOKED_AT)
+        seen[nseen++] = op;
+    return true;
+}
+
+static bool was_written(const made_call *call)
+{
+    for (size_t i = 0; i < call->args.ntensors; i++)
+        if (!relaid_has_form(&call->args.tensors[i]) ||
+            !relaid_is_untouched(&call->args.tensors[i], false))
+            return true;
+    return false;
+}
+
+/* Where pools are bypassed, as by the address sanitizer, every request can fail. */
+static void check_requests(const checked *c)
+{
+    static made_call call;
+    tn_status status = TN_ERR_MEMORY;
+    for (uint64_t n = 1; n <= MOST_REQUESTS && status == TN_ERR_MEMORY; n++) {
+        uint32_t state = c->seed;
+        if (!relay(&call.args, c->args, c->nargs, LAYOUT_SPREAD, &state))
+            return;
+        tni_storage_trim();
+        tni_fault_arm(n);
+        make_call(&call, c->op, c->nargs);
+        tni_fault_arm(0);
+        status = call.status;
+        if (status != TN_OK && was_written(&call))
+            tell(c, "memory", "request %llu: something was written: %s", (unsigned long long)n,
+                 call.error);
+        end_call(&call);
     }
 }
 
@@ -327,13 +92,30 @@ static void check_layout(const checked *c, const made_call *plain, const made_ca
     }
 }
 
+/* The index of the first out= argument, or the number of arguments. */
+static size_t count_inputs(const tn_op *op)
+{
+    size_t inputs = 0;
+    while (inputs < tn_op_num_args(op) && !is_out(op, inputs))
+        inputs++;
+    return inputs;
+}
+
+/* Whether meta cannot know the sizes; out= operators have the tags of the functional one only. */
+static bool depends_on_data(const tn_op *op)
+{
+    const tn_op *functional = find_functional(op, base_length(tn_op_name(op)), count_inputs(op));
+    const tn_op *tagged = functional != NULL ? functional : op;
+    return has_tag(tagged, torch_tag_data_dependent_output()) ||
+           has_tag(tagged, torch_tag_dynamic_output_shape());
+}
+
 /* Takes the place of tensors that lie in the way of `like`. */
 static void check_meta(const checked *c, const made_call *like)
 {
     static made_call meta;
     uint32_t state = c->seed;
-    if (has_tag(c->op, torch_tag_data_dependent_output()) ||
-        has_tag(c->op, torch_tag_dynamic_output_shape()) || like->args.ntensors == 0)
+    if (depends_on_data(c->op) || like->args.ntensors == 0)
         return;
     relaid before = like->args; /* forms as they were before the call */
     for (size_t i = 0; i < before.ntensors; i++)
@@ -438,7 +220,7 @@ static void call_output(const checked *c, size_t inputs, output kind, const made
             repeats |=
                 outputs[i]->sizes[d] > 1 && outputs[i]->strides[d] == 0 && outputs[i]->numel > 0;
     }
-    size_t before = nwarnings;
+    size_t before = count_resize_warnings();
     tn_manual_seed(1);
     if (can && (kind != OUT_EXPANDED || repeats)) {
         tn_status status = tn_op_call(c->op, values, c->nargs, got, MOST_RESULTS);
@@ -448,8 +230,9 @@ static void call_output(const checked *c, size_t inputs, output kind, const made
             tell(c, "out", "%s: fails: %s", output_names[kind], tn_last_error());
         else if (kind != OUT_EXPANDED)
             judge_output(c, kind, want, got, outputs, count);
-        if (status == TN_OK && (kind == OUT_WRONG) != (nwarnings > before))
-            tell(c, "out", "%s: %s warning", output_names[kind], nwarnings > before ? "a" : "no");
+        if (status == TN_OK && (kind == OUT_WRONG) != (count_resize_warnings() > before))
+            tell(c, "out", "%s: %s warning", output_names[kind],
+                 count_resize_warnings() > before ? "a" : "no");
     }
     for (size_t i = 0; i < MOST_RESULTS; i++) {
         tn_value_release(&got[i]);
@@ -468,9 +251,7 @@ static bool has_tensor_results(const made_call *call, size_t count)
 static void check_out(const checked *c)
 {
     static made_call want;
-    size_t inputs = 0;
-    while (inputs < c->nargs && !is_out(c->op, inputs))
-        inputs++;
+    size_t inputs = count_inputs(c->op);
     size_t count = c->nargs - inputs;
     if (count == 0 || count > MOST_RESULTS)
         return;
@@ -551,6 +332,9 @@ bool properties_check(const tn_op *op, const tn_value *args, size_t nargs, uint3
     }
     check_out(&c);
     check_in_place(&c, &spread);
+    check_aliased(&c);
+    if (is_good && tn_op_schema(op)->is_mutable && is_first(op))
+        check_requests(&c);
     end_call(&plain);
     end_call(&spread);
     return is_good;

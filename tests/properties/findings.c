@@ -15,7 +15,7 @@ static const known_difference known[] = {
 #include "known_differences.inc"
 };
 
-enum { MOST_FINDINGS = 512 };
+enum { MOST_FINDINGS = 1024 };
 
 /* One kind of finding. */
 typedef struct finding {

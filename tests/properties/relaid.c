@@ -88,6 +88,19 @@ tn_tensor *relay_tensor(const tn_tensor *from, layout how, uint32_t *state)
 
 /* ---- arguments ---- */
 
+/* Notes the form and the bytes of a tensor before the call. */
+static void remember(relaid_tensor *now)
+{
+    const tni_storage *storage = now->made->storage;
+    now->rank = now->made->rank;
+    memcpy(now->sizes, now->made->sizes, (size_t)now->rank * sizeof *now->sizes);
+    memcpy(now->strides, now->made->strides, (size_t)now->rank * sizeof *now->strides);
+    now->bytes = storage->bytes;
+    now->storage = storage;
+    if (storage->data != NULL && (now->before = malloc(storage->bytes + 1)) != NULL)
+        memcpy(now->before, storage->data, storage->bytes);
+}
+
 static tn_value relay_value(relaid *self, const tn_value *value, size_t index, layout how,
                             uint32_t *state)
 {
@@ -114,14 +127,7 @@ static tn_value relay_value(relaid *self, const tn_value *value, size_t index, l
     if (now->made == NULL)
         return tn_value_none();
     self->is_expanded |= each == LAYOUT_EXPANDED && expandable(from) >= 0;
-    now->rank = now->made->rank;
-    memcpy(now->sizes, now->made->sizes, (size_t)now->rank * sizeof *now->sizes);
-    memcpy(now->strides, now->made->strides, (size_t)now->rank * sizeof *now->strides);
-    const tni_storage *storage = now->made->storage;
-    now->bytes = storage->bytes;
-    now->storage = storage;
-    if (storage->data != NULL && (now->before = malloc(storage->bytes + 1)) != NULL)
-        memcpy(now->before, storage->data, storage->bytes);
+    remember(now);
     return tn_value_tensor(now->made);
 }
 
@@ -136,6 +142,26 @@ bool relay(relaid *self, const tn_value *args, size_t nargs, layout how, uint32_
     for (size_t i = 0; i < nargs; i++)
         self->values[i] = relay_value(self, &args[i], i, how, state);
     return true;
+}
+
+static void replace_named(tn_value *value, const tn_tensor *old, tn_tensor *made)
+{
+    if (value->kind == TN_KIND_TENSOR && value->as.tensor == old)
+        value->as.tensor = made;
+    for (size_t i = 0; value->kind == TN_KIND_LIST && i < value->as.list.count; i++)
+        replace_named((tn_value *)(uintptr_t)&value->as.list.items[i], old, made);
+}
+
+void relaid_replace_take(relaid *self, size_t index, tn_tensor *made)
+{
+    relaid_tensor *now = &self->tensors[index];
+    for (size_t i = 0; i < self->nvalues; i++)
+        replace_named(&self->values[i], now->made, made);
+    tn_tensor_release(now->made);
+    free(now->before);
+    now->before = NULL;
+    now->made = made;
+    remember(now);
 }
 
 void relaid_drop(relaid *self)

@@ -52,6 +52,9 @@ tn_tensor *relay_tensor(const tn_tensor *from, layout how, uint32_t *state);
 bool relay(relaid *self, const tn_value *args, size_t nargs, layout how, uint32_t *state);
 void relaid_drop(relaid *self);
 
+/* Puts `made`, whose reference it takes, in the place of tensor `index`, as it is now. */
+void relaid_replace_take(relaid *self, size_t index, tn_tensor *made);
+
 /* Whether the tensor has the form that it had, and its storage, but for its elements if they may
  * have been written, every byte. */
 bool relaid_has_form(const relaid_tensor *tensor);

@@ -65,6 +65,39 @@ static tn_status fill_last(const tn_call *call, const StableIValue *args, Stable
     return tni_return_same(last, outs);
 }
 
+static tn_status resize_and_fail(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    static const int64_t sizes[] = {7};
+    (void)call;
+    (void)outs;
+    TN_TRY(tni_tensor_resize(tni_boxed_tensor(args[1]), 1, sizes));
+    return tn_fail(TN_ERR_RUNTIME, "too late");
+}
+
+static tn_status write_and_ask(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    tn_tensor *self = tni_boxed_tensor(args[0]);
+    tn_tensor *result;
+    (void)call;
+    *(float *)self->data += 1;
+    TN_TRY(tni_new_like(self, TN_DTYPE_F32, self->rank, self->sizes, &result));
+    tn_tensor_release(result);
+    return tni_return_same(self, outs);
+}
+
+/* Elements in the opposite order, each written before all are read. */
+static tn_status turn_round(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    tn_tensor *self = tni_boxed_tensor(args[0]);
+    tn_tensor *out = tni_boxed_tensor(args[1]);
+    (void)call;
+    if (!tni_has_sizes(out, self->rank, self->sizes))
+        TN_TRY(tni_tensor_resize(out, self->rank, self->sizes));
+    for (int64_t i = 0; i < self->numel; i++)
+        ((float *)out->data)[i] = ((const float *)self->data)[self->numel - 1 - i];
+    return tni_return_same(out, outs);
+}
+
 /* ---- what is told ---- */
 
 static const struct planted {
@@ -77,7 +110,8 @@ static const struct planted {
     {"error", "relu_", "CPU", write_and_fail}, {"meta", "sgn", "Meta", give_another_dtype},
     {"out", "exp.out", "CPU", fill_last},      {"out apart", "erf.out", "CPU", fill_last},
     {"in place", "exp_", "CPU", fill_last},    {"expanded", "tanh_", "CPU", fill_last},
-    {"sizes", "sin", "CPU", give_seven},
+    {"sizes", "sin", "CPU", give_seven},       {"error", "log.out", "CPU", resize_and_fail},
+    {"aliased", "cos.out", "CPU", turn_round}, {"memory", "ceil_", "CPU", write_and_ask},
 };
 
 /* What was told of one call. */
@@ -124,6 +158,7 @@ static void every_property_is_seen_to_fail(void **state)
             TN_OK);
         assert_int_equal(tn_library_impl(library, rows[i].name, NULL, NULL, rows[i].kernel, NULL),
                          TN_OK);
+        assert_true(properties_begin());
         if (!look_at(&rows[i]).has_wanted)
             fail_msg("%s: '%s' is not told", rows[i].name, rows[i].property);
         tn_library_free(library);
