@@ -46,11 +46,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch__scaled_mm_v2(AtenTensorHandle self,
     return tni_shim_absent("aoti_torch__scaled_mm_v2");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle bias, const int64_t *stride_ptr, int64_t stride_size, const int64_t *padding_ptr, int64_t padding_size, const int64_t *dilation_ptr, int64_t dilation_size, int transposed, const int64_t *output_padding_ptr, int64_t output_padding_size, int64_t groups, AtenTensorHandle *ret)
-{
-    return tni_shim_absent("aoti_torch_convolution");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__c10d_functional_all_reduce(AtenTensorHandle inp, const char *reduce_op, const char *group_name, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu__c10d_functional_all_reduce");

@@ -39,7 +39,7 @@ const cli_abi_row cli_abi_rows[] = {
     {6350, 6379, 35, 1, 1, 0, 0, 3}, /* aoti_torch_check_inf_and_nan */
     {6462, 6479, 35, 1, 1, 0, 0, 3}, /* aoti_torch_clone */
     {6555, 6589, 35, 1, 1, 0, 0, 3}, /* aoti_torch_clone_preserve_strides */
-    {6665, 6688, 610, 1, 1, 0, 0, 1}, /* aoti_torch_convolution */
+    {6665, 6688, 610, 1, 1, 0, 0, 3}, /* aoti_torch_convolution */
     {7125, 7142, 35, 1, 1, 0, 0, 3}, /* aoti_torch_copy_ */
     {7301, 7337, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool2d */
     {7479, 7524, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool2d_backward */

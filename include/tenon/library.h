@@ -134,6 +134,21 @@ TN_API tn_status tn_library_define(tn_library *library, const char *schema, cons
                                    size_t ntags) TN_NODISCARD;
 
 /*
+ * The place of an operator among all that this process has defined: the first is 1, a definition
+ * that comes again after it was withdrawn is a new one, and an operator of Tenon's own is 0. Where
+ * several overloads fit a call from Python, the one that was defined first is called, as in
+ * PyTorch.
+ */
+TN_API uint64_t tn_op_definition(const tn_op *op);
+
+/*
+ * The tags of an operator: the number of them, of which as many as fit are written into `tags`, an
+ * array of `size` (0 with NULL). Those that its definition was given, in that order; an operator of
+ * ATen's has those of PyTorch's, sorted.
+ */
+TN_API size_t tn_op_tags(const tn_op *op, int32_t *tags, size_t size);
+
+/*
  * Registers `kernel` for operator `name` ("op" or "op.overload") under `key` (NULL: the block's own
  * key, or CompositeImplicitAutograd if it has none). In a block of namespace "_" the name has to
  * say its namespace. `signature` is the schema the kernel was written for, "(Tensor, float) ->

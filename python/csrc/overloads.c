@@ -8,6 +8,7 @@
  * its views, else always.
  */
 #include "overloads.h"
+#include "constants.h"
 
 #include "crossing.h"
 #include "libraries.h"
@@ -358,6 +359,36 @@ PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_placed *g
     return call_slowly(self, &form, given);
 }
 
+/* Items of a list or a tuple are as the result itself. */
+static PyObject *codes_of_items(PyObject *items) TPY_GIL;
+static PyObject *codes_of_items(PyObject *items)
+{
+    bool is_tuple = PyTuple_Check(items);
+    TPY_OWN(list, PySequence_List(items));
+    Py_ssize_t count = list == NULL ? 0 : PyList_Size(list);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *item = tpy_codes_take(tpy_keep(PyList_GetItem(list, i)));
+        if (item == NULL || PyList_SetItem(list, i, item) != 0)
+            return NULL;
+    }
+    return list != NULL && is_tuple ? PyList_AsTuple(list) : tpy_give(&list);
+}
+
+PyObject *tpy_codes_take(PyObject *result)
+{
+    tn_value value;
+    TPY_OWN(object, result);
+    if (object == NULL)
+        return NULL;
+    if (PyList_Check(object) || PyTuple_Check(object))
+        return codes_of_items(object);
+    if (tpy_constant_value(object, &value) &&
+        (value.kind == TN_KIND_DTYPE || value.kind == TN_KIND_LAYOUT ||
+         value.kind == TN_KIND_MEMORY_FORMAT))
+        return PyLong_FromLongLong(value.as.integer);
+    return tpy_give(&object);
+}
+
 PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
                             PyObject *names)
 {
@@ -365,9 +396,9 @@ PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t co
     PyObject *result;
     if (place(self, args, count, names, &given) != 0)
         return NULL;
-    if (tpy_overload_call_quickly(self, &given, NULL, &result))
-        return result;
-    return tpy_overload_call_placed(self, &given, NULL);
+    if (!tpy_overload_call_quickly(self, &given, NULL, &result))
+        result = tpy_overload_call_placed(self, &given, NULL);
+    return self->has_codes ? tpy_codes_take(result) : result;
 }
 
 static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,
@@ -469,6 +500,21 @@ static PyObject *overload_attribute(PyObject *self, void *closure)
     return module == NULL
                ? NULL
                : PyObject_CallMethod(module, "attribute", "Os", self, (const char *)closure);
+}
+
+static PyObject *overload_tags(PyObject *self, void *closure) TPY_GIL;
+static PyObject *overload_tags(PyObject *self, void *closure)
+{
+    int32_t tags[32];
+    (void)closure;
+    size_t count = tn_op_tags(((tpy_overload *)self)->op, tags, sizeof tags / sizeof *tags);
+    TPY_OWN(list, PyList_New(0));
+    for (size_t i = 0; i < count && i < sizeof tags / sizeof *tags; i++) {
+        TPY_OWN(number, PyLong_FromLong(tags[i]));
+        if (list == NULL || number == NULL || PyList_Append(list, number) != 0)
+            return NULL;
+    }
+    return tpy_give(&list);
 }
 
 PyObject *tpy_overload_schema_text(const tpy_overload *self)
@@ -575,6 +621,8 @@ static PyGetSetDef overload_members[] = {
     {"_opname", overload_attribute, NULL, NULL, "_opname"},
     {"_name", overload_attribute, NULL, NULL, "_name"},
     {"__name__", overload_attribute, NULL, NULL, "__name__"},
+    {"tags", overload_attribute, NULL, "The tags of its definition, a list of tenon.Tag.", "tags"},
+    {"_tag_numbers", overload_tags, NULL, NULL, NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -645,6 +693,7 @@ static int describe_returns(tpy_overload *self)
         }
         if (strchr("T=idb", self->returns[i].code[0]) == NULL || self->returns[i].code[1] != '\0')
             self->has_cells = false;
+        self->has_codes |= strpbrk(self->returns[i].code, "ylm") != NULL;
     }
     self->is_view = makes_views(self);
     return 0;

@@ -43,6 +43,7 @@ typedef struct tpy_overload {
     bool is_view;                          /* moves no elements */
     bool is_builtin;                       /* Tenon's own */
     bool has_cells;                        /* results come as cells that are read here */
+    bool has_codes;                        /* a result is a dtype, a layout or a memory format */
     tpy_parameter *parameters;             /* nargs of them, owned */
     tn_argument returns[TPY_MOST_RETURNS]; /* what the core says of each result */
 } tpy_overload;
@@ -64,6 +65,12 @@ PyObject *tpy_overload_of(const tn_op *op) TPY_GIL;
  */
 PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
                             PyObject *names) TPY_GIL;
+
+/*
+ * A result with the numbers of dtypes, layouts and memory formats in their place, as operators give
+ * them in PyTorch; functions give the objects. Takes `result`, which may be NULL.
+ */
+PyObject *tpy_codes_take(PyObject *result) TPY_GIL;
 
 /* Forgets the Overload of a full name, whose operator has, or will have, another definition. */
 void tpy_overload_forget(PyObject *name) TPY_GIL;

@@ -49,17 +49,38 @@ static int list_overloads(const char *name, collection *out)
     return out->failed ? -1 : 0;
 }
 
-/* Overloads for numbers come behind those for tensors: a tensor without dimensions is both. */
+/* Of Tenon's own, overloads for numbers come behind those for tensors: a tensor without dimensions
+ * is both. */
 static bool is_for_numbers(const tn_op *op)
 {
     const char *dot = strrchr(tn_op_name(op), '.');
-    return dot != NULL && strncmp(dot, ".Scalar", 7) == 0;
+    return tn_op_definition(op) == 0 && dot != NULL && strncmp(dot, ".Scalar", 7) == 0;
+}
+
+static int compare_definitions(const void *a, const void *b)
+{
+    uint64_t left = tn_op_definition(*(const tn_op *const *)a);
+    uint64_t right = tn_op_definition(*(const tn_op *const *)b);
+    return (left > right) - (left < right);
+}
+
+/* The order in which a call tries them: a stable sort, Tenon's own first and as they were. */
+static void sort_overloads(collection *all)
+{
+    for (size_t i = 1; i < all->count; i++)
+        for (size_t k = i; k > 0 && compare_definitions(&all->items[k - 1], &all->items[k]) > 0;
+             k--) {
+            const tn_op *kept = all->items[k];
+            all->items[k] = all->items[k - 1];
+            all->items[k - 1] = kept;
+        }
 }
 
 static int make_signatures(const collection *all, tpy_signatures *out) TPY_GIL;
 static int make_signatures(const collection *all, tpy_signatures *out)
 {
     out->count = 0;
+    /* Those for numbers last. */
     for (int numbers = 0; numbers < 2; numbers++)
         for (size_t i = 0; i < all->count; i++) {
             if (is_for_numbers(all->items[i]) != (numbers == 1))
@@ -92,7 +113,7 @@ static tpy_signatures *look(const tpy_function *self)
     tpy_signatures *made = malloc(sizeof *made + (all.count + 1) * sizeof made->items[0]);
     if (made == NULL) {
         (void)PyErr_NoMemory();
-    } else if (make_signatures(&all, made) != 0) {
+    } else if (sort_overloads(&all), make_signatures(&all, made) != 0) {
         signatures_free(made);
         made = NULL;
     }
@@ -151,7 +172,11 @@ static PyObject *on_vectorcall(PyObject *object, PyObject *const *args, size_t c
         TPY_OWN(kept, tpy_keep(only));
         return tpy_overload_call((tpy_overload *)kept, args, count & TPY_COUNT_BITS, names);
     }
-    return tpy_function_call(self, args, count & TPY_COUNT_BITS, names);
+    bool has_codes = false;
+    for (size_t i = 0; i < self->known->count; i++)
+        has_codes |= self->known->items[i].overload->has_codes;
+    PyObject *result = tpy_function_call(self, args, count & TPY_COUNT_BITS, names);
+    return has_codes ? tpy_codes_take(result) : result;
 }
 
 static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;

@@ -88,6 +88,9 @@ def attribute(overload, word):
     name, _, which = local.partition(".")
     if word == "_schema":
         return Schema(overload)
+    if word == "tags":
+        from tenon._tags import tags_of
+        return tags_of(overload._tag_numbers)
     if word == "overloadpacket":
         from tenon._ops import ops
         return getattr(getattr(ops, space), name)

@@ -22,13 +22,6 @@ from tenon._ops import forget
 
 _KINDS = {"DEF": 0, "FRAGMENT": 1, "IMPL": 2}
 
-#: PyTorch's numbers of tags, which a definition may carry.
-TAGS = {name: number for number, name in enumerate(
-    "core cudagraph_unsafe data_dependent_output dynamic_output_shape flexible_layout generated inplace inplace_view "
-    "maybe_aliasing_or_mutating needs_contiguous_strides needs_exact_strides needs_fixed_stride_order "
-    "nondeterministic_bitwise nondeterministic_seeded out out_variant pointwise pt2_compliant_tag reduction view_copy"
-    .split())}
-
 _owners = {}  # (namespace, name, key) of each Python kernel to the id of the Library that has it
 _kept = []  # libraries that the functions of this module made: they stay for the life of the process
 
@@ -50,7 +43,10 @@ def _caller():
 
 
 def _tag_numbers(tags):
-    if isinstance(tags, (str, int)):
+    if not tags:
+        return ()
+    from tenon._tags import TAGS, Tag
+    if isinstance(tags, (str, int, Tag)):
         tags = (tags,)
     numbers = []
     for tag in tags:

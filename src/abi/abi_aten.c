@@ -5,6 +5,8 @@
  */
 #include "abi/operator_cells.h"
 
+#include <torch/csrc/inductor/aoti_torch/c/shim_deprecated.h>
+
 /* The other way round than aoti_torch_copy_. */
 AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle dst)
 {
@@ -16,6 +18,38 @@ AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle ds
     if (tni_call_out(&op, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+/* A bias that is NULL is none; the numbers of all lists are the operator's to judge. */
+AOTITorchError
+aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle bias,
+                       const int64_t *stride_ptr, int64_t stride_size, const int64_t *padding_ptr,
+                       int64_t padding_size, const int64_t *dilation_ptr, int64_t dilation_size,
+                       int transposed, const int64_t *output_padding_ptr,
+                       int64_t output_padding_size, int64_t groups, AtenTensorHandle *ret)
+{
+    static tni_callee op = {"aten::convolution", NULL};
+    if (!tni_is_given(input, __func__, "input") || !tni_is_given(weight, __func__, "weight") ||
+        !tni_is_given(ret, __func__, "ret") ||
+        !tni_is_array(stride_ptr, stride_size, __func__, "stride_ptr") ||
+        !tni_is_array(padding_ptr, padding_size, __func__, "padding_ptr") ||
+        !tni_is_array(dilation_ptr, dilation_size, __func__, "dilation_ptr") ||
+        !tni_is_array(output_padding_ptr, output_padding_size, __func__, "output_padding_ptr"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue bias_cell = tni_cell_of(bias);
+    const tni_list stride = tni_list_of(stride_ptr, stride_size);
+    const tni_list padding = tni_list_of(padding_ptr, padding_size);
+    const tni_list dilation = tni_list_of(dilation_ptr, dilation_size);
+    const tni_list output_padding = tni_list_of(output_padding_ptr, output_padding_size);
+    const StableIValue args[] = {
+        tni_cell_of(input),   tni_cell_of(weight),          tni_optional_cell(bias, &bias_cell),
+        tni_cell_of(&stride), tni_cell_of(&padding),        tni_cell_of(&dilation),
+        transposed != 0,      tni_cell_of(&output_padding), (StableIValue)groups};
+    StableIValue outs[1];
+    if (tni_call_out(&op, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

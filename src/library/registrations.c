@@ -194,6 +194,73 @@ static tn_status compile(definition *def, const tni_buffer *full, const int32_t 
     return tni_signature_new_take(def->schema, &def->signature);
 }
 
+/* Operators in the order of their definitions, whose number counts from 1; the registry lock's. */
+static const tn_op **defined;
+static size_t ndefined;
+static size_t defined_capacity;
+
+static tn_status make_room_for_definition(void)
+{
+    void *items = (void *)defined;
+    TN_TRY(tni_reserve(&items, &defined_capacity, ndefined + 1, sizeof *defined));
+    defined = items;
+    return TN_OK;
+}
+
+/* Asked where a packet of overloads is made, and then a walk is cheap. */
+uint64_t tn_op_definition(const tn_op *op)
+{
+    uint64_t place = 0;
+    if (op == NULL || op->builtin != NULL)
+        return 0;
+    tni_registry_lock();
+    for (size_t i = ndefined; i > 0 && place == 0; i--)
+        if (defined[i - 1] == op)
+            place = i;
+    tni_registry_unlock();
+    return place;
+}
+
+/* Tags that PyTorch's generator puts on operators of ATen; the yaml does not say them. */
+enum { TAG_INPLACE = 6, TAG_OUT = 14, TAG_PT2_COMPLIANT = 17 };
+
+/* An operator that writes to its first argument is in place; one that writes to arguments behind
+ * the `*` has `out`. */
+static uint32_t tags_of_builtin(const tn_op *op)
+{
+    uint32_t bits = op->builtin->tags | UINT32_C(1) << TAG_PT2_COMPLIANT;
+    tn_argument argument = {.size = sizeof argument};
+    for (size_t i = 0; i < tn_op_num_args(op) && tn_op_argument(op, i, &argument) == TN_OK; i++)
+        if (argument.is_written && argument.is_keyword_only)
+            bits |= UINT32_C(1) << TAG_OUT;
+        else if (argument.is_written && i == 0)
+            bits |= UINT32_C(1) << TAG_INPLACE;
+    return bits;
+}
+
+static void add_tag(int32_t tag, int32_t *tags, size_t size, size_t *count)
+{
+    if (*count < size)
+        tags[*count] = tag;
+    ++*count;
+}
+
+size_t tn_op_tags(const tn_op *op, int32_t *tags, size_t size)
+{
+    size_t count = 0;
+    if (op == NULL)
+        return 0;
+    uint32_t bits = op->builtin != NULL ? tags_of_builtin(op) : 0;
+    tni_registry_lock();
+    for (int32_t tag = 0; tag < 32; tag++)
+        if ((bits >> tag & 1) != 0)
+            add_tag(tag, tags, size, &count);
+    for (size_t i = 0; bits == 0 && i < op->ntags; i++)
+        add_tag(op->tags[i], tags, size, &count);
+    tni_registry_unlock();
+    return count;
+}
+
 /*
  * With the lock held. From the last line on callers see the operator; all checks and all memory
  * come before.
@@ -202,9 +269,11 @@ static tn_status publish(tn_library *library, definition *def, const tni_buffer 
 {
     tn_op *op;
     TN_TRY(make_room(library, 1));
+    TN_TRY(make_room_for_definition());
     TN_TRY(tni_op_intern(name->data, name->length, &op));
     TN_TRY(check_not_defined(library, op));
     TN_TRY(check_claims(op, def->schema));
+    defined[ndefined++] = op;
     op->tags = def->tags;
     op->ntags = def->ntags;
     op->origin = library->origin;

@@ -89,7 +89,7 @@ def test_returns_of_all_kinds_come_back(lib):
     x = aten.ones([2])
     lib.impl("many", lambda x: (x, 1, 2, True, "t", (1, 2), [x], 3, tenon.half, None), "CPU")
     out = tenon.ops.pylib.many.default(x)
-    assert out[1:6] == (1, 2.0, True, "t", [1, 2]) and out[7:] == (3, tenon.float16, None)
+    assert out[1:6] == (1, 2.0, True, "t", [1, 2]) and out[7:] == (3, 5, None)
     lib.define("none(Tensor x) -> ()")
     lib.impl("none", lambda x: None, "CPU")
     assert tenon.ops.pylib.none.default(x) is None
@@ -399,3 +399,48 @@ def test_functions_define_and_implement_by_full_names():
         tenon.library.impl("pyfree::f", "moon", print)
     with pytest.raises(ValueError, match="no full name"):
         tenon.library.define("f", "() -> ()")
+
+
+def test_the_overload_that_was_defined_first_and_fits_is_called(lib):
+    for name, kind in (("int", "int"), ("float", "float"), ("Tensor", "Tensor")):
+        lib.define(f"first.{name}({kind} x) -> {kind}")
+        lib.impl(f"first.{name}", lambda x, name=name: x + {"int": 1, "float": 0.5, "Tensor": 2}[name], "CompositeExplicitAutograd")
+    first = tenon.ops.pylib.first
+    assert (first(4), type(first(4)), first(4.0), first(aten.ones([1])).item()) == (5, int, 4.5, 3)
+    assert first.overloads() == ["int", "float", "Tensor"]
+    for name, kind in (("z", "float"), ("", "int"), ("a", "Scalar")):
+        lib.define(f"second{'.' * bool(name)}{name}({kind} x) -> float")
+        lib.impl(f"second{'.' * bool(name)}{name}", lambda x, name=name: float(ord(name or "0")), "CompositeExplicitAutograd")
+    assert tenon.ops.pylib.second(4) == ord("z") and tenon.ops.pylib.second.overloads() == ["z", "default", "a"]
+    lib.define("second.late(Tensor x) -> float")
+    lib.impl("second.late", lambda x: 0.0, "CompositeExplicitAutograd")
+    assert tenon.ops.pylib.second.overloads() == ["z", "default", "a", "late"]
+
+
+def test_dtypes_and_their_like_are_numbers_as_results(lib):
+    lib.define("codes(ScalarType t, Layout l, MemoryFormat m, Device d, ScalarType? o, ScalarType[] s) -> "
+               "(ScalarType, Layout, MemoryFormat, Device, ScalarType?, ScalarType[])")
+    seen = []
+
+    def codes(*args):
+        seen.append(args)
+        return args
+    lib.impl("codes", codes, "CompositeExplicitAutograd")
+    given = (tenon.float32, tenon.strided, tenon.channels_last, tenon.device("cpu"), tenon.int8, [tenon.int8])
+    wanted = (6, 0, 2, tenon.device("cpu"), 1, [1])
+    assert tenon.ops.pylib.codes(*given) == wanted == tenon.ops.pylib.codes.default(*given)
+    assert seen[0][0] is tenon.float32
+    lib.define("codes.two(int n) -> ScalarType")
+    lib.impl("codes.two", lambda n: tenon.float64, "CompositeExplicitAutograd")
+    assert tenon.ops.pylib.codes(1) == 7
+    assert tenon.result_type(aten.ones([1]), 1.0) is tenon.float32
+    assert tenon.ops.aten.result_type(aten.ones([1]), 1.0) == 6
+
+
+def test_an_overload_has_the_tags_of_its_definition(lib):
+    lib.define("tagged(int x) -> int", tags=(tenon.Tag.pointwise, "core", 17))
+    assert tenon.ops.pylib.tagged.default.tags == [tenon.Tag.pointwise, tenon.Tag.core, tenon.Tag.pt2_compliant_tag]
+    lib.define("bare(int x) -> int")
+    assert tenon.ops.pylib.bare.default.tags == []
+    assert tenon.ops.aten.add.Tensor.tags == [tenon.Tag.core, tenon.Tag.pointwise, tenon.Tag.pt2_compliant_tag]
+    assert repr(tenon.Tag.core) == "<Tag.core: 0>" and int(tenon.Tag.pointwise) == 16

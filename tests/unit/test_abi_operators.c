@@ -402,6 +402,31 @@ static void elements_are_placed(void **state)
     drop(a);
 }
 
+/* A bias that is NULL is none, as in PyTorch; so is one that a handle names. */
+static void a_convolution_needs_no_bias(void **state)
+{
+    (void)state;
+    const int64_t one = 1, none = 0;
+    AtenTensorHandle x = floats(SIZES(1, 1, 4), VALUES(1, 2, 3, 4));
+    AtenTensorHandle weight = floats(SIZES(1, 1, 2), VALUES(1, 10));
+    AtenTensorHandle bias = floats(SIZES(1), VALUES(0.5));
+    AtenTensorHandle out = NULL;
+    assert_success(
+        aoti_torch_convolution(x, weight, NULL, &one, 1, &none, 1, &one, 1, 0, &none, 1, 1, &out));
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(1, 1, 3), VALUES(21, 32, 43));
+    drop(out);
+    assert_success(
+        aoti_torch_convolution(x, weight, bias, &one, 1, &none, 1, &one, 1, 1, &none, 1, 1, &out));
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(1, 1, 5), VALUES(1.5, 12.5, 23.5, 34.5, 40.5));
+    drop(out);
+    assert_failure(
+        aoti_torch_convolution(x, NULL, bias, &one, 1, &none, 1, &one, 1, 1, &none, 1, 1, &out));
+    assert_error_has("aoti_torch_convolution: weight must not be NULL");
+    drop(bias);
+    drop(weight);
+    drop(x);
+}
+
 /* No operator of its own: two products, written to the same place. */
 static void two_products_are_added(void **state)
 {
@@ -703,6 +728,7 @@ int main(void)
         cmocka_unit_test_setup(rearrangements_make_new_tensors, fixture_setup),
         cmocka_unit_test_setup(targets_are_written, fixture_setup),
         cmocka_unit_test_setup(elements_are_placed, fixture_setup),
+        cmocka_unit_test_setup(a_convolution_needs_no_bias, fixture_setup),
         cmocka_unit_test_setup(two_products_are_added, fixture_setup),
         cmocka_unit_test_setup(values_are_put_where_indices_say, fixture_setup),
         cmocka_unit_test_setup(products_are_added, fixture_setup),

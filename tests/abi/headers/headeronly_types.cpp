@@ -22,6 +22,13 @@ extern "C" {
 namespace
 {
 
+/* What is in c10 is in at as well, from any header on. */
+static_assert(std::is_same_v<at::ScalarType, torch::headeronly::ScalarType>);
+static_assert(std::is_same_v<at::Half, c10::Half> && std::is_same_v<caffe2::Half, c10::Half>);
+static_assert(at::ScalarType::Float == c10::ScalarType::Float);
+using namespace at::cuda;
+using namespace c10::cuda;
+
 namespace guts = torch::headeronly::guts;
 namespace types = torch::headeronly::guts::typelist;
 

@@ -15,6 +15,40 @@
 #include <cassert>
 #include <cstdint>
 
+/* What is in c10 has PyTorch's other names as well: at::ScalarType. */
+namespace c10
+{
+namespace cuda
+{
+}
+namespace hip
+{
+}
+namespace xpu
+{
+}
+} // namespace c10
+namespace at
+{
+using namespace c10;
+namespace cuda
+{
+using namespace c10::cuda;
+}
+namespace hip
+{
+using namespace c10::hip;
+}
+namespace xpu
+{
+using namespace c10::xpu;
+}
+} // namespace at
+namespace caffe2
+{
+using namespace c10;
+}
+
 #define C10_STRINGIZE_IMPL(x)          #x
 #define C10_STRINGIZE(x)               C10_STRINGIZE_IMPL(x)
 #define C10_CONCATENATE_IMPL(a, b)     a##b
