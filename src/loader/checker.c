@@ -34,7 +34,8 @@ tn_status tni_checker_open(void **handle)
     void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
     void *symbol = library != NULL ? dlsym(library, "tenon_check_serve") : NULL;
     if (symbol == NULL)
-        return tni_fail(TN_ERR_IO, "TENON_DEBUG: the checker cannot be opened: %s", dlerror());
+        return tni_fail_context(tni_linker_refusal(path),
+                                "TENON_DEBUG: the checker cannot be opened");
     memcpy(&serve, &symbol, sizeof serve);
     serve("libtenon.so");
     *handle = opened = library;

@@ -21,6 +21,9 @@
 #include "base/base.h"
 #include "loader/loading.h"
 
+/* How deep libraries of one folder may need each other. */
+#define MAX_SIBLINGS 8
+
 /* What makes a file the same file; a rebuilt one differs in its time. */
 typedef struct file_id {
     dev_t device;           /* st_dev */
@@ -160,7 +163,7 @@ static tn_status open_extension(const tni_elf *elf, const tni_needs *needs, bool
     if (needs->is_private || mapped != NULL)
         return tni_private_copy_open(elf, needs, is_lazy, NULL);
     if (dlopen(elf->path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL) == NULL)
-        return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
+        return tni_linker_refusal(elf->path);
     return TN_OK;
 }
 
@@ -333,6 +336,24 @@ static tn_status load(const char *path, const tn_load_options *options, tn_exten
 static tn_status refuse_size(size_t size)
 {
     return tni_fail(TN_ERR_VALUE, "tn_extension_load: options.size is %zu, not its sizeof", size);
+}
+
+/* Libraries that need each other end at the depth: those in progress are in no list yet. */
+tn_status tni_extension_load_sibling(const char *path, bool is_private, bool is_lazy)
+{
+    static int depth; /* under the loads' lock */
+    tn_extension *extension;
+    const tn_load_options options = {sizeof options, is_private ? TN_LOAD_PRIVATE : TN_LOAD_AUTO,
+                                     is_lazy ? TN_LOAD_LAZY : 0};
+    if (depth >= MAX_SIBLINGS)
+        return tni_fail(TN_ERR_IO,
+                        "%s: is needed by a library that it needs. Cure: link one "
+                        "without the other",
+                        path);
+    depth++;
+    tn_status status = load_locked(path, &options, &extension);
+    depth--;
+    return status;
 }
 
 /* ABI 1: what lies behind the mode is padding, which nobody has to zero. */

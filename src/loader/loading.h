@@ -148,6 +148,22 @@ bool tni_stub_pytorch_is_open(char *path, size_t size);
  */
 tn_status tni_stub_find_file(const char *name, char *path, size_t size) TN_NODISCARD;
 
+/* ---- refusals.c ---- */
+
+/* TN_ERR_IO, with what dlerror says in a sentence with a cause and a cure. */
+TNI_COLD tn_status tni_linker_refusal(const char *path);
+
+/* The package of PyPI that has a library of CUDA's, without "-cu12"; NULL for others. */
+const char *tni_package_of(const char *library);
+
+/* ---- extension.c ---- */
+
+/*
+ * Loads a library that an extension needs and that lies in its folder, as an extension of its own
+ * that stays. Under the loads' lock.
+ */
+tn_status tni_extension_load_sibling(const char *path, bool is_private, bool is_lazy) TN_NODISCARD;
+
 /* ---- checker.c ---- */
 
 /*

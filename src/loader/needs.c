@@ -3,15 +3,17 @@
  * Meets what an extension needs before the dynamic linker is asked for the extension.
  *
  * Each needed name is one of three: one of PyTorch's or CUDA's (stubs.c), a library beside the
- * extension (found through its DT_RUNPATH), or one of the system. Libraries beside the extension
- * are read too, since they may need PyTorch's; for an extension opened beside PyTorch they are then
- * opened from copies as well, under names of their own. The copy of an extension has no folder, so
- * $ORIGIN in its DT_RUNPATH leads nowhere: what it would have found is opened here by path, and
- * found by the linker because its SONAME is the needed name, or is made to be.
+ * extension (found through its DT_RUNPATH, else in its folder), or one of the system. Libraries
+ * beside the extension are read too, since they may need PyTorch's; for an extension opened beside
+ * PyTorch they are then opened from copies as well, under names of their own. The copy of an
+ * extension has no folder, so $ORIGIN in its DT_RUNPATH leads nowhere: what it would have found is
+ * opened here by path, and found by the linker because its SONAME is the needed name, or is made to
+ * be.
  */
 #include <dlfcn.h>
 #include <limits.h>
 #include <stdio.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/base.h"
@@ -81,8 +83,14 @@ static bool find_beside(const tni_elf *elf, const char *name, char *path, size_t
 static void note_missing(tni_needs *needs, const char *name, const char *needed_by)
 {
     const char *slash = strrchr(needed_by, '/');
-    tni_buffer_print(&needs->missing, "%s%s (needed by %s)", needs->nmissing > 0 ? ", " : "", name,
+    const char *package = tni_package_of(name);
+    const char *number = strstr(name, ".so.");
+    tni_buffer_print(&needs->missing, "%s%s (needed by %s", needs->nmissing > 0 ? ", " : "", name,
                      slash != NULL ? slash + 1 : needed_by);
+    if (package != NULL)
+        tni_buffer_print(&needs->missing, ", in PyPI's %s%s", package,
+                         number != NULL && strncmp(number, ".so.13", 6) == 0 ? "" : "-cu12");
+    tni_buffer_print(&needs->missing, ")");
     needs->nmissing++;
 }
 
@@ -162,7 +170,7 @@ static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs
         return tni_library_is_open(name) ? TN_OK : tni_private_copy_open(elf, needs, false, NULL);
     }
     if (dlopen(elf->path, RTLD_NOW | RTLD_LOCAL) == NULL)
-        return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
+        return tni_linker_refusal(elf->path);
     return TN_OK;
 }
 
@@ -187,6 +195,54 @@ static tn_status open_beside(const tni_elf *user, const char *path, const char *
 }
 
 /*
+ * Whether a library of this name lies in the folder of the file itself, where the linker does not
+ * look without a run path. By an absolute path only: what lies in the current folder is nobody's.
+ */
+static bool is_sibling(const tni_elf *elf, const char *needed, char *path, size_t size)
+{
+    struct stat info;
+    const char *slash = strrchr(elf->path, '/');
+    if (elf->path[0] != '/' || strchr(needed, '/') != NULL)
+        return false;
+    int length = snprintf(path, size, "%.*s/%s", (int)(slash - elf->path), elf->path, needed);
+    return length > 0 && (size_t)length < size && stat(path, &info) == 0 && S_ISREG(info.st_mode) &&
+           access(path, R_OK) == 0;
+}
+
+static bool needs_pytorch(const tni_elf *elf)
+{
+    for (size_t i = 0; i < elf->nneeded; i++)
+        if (tni_stub_find(elf->needed[i]) != NULL)
+            return true;
+    return false;
+}
+
+/*
+ * One that needs PyTorch's libraries is an extension itself, and may be loaded by its own name
+ * later; any other is opened as it is. The linker then finds it by its SONAME.
+ */
+static tn_status open_sibling(const char *path, const char *needed, tni_needs *needs, int depth)
+{
+    char copy[TNI_MAX_SONAME];
+    tni_elf elf = {0};
+    TN_TRY(tni_elf_open(path, &elf));
+    bool is_extension = needs_pytorch(&elf);
+    tn_status status =
+        is_extension || depth >= MAX_DEPTH ? TN_OK : open_needs_of(&elf, needs, depth + 1);
+    tni_elf_close(&elf);
+    if (status == TN_OK && is_extension)
+        status = tni_extension_load_sibling(path, needs->is_private, needs->is_lazy);
+    else if (status == TN_OK && dlopen(path, RTLD_NOW | RTLD_LOCAL) == NULL)
+        status = tni_linker_refusal(path);
+    if (status != TN_OK || tni_library_is_open(needed) ||
+        !tni_private_copy_name(tni_text_of(needed), copy) || !tni_library_is_open(copy))
+        return status;
+    /* It lies there under a copy's name, which a copy of the user can say. */
+    needs->is_private = true;
+    return add_rename(needs, needed, copy);
+}
+
+/*
  * Meets one needed name. The three kinds of names in the order of certainty: known stand-ins,
  * copies that are open already, files beside; what is left is the system's.
  */
@@ -207,6 +263,8 @@ static tn_status open_need(const tni_elf *elf, const char *needed, tni_needs *ne
     void *handle = depth == 0 ? find_by_linker(needed) : NULL;
     if (handle != NULL)
         return tni_interface_meet_open(elf, handle, needs->is_lazy);
+    if (is_sibling(elf, needed, path, sizeof path))
+        return open_sibling(path, needed, needs, depth);
     if (depth == 0)
         note_missing(needs, needed, elf->path);
     return TN_OK;

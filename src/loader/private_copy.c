@@ -212,7 +212,7 @@ static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs,
     write_path(file, path, sizeof path);
     *handle = dlopen(path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL);
     if (*handle == NULL)
-        return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
+        return tni_linker_refusal(elf->path);
     return TN_OK;
 }
 

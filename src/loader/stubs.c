@@ -25,7 +25,9 @@
     X("libtorch_cuda.so", "libtenon_cuda.so", true)                                                \
     X("libc10_cuda.so", "libtn0_cuda.so", true)                                                    \
     X("libcudart.so.13", "libtndart.so.13", false)                                                 \
-    X("libnvrtc.so.13", "libtnrtc.so.13", false)
+    X("libnvrtc.so.13", "libtnrtc.so.13", false)                                                   \
+    X("libcudart.so.12", "libtndart.so.12", false)                                                 \
+    X("libnvrtc.so.12", "libtnrtc.so.12", false)
 
 #define STUB_ROW(theirs, ours, is_pytorch) {theirs, ours, is_pytorch},
 /* The lengths of both names agree by assertion: they are exchanged in place. */
@@ -101,8 +103,8 @@ tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
         opened = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     }
     if (opened == NULL)
-        return tni_fail(TN_ERR_IO, "the library that stands in for %s cannot be opened: %s",
-                        stub->theirs, dlerror());
+        return tni_fail_context(tni_linker_refusal(path),
+                                "the library that stands in for %s cannot be opened", stub->theirs);
     *handle = opened;
     return TN_OK;
 }
@@ -113,8 +115,8 @@ tn_status tni_stub_open_lookup(void)
     char path[PATH_MAX + 64];
     TN_TRY(tni_stub_find_file("libtenon_lookup.so", path, sizeof path));
     if (dlopen(path, RTLD_NOW | RTLD_GLOBAL) == NULL)
-        return tni_fail(TN_ERR_IO, "what dlsym finds cannot be limited to a release: %s",
-                        dlerror());
+        return tni_fail_context(tni_linker_refusal(path),
+                                "what dlsym finds cannot be limited to a release");
     return TN_OK;
 }
 

@@ -2,6 +2,10 @@
 /* A library that an extension needs and that registers an operator itself. */
 #include <tenon/extension.h>
 
+#ifndef BESIDE
+#    define BESIDE load_beside
+#endif
+
 __attribute__((visibility("default"))) int load_beside_answer(void);
 
 int load_beside_answer(void)
@@ -16,7 +20,7 @@ TN_KERNEL(inner, "")
     return NULL;
 }
 
-TN_LIBRARY(load_beside, m)
+TN_LIBRARY(BESIDE, m)
 {
     tn_def(m, "inner() -> int");
     tn_impl(m, "inner", inner);

@@ -2,6 +2,10 @@
 /* Needs the library beside it, found through its own search path. */
 #include <tenon/extension.h>
 
+#ifndef OUTER
+#    define OUTER load_outer
+#endif
+
 extern int load_beside_answer(void);
 
 TN_KERNEL(outer, "")
@@ -11,7 +15,7 @@ TN_KERNEL(outer, "")
     return NULL;
 }
 
-TN_LIBRARY(load_outer, m)
+TN_LIBRARY(OUTER, m)
 {
     tn_def(m, "outer() -> int");
     tn_impl(m, "outer", outer);

@@ -488,6 +488,45 @@ static void a_library_beside_the_extension_is_found_and_belongs_to_the_load(void
     tn_extension_unload(extension);
 }
 
+/* By the path of the file's own folder, and as an extension of its own that may be loaded again. */
+static void a_library_in_the_same_folder_is_found_without_a_run_path(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PRIVATE, TN_LOAD_PLAIN};
+    for (size_t i = 0; i < 2; i++) {
+        tn_extension *extension = load(EXTENSIONS "/siblings/aside.so", modes[i]);
+        tn_extension *sibling = load(EXTENSIONS "/siblings/libsibling.so", modes[i]);
+        expect_number("load_aside::outer", 0, 42);
+        expect_number("load_sibling::inner", 0, 41);
+        tn_extension_unload(extension);
+        tn_extension_unload(sibling);
+        expect_number("load_sibling::inner", 0, 41);
+    }
+}
+
+static void what_the_linker_refuses_has_a_cause_and_a_cure(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE};
+    for (size_t i = 0; i < 2; i++)
+        refuse(FILE_OF("undefined"), modes[i], TN_ERR_IO,
+               "takes a symbol that nothing in this process has. Cure: link it with",
+               "nobody_has_this_symbol");
+}
+
+static void the_cuda_runtime_of_the_release_before_is_stood_in_for(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE};
+    for (size_t i = 0; i < 2; i++) {
+        int64_t code = -1;
+        tn_extension *extension = load(FILE_OF("runtime12"), modes[i]);
+        assert_int_equal(call_number("load_runtime12::last_error", 0, &code), TN_OK);
+        assert_true(code >= 0);
+        tn_extension_unload(extension);
+    }
+}
+
 /* What it answers depends on whether the machine has the real one. */
 static void the_cuda_runtime_comes_with_the_library_that_names_it(void **state)
 {
@@ -708,6 +747,9 @@ int main(void)
         cmocka_unit_test(a_second_definition_fails_only_the_load_that_brings_it),
         cmocka_unit_test(two_extensions_are_loaded_side_by_side_in_both_modes),
         cmocka_unit_test(a_library_beside_the_extension_is_found_and_belongs_to_the_load),
+        cmocka_unit_test(a_library_in_the_same_folder_is_found_without_a_run_path),
+        cmocka_unit_test(what_the_linker_refuses_has_a_cause_and_a_cure),
+        cmocka_unit_test(the_cuda_runtime_of_the_release_before_is_stood_in_for),
         cmocka_unit_test(the_cuda_runtime_comes_with_the_library_that_names_it),
         cmocka_unit_test(an_extension_without_needs_finds_a_program_that_is_linked_with_tenon),
         cmocka_unit_test(the_streams_of_cxx_are_ready_before_the_first_initialiser),
