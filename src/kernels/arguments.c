@@ -71,7 +71,7 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
     return room->text;
 }
 
-tn_status tni_return_same(tn_tensor *tensor, StableIValue *out)
+tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *out)
 {
     tni_cell *cell;
     tn_status status = tni_cell_new_take(tn_tensor_retain(tensor), &cell);

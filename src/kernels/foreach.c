@@ -122,7 +122,7 @@ static tn_status check_packed(const foreach_run *r, const tn_tensor *packed)
 {
     if (packed->device.type != TN_DEVICE_CPU)
         return tni_fail(TN_ERR_RUNTIME, "Expected scalars to be on CPU, got %s instead.",
-                        tn_device_type_name(packed->device.type));
+                        tn_device_type_name((tn_device_type)packed->device.type));
     if ((packed->flags & TNI_TENSOR_CONTIGUOUS) == 0)
         return tni_fail(TN_ERR_RUNTIME, "Expected scalars to be contiguous.");
     if (packed->rank != 1)

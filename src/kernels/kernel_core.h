@@ -121,11 +121,22 @@ TN_NODISCARD static inline tn_status tni_return_take(tn_tensor *tensor, StableIV
     return TN_OK;
 }
 
+/* tni_return_same when the thread's pool has no handle. */
+TNI_NOINLINE tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *out);
+
 /*
  * A new handle for an argument: what in-place and out= operators return. The argument is written by
  * then, so memory for it is asked for twice, the second time when cached memory was given back.
  */
-tn_status tni_return_same(tn_tensor *tensor, StableIValue *out) TN_NODISCARD;
+TN_NODISCARD static inline tn_status tni_return_same(tn_tensor *tensor, StableIValue *out)
+{
+    tni_cell *cell = tni_pool_try(TNI_POOL_16);
+    if (TNI_UNLIKELY(cell == NULL))
+        return tni_return_same_slowly(tensor, out);
+    cell->tensor = tn_tensor_retain(tensor);
+    *out = (StableIValue)(uintptr_t)cell;
+    return TN_OK;
+}
 
 /* The same for several, all or none. */
 tn_status tni_return_given(tn_tensor *const *given, int count, StableIValue *outs) TN_NODISCARD;

@@ -47,9 +47,11 @@ static tn_status cholesky(const tn_tensor *self, const tn_tensor *info, bool upp
     int *codes = info->data;
     for (int64_t i = 0; i < a.count; i++) {
         codes[i] = 0;
-        if (a.rows > 0)
-            ((tni_potrf *)found)(uplo, &a.rows, a.data + i * a.step, &a.lead, codes + i, 1);
-        clear_triangle(&a, a.data + i * a.step, tni_dtypes[self->dtype].bytes, upper);
+        if (a.rows == 0)
+            continue;
+        char *matrix = a.data + i * a.step;
+        ((tni_potrf *)found)(uplo, &a.rows, matrix, &a.lead, codes + i, 1);
+        clear_triangle(&a, matrix, tni_dtypes[self->dtype].bytes, upper);
     }
     return TN_OK;
 }

@@ -297,7 +297,9 @@ static void check_in_place(const checked *c, const made_call *in_place)
     static made_call want;
     const char *name = tn_op_name(c->op);
     size_t length = base_length(name);
-    if (name[length - 1] != '_' || name[length - 2] == '_' || !is_written(c->op, 0))
+    /* A number that is a tensor is not laid anew. */
+    if (name[length - 1] != '_' || name[length - 2] == '_' || !is_written(c->op, 0) ||
+        in_place->args.ntensors == 0 || in_place->args.tensors[0].argument != 0)
         return;
     check_expanded(c);
     const tn_op *functional = find_functional(c->op, length - 1, c->nargs);

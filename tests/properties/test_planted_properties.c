@@ -93,6 +93,8 @@ static tn_status turn_round(const tn_call *call, const StableIValue *args, Stabl
     (void)call;
     if (!tni_has_sizes(out, self->rank, self->sizes))
         TN_TRY(tni_tensor_resize(out, self->rank, self->sizes));
+    if ((self->flags & out->flags & TNI_TENSOR_CONTIGUOUS) == 0)
+        return tn_fail(TN_ERR_RUNTIME, "elements with gaps");
     for (int64_t i = 0; i < self->numel; i++)
         ((float *)out->data)[i] = ((const float *)self->data)[self->numel - 1 - i];
     return tni_return_same(out, outs);

@@ -21,7 +21,7 @@ typedef struct image {
 static void put(image *to, uint64_t number, size_t bytes)
 {
     for (size_t i = 0; i < bytes; i++)
-        to->bytes[to->size++] = (unsigned char)(number >> (8 * i));
+        to->bytes[to->size++] = (unsigned char)(i < sizeof number ? number >> (8 * i) : 0);
 }
 
 static void put_text(image *to, const char *text)
