@@ -14,6 +14,9 @@ import shlex
 import subprocess
 import sys
 
+# Kernels here go on after failures, and each way of running them says for itself what watches it.
+os.environ.pop("TENON_DEBUG", None)
+
 STATUS_FOUND = 99
 # Loads the extension once and makes each call in a process of its own, which is a copy: importing PyTorch takes seconds.
 IN_PYTORCH = """

@@ -93,7 +93,7 @@ class Loads:
         self.operators += len(row["schemas"])
         if row.get("python"):
             alone = self.load(root, file, {**row, "python": False}, libraries)
-            self.expect(alone.returncode == 1 and re.search(r"undefined symbol: _?Py\w+$", alone.stderr.strip()) is not None,
+            self.expect(alone.returncode == 1 and re.search(r"takes functions of Python.* Cure: .*undefined symbol: _?Py\w+\)$", alone.stderr.strip()) is not None,
                         file, f"outside Python: {alone.returncode} {alone.stderr}")
 
     def check(self, root, file):
