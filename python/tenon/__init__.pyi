@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What the package has, for type checkers and editors. Functions and methods that are operators: `_typed`."""
 import builtins
+import enum
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import TracebackType
@@ -61,6 +62,30 @@ class device:
 
 class Size(tuple[_int, ...]):
     def numel(self) -> _int: ...
+
+class Tag(enum.Enum):
+    core = 0
+    cudagraph_unsafe = 1
+    data_dependent_output = 2
+    dynamic_output_shape = 3
+    flexible_layout = 4
+    generated = 5
+    inplace = 6
+    inplace_view = 7
+    maybe_aliasing_or_mutating = 8
+    needs_contiguous_strides = 9
+    needs_exact_strides = 10
+    needs_fixed_stride_order = 11
+    nondeterministic_bitwise = 12
+    nondeterministic_seeded = 13
+    out = 14
+    out_variant = 15
+    pointwise = 16
+    pt2_compliant_tag = 17
+    reduction = 18
+    view_copy = 19
+    def __int__(self) -> _int: ...
+    def __index__(self) -> _int: ...
 
 class Generator:
     def __init__(self, device: _device | _str = ...) -> None: ...

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """tenon.ops: NAMESPACE.operator.overload, looked up when it is first named."""
+import _weakref
+
 from tenon import _C
 
 
@@ -28,13 +30,25 @@ class Namespace:
 SPECIAL = {"and", "or", "xor", "lshift", "rshift", "iand", "ior", "ixor", "ilshift", "irshift"}
 
 
+# Namespaces that somebody holds: two of one name would have two packets of one operator.
+_held = {}
+
+
+def _namespace(word):
+    space = _held[word]() if word in _held else None
+    if space is None:
+        space = Namespace(word)
+        _held[word] = _weakref.ref(space, lambda gone: _held.pop(word) if _held.get(word) is gone else None)
+    return space
+
+
 class Ops:
     """tenon.ops."""
 
     def __getattr__(self, word):
         if word.startswith("__"):
             raise AttributeError(word)
-        return Namespace(word)
+        return _namespace(word)
 
     def load_library(self, path):
         """Opens an extension built for the stable ABI; its operators are there from then on."""

@@ -26,13 +26,15 @@ TN_KERNEL(call, "Ts->T")
     return NULL;
 }
 
-/* The first failure is that of the last operator, if it fails as well. */
+/* Looks at a failure of the first operator, and goes on: what is told is that of the last one. */
 TN_KERNEL(call_twice, "Tss->T")
 {
     StableIValue first;
     if (call_one(tn_arg_string(args[1], NULL), tn_arg_tensor(args[0]), &first) ==
         AOTI_TORCH_SUCCESS)
         aoti_torch_delete_tensor_object(tn_arg_tensor(first));
+    else if (torch_exception_get_what_without_backtrace() == NULL)
+        return "a failure without a text";
     if (call_one(tn_arg_string(args[2], NULL), tn_arg_tensor(args[0]), &returns[0]) !=
         AOTI_TORCH_SUCCESS)
         return "the second operator failed";
