@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""20,000 calls of a fixed seed: no finding that nothing explains, and no fault of known_differences.toml that is
-not met any more. TENON_FUZZ_CALLS and TENON_FUZZ_SEED choose others, for which the second is not asked."""
+"""20,000 calls of a fixed seed: no finding that nothing explains. TENON_FUZZ_CALLS and TENON_FUZZ_SEED choose others.
+Faults of known_differences.toml that no call meets any more are asked for by hand (--stale): which calls PyTorch
+survives differs from run to run."""
 import os
 import sys
 
@@ -12,8 +13,7 @@ CALLS, SEED = 20000, 1
 
 def main():
     calls, seed = int(os.environ.get("TENON_FUZZ_CALLS", CALLS)), int(os.environ.get("TENON_FUZZ_SEED", SEED))
-    is_fixed = (calls, seed) == (CALLS, SEED)
-    options = fuzz.parse_options([str(calls), "--seed", str(seed), *["--stale"][:is_fixed]])
+    options = fuzz.parse_options([str(calls), "--seed", str(seed)])
     return fuzz.run(options)
 
 
