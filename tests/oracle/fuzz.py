@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Calls operators of PyTorch and Tenon with the same mutated arguments, and tells where the two differ.
 
-  fuzz.py [N] [--seed S] [--op REGEX] [--jobs J] [--only SEED:INDEX] [--seeds DIR] [--all] [--report FILE] [--no-minimise]
+  fuzz.py [N] [--seed S] [--op REGEX] [--only SEED:INDEX] [--seeds DIR] [--all] [--report FILE] [--no-minimise]
 
 N (20000): how many calls. --op: operators whose names (aten::add.out) match. --only: this call again, with all that
 is known of it. --seeds: a folder of `./dev oracle --record` with other calls to start from. --all: every finding, not
@@ -162,7 +162,6 @@ def parse_options(arguments=None):
     parser.add_argument("calls", nargs="?", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--op", default="")
-    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", type=parse_only)
     parser.add_argument("--seeds", type=pathlib.Path, default=CORPUS)
     parser.add_argument("--all", action="store_true")

@@ -118,11 +118,6 @@ static tn_tensor *new_written(const pair *p, const tn_tensor *input)
     return tni_tensor_new_take(input->storage, &spec, &made) == TN_OK ? made : NULL;
 }
 
-static bool has_sizes_of(const tn_tensor *a, int64_t rank, const int64_t *sizes)
-{
-    return tni_has_sizes(a, rank, sizes);
-}
-
 /* Replaces input and written tensor; `is_shared` says whether by ones on the same storage. */
 static bool lay_pair(const pair *p, relaid *args, bool is_shared)
 {
@@ -265,7 +260,7 @@ static bool is_possible(const pair *p, const relaid *args)
         return false;
     if (is_out_tensor(p, args))
         return true;
-    return p->how != SHARE_EMPTY && (!is_same || has_sizes_of(input, p->rank, p->like));
+    return p->how != SHARE_EMPTY && (!is_same || tni_has_sizes(input, p->rank, p->like));
 }
 
 /* The sizes that the written tensor gets in a call with memory of its own. */
