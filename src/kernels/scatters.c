@@ -215,7 +215,6 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
 {
     tn_tensor *out = work->outs[0];
     tn_tensor *places = NULL;
-    tn_tensor *source = NULL;
     int64_t strides[TN_MAX_DIM] = {0};
     const int64_t one = 1;
     int64_t dim = work->kept.integers[0];
@@ -226,15 +225,13 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
         places = tn_tensor_retain(index);
     tn_status status =
         is_ready ? TN_OK
-                 : tni_resolve_apart(index, dim, size_of(self, dim), TNI_INDEX_PLACE, out, &places);
-    if (status == TN_OK)
-        status = tni_keep_apart(src, out, &source);
+                 : tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_PLACE, &places);
     if (status == TN_OK && !has_base)
         status = begin_with(self, out);
     tni_row_major_strides(index->rank, index->sizes, strides);
     if (status == TN_OK) {
         /* src may be larger than the index, which says how much of it is taken. */
-        tn_tensor taken = tni_header_of(source);
+        tn_tensor taken = tni_header_of(src);
         if (taken.rank > 0 && index->rank > 0)
             taken.sizes = index->sizes;
         tni_placement placement = {.result = out,
@@ -250,7 +247,6 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
             status = place_counted(&placement, how);
     }
     tn_tensor_release(places);
-    tn_tensor_release(source);
     return status;
 }
 
@@ -440,25 +436,20 @@ TNI_WORK(gather_out)
     tn_tensor *out = work->outs[0];
     tn_tensor *self = in->self;
     tn_tensor *places = NULL;
-    tn_tensor *source;
+    tn_status status = TN_OK;
     int64_t dim = work->kept.integers[0];
     int64_t size = size_of(self, dim);
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t bytes = tni_dtypes[self->dtype].bytes;
-    bool is_whole = true;
     if (work->given[0] == NULL && tni_index_is_ready(in->index))
         places = tn_tensor_retain(in->index);
     else
         TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &places));
-    tn_status status = tni_keep_apart(self, out, &source);
-    if (status == TN_OK) {
-        int64_t step = self->rank > 0 ? tni_wrapped_product(source->strides[dim], bytes) : 0;
-        for (int64_t i = 0; i < out->rank && i < source->rank; i++)
-            strides[i] = i == dim || source->sizes[i] <= 1 ? 0 : source->strides[i];
-        is_whole =
-            tni_pick_checked(out, source, strides, places, places->strides, step, (uint64_t)size);
-        tn_tensor_release(source);
-    }
+    int64_t step = self->rank > 0 ? tni_wrapped_product(self->strides[dim], bytes) : 0;
+    for (int64_t i = 0; i < out->rank && i < self->rank; i++)
+        strides[i] = i == dim || self->sizes[i] <= 1 ? 0 : self->strides[i];
+    bool is_whole =
+        tni_pick_checked(out, self, strides, places, places->strides, step, (uint64_t)size);
     tn_tensor_release(places);
     /* Who resolves the index says what is wrong with it. */
     if (!is_whole)
@@ -525,15 +516,12 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
 {
     tn_tensor *out = work->outs[0];
     tn_tensor *places = NULL;
-    tn_tensor *apart = NULL;
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t dim = work->kept.integers[0];
     tn_status status = tni_check_combination((tn_dtype)self->dtype, how.combination);
     if (status == TN_OK)
-        status = tni_resolve_apart(index, dim, size_of(self, dim), rule, out, &places);
-    if (status == TN_OK)
-        status = tni_keep_apart(source, out, &apart);
+        status = tni_resolve_index(index, dim, size_of(self, dim), rule, &places);
     if (status == TN_OK)
         status = begin_with(self, out);
     for (int64_t i = 0; i < rank_of(self); i++)
@@ -546,11 +534,10 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
                                    .strides = strides,
                                    .rank = rank_of(self),
                                    .sizes = sizes,
-                                   .source = apart};
+                                   .source = source};
         status = place_counted(&placement, how);
     }
     tn_tensor_release(places);
-    tn_tensor_release(apart);
     return status;
 }
 

@@ -97,12 +97,7 @@ static inline tn_status tni_steps_return(tni_steps *steps, tn_tensor *result, St
 static inline tn_status tni_steps_return_all(tni_steps *steps, tn_tensor *const *results, int count,
                                              StableIValue *outs)
 {
-    int given = 0;
-    for (; given < count && tni_steps_go_on(steps); given++)
-        steps->status = tni_return_same(results[given], &outs[given]);
-    if (!tni_steps_go_on(steps))
-        while (given-- > 1)
-            tni_cell_free((tni_cell *)(uintptr_t)outs[given - 1]);
+    TNI_STEP_DO(steps, tni_return_given(results, count, outs));
     return tni_steps_end(steps);
 }
 
