@@ -239,6 +239,16 @@ void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value);
 /* ORs the keys of the tensors in a borrowed value; *grad becomes true if one requires grad. */
 tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value, bool *grad);
 
+/* Looks at a tensor of an argument; false ends the walk. */
+typedef bool tni_tensor_visit(void *context, tn_tensor *tensor);
+
+/*
+ * Hands each tensor in a borrowed value to `visit`, alone, optional or in a list, but for undefined
+ * ones; false if the walk was ended. The type may be NULL where the shape is not NESTED.
+ */
+bool tni_slot_tensors(tni_slot slot, const tni_type *type, StableIValue value,
+                      tni_tensor_visit *visit, void *context);
+
 /* Drops `count` owned arguments or results from the front. */
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count);
 void tni_returns_drop(const tni_signature *signature, StableIValue *values, size_t count);

@@ -24,15 +24,15 @@ typedef struct device_search {
 } device_search;
 
 /* Type and index both count. Undefined tensors lie nowhere and agree with all. */
-static void look_at(device_search *search, const tn_tensor *tensor)
+static bool look_at(void *context, tn_tensor *tensor)
 {
-    if (tensor == NULL)
-        return;
+    device_search *search = context;
     if (search->first == NULL)
         search->first = tensor;
     else if (search->other == NULL && (tensor->device.type != search->first->device.type ||
                                        tensor->device.index != search->first->device.index))
         search->other = tensor;
+    return true;
 }
 
 static const tn_tensor *tensor_in(StableIValue cell)
@@ -40,31 +40,10 @@ static const tn_tensor *tensor_in(StableIValue cell)
     return cell != 0 ? tni_boxed_tensor(cell) : NULL;
 }
 
-/* Tensors of the forms that operators have: Tensor, Tensor?, Tensor[], Tensor?[]. */
+/* Built-in operators have no tensors nested deeper than in a list of optionals. */
 static void look_at_argument(device_search *search, tni_slot slot, StableIValue value)
 {
-    const StableIValue *cell = (const StableIValue *)(uintptr_t)value;
-    const tni_list *list = (const tni_list *)(uintptr_t)value;
-    switch (slot) {
-    case TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR:
-        look_at(search, tensor_in(value));
-        break;
-    case TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR:
-        look_at(search, cell != NULL ? tensor_in(*cell) : NULL);
-        break;
-    case TNI_SHAPE_LIST | TNI_TYPE_TENSOR:
-        for (size_t i = 0; list != NULL && i < list->size; i++)
-            look_at(search, tensor_in(list->items[i]));
-        break;
-    case TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR:
-        for (size_t i = 0; list != NULL && i < list->size; i++) {
-            cell = (const StableIValue *)(uintptr_t)list->items[i];
-            look_at(search, cell != NULL ? tensor_in(*cell) : NULL);
-        }
-        break;
-    default:
-        break;
-    }
+    (void)tni_slot_tensors(slot, NULL, value, look_at, search);
 }
 
 /* The sentence is PyTorch's, and tells the argument at which the second device was met. */

@@ -531,3 +531,35 @@ tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value
     }
     return 0;
 }
+
+/* ---- tensors ---- */
+
+/* As for keys; without a type, what is nested deeper than a code says is left out. */
+bool tni_slot_tensors(tni_slot slot, const tni_type *type, StableIValue value,
+                      tni_tensor_visit *visit, void *context)
+{
+    if (value == 0 || (type == NULL && (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_NESTED))
+        return true;
+    switch (level_of(slot, type)) {
+    case LEVEL_LEAF: {
+        bool is_tensor = (slot & TNI_LEAF_MASK) == TNI_TYPE_TENSOR;
+        tn_tensor *tensor = is_tensor ? tni_boxed_tensor(value) : NULL;
+        return tensor == NULL || visit(context, tensor);
+    }
+    case LEVEL_OPTIONAL:
+        return tni_slot_tensors(inner_slot(slot, type), inner_type(type),
+                                *(const StableIValue *)pointer_of(value), visit, context);
+    case LEVEL_LIST: {
+        const tni_list *list = pointer_of(value);
+        tni_slot item = inner_slot(slot, type);
+        for (size_t i = 0; i < list->size; i++)
+            if (!tni_slot_tensors(item, inner_type(type), list->items[i], visit, context))
+                return false;
+        return true;
+    }
+    case LEVEL_TUPLE:
+    case LEVEL_OTHER:
+        break;
+    }
+    return true;
+}

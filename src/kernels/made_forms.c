@@ -306,23 +306,30 @@ static tn_status inputs_of(const tn_call *call, const StableIValue *args, size_t
     return TN_OK;
 }
 
+/* A given result beside the tensors of an argument, and what was said of the first that overlaps.
+ */
+typedef struct memory_check {
+    const tn_tensor *given;
+    tn_status status;
+} memory_check;
+
+static bool check_apart(void *context, tn_tensor *tensor)
+{
+    memory_check *check = context;
+    check->status = tni_check_apart(check->given, tensor);
+    return check->status == TN_OK;
+}
+
 /* What is written has every element once, and none of an input's in another place. */
 static tn_status check_memory(const tn_call *call, const StableIValue *args, size_t count,
                               const tn_tensor *given)
 {
+    memory_check check = {given, TN_OK};
     TN_TRY(tni_check_no_overlap(given));
-    for (size_t i = 0; i < count; i++) {
-        tni_slot slot = call->signature->args[i];
-        if (slot == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN) && tni_arg_handle(args[i]) != NULL)
-            TN_TRY(tni_check_apart(given, tni_arg_handle(args[i])));
-        if (slot != (TNI_TYPE_TENSOR | TNI_SHAPE_LIST))
-            continue;
-        const tni_list *list = tni_arg_list(args[i]);
-        for (size_t k = 0; k < list->size; k++)
-            if (tni_list_tensor(list, k) != NULL)
-                TN_TRY(tni_check_apart(given, tni_list_tensor(list, k)));
-    }
-    return TN_OK;
+    for (size_t i = 0; i < count && check.status == TN_OK; i++)
+        (void)tni_slot_tensors(call->signature->args[i], call->signature->schema->args[i].type,
+                               args[i], check_apart, &check);
+    return check.status;
 }
 
 /* The elements of one list go into those of the other, all or none. */

@@ -75,7 +75,7 @@ tn_status tni_place_output(tni_work *work, int index, const tni_tensor_spec *spe
 }
 
 /* Whether a given result may overlap an input other than the self that it may be. */
-static bool overlaps_inputs(const tni_work *work, const tn_tensor *given)
+static bool overlaps_inputs(const tni_work *work, tn_tensor *given)
 {
     const tni_signature *signature = work->call->signature;
     size_t end = signature->nargs - (work->form == TNI_FORM_OUT ? (size_t)work->nouts : 0);

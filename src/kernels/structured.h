@@ -112,7 +112,7 @@ tn_status tni_temporary_move(tn_tensor *given, const tn_tensor *temporary) TN_NO
 bool tni_may_overlap(const tn_tensor *a, const tn_tensor *b);
 
 /* Whether `given` may overlap a tensor among the arguments [first, end), or in a list of them. */
-bool tni_overlaps_inputs(const tn_tensor *given, const tn_call *call, const StableIValue *args,
+bool tni_overlaps_inputs(tn_tensor *given, const tn_call *call, const StableIValue *args,
                          size_t first, size_t end);
 
 /* A result that was computed, and the tensor that was given for it. */

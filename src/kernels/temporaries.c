@@ -108,41 +108,19 @@ bool tni_may_overlap(const tn_tensor *a, const tn_tensor *b)
     return left.begin < right.end && right.begin < left.end;
 }
 
-static bool handle_overlaps(const tn_tensor *given, const tn_tensor *tensor)
+/* Ends the walk over the tensors of an argument at the first that may overlap the given one. */
+static bool is_apart(void *given, tn_tensor *tensor)
 {
-    return tensor != NULL && tni_may_overlap(given, tensor);
+    return !tni_may_overlap(given, tensor);
 }
 
-static bool list_overlaps(const tn_tensor *given, const tni_list *list, bool are_optional)
-{
-    for (size_t i = 0; i < list->size; i++)
-        if (handle_overlaps(given, are_optional ? tni_arg_maybe_handle(list->items[i])
-                                                : tni_arg_handle(list->items[i])))
-            return true;
-    return false;
-}
-
-static bool arg_overlaps(const tn_tensor *given, tni_slot slot, StableIValue value)
-{
-    switch (slot) {
-    case TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR:
-        return handle_overlaps(given, tni_arg_handle(value));
-    case TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR:
-        return handle_overlaps(given, tni_arg_maybe_handle(value));
-    case TNI_SHAPE_LIST | TNI_TYPE_TENSOR:
-        return list_overlaps(given, tni_arg_list(value), false);
-    case TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR:
-        return list_overlaps(given, tni_arg_list(value), true);
-    default:
-        return false;
-    }
-}
-
-bool tni_overlaps_inputs(const tn_tensor *given, const tn_call *call, const StableIValue *args,
+bool tni_overlaps_inputs(tn_tensor *given, const tn_call *call, const StableIValue *args,
                          size_t first, size_t end)
 {
+    const tni_arg *arguments = call->signature->schema->args;
     for (size_t i = first; i < end; i++)
-        if (TNI_UNLIKELY(arg_overlaps(given, call->signature->args[i], args[i])))
+        if (!tni_slot_tensors(call->signature->args[i], arguments[i].type, args[i], is_apart,
+                              given))
             return true;
     return false;
 }

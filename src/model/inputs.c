@@ -125,8 +125,7 @@ static int32_t other_stride(const tni_model_slot *slot, const tn_tensor *tensor)
 /* Whether the bytes in memory stand for other numbers until somebody resolves them. */
 static bool has_lazy_bits(const tn_tensor *tensor)
 {
-    return (tensor->keys & (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE))) !=
-           0;
+    return (tensor->keys & TNI_LAZY_BITS) != 0;
 }
 
 /* The dimension that comes next from the inside when `running` elements are laid: one whose stride
