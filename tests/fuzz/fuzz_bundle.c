@@ -8,9 +8,8 @@
  * the four kinds of pieces is made of.
  */
 #define _GNU_SOURCE 1
-#include "fuzz.h"
+#include "fuzz_cli.h"
 
-#include <stdarg.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -18,28 +17,10 @@
 
 #include "bundle.h"
 
-/* What the last failure said. */
-static char told[4096];
-
-int cli_fail(const char *verb, const char *format, ...)
-{
-    va_list arguments;
-    (void)verb;
-    va_start(arguments, format);
-    vsnprintf(told, sizeof told, format, arguments);
-    va_end(arguments);
-    return CLI_FAILED;
-}
-
 int cli_usage_error(const char *verb, const char *format, ...)
 {
     (void)format;
     return cli_fail(verb, "usage");
-}
-
-int cli_fail_last(const char *verb)
-{
-    return cli_fail(verb, "%s", tn_last_error());
 }
 
 /* A package with this code, in a memory file whose path is written to `path`; its descriptor. */

@@ -2,35 +2,14 @@
 /* Any file is a .npz file whose arrays are no larger than the limit of its size, or refused in a
  * sentence. */
 #define _GNU_SOURCE 1
-#include "fuzz.h"
+#include "fuzz_cli.h"
 
-#include <stdarg.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 #include <zip.h>
 
 #include <tenon/experimental/archive.h>
-
-#include "cli.h"
-
-/* What the last failure said. */
-static char told[1024];
-
-int cli_fail(const char *verb, const char *format, ...)
-{
-    va_list arguments;
-    (void)verb;
-    va_start(arguments, format);
-    vsnprintf(told, sizeof told, format, arguments);
-    va_end(arguments);
-    return CLI_FAILED;
-}
-
-int cli_fail_last(const char *verb)
-{
-    return cli_fail(verb, "%s", tn_last_error());
-}
 
 tn_tensor *cli_plain(tn_tensor *tensor)
 {
