@@ -352,6 +352,13 @@ static void a_library_that_cannot_be_found_is_named(void **state)
            "needed by needs.so");
 }
 
+static void a_library_that_comes_with_a_package_is_named_with_it(void **state)
+{
+    (void)state;
+    refuse(FILE_OF("packaged"), TN_LOAD_PLAIN, TN_ERR_NOT_FOUND, "libcublas.so.99",
+           "in PyPI's nvidia-cublas-cu12");
+}
+
 static void one_message_tells_all_that_is_missing_and_what_to_do(void **state)
 {
     (void)state;
@@ -739,6 +746,7 @@ int main(void)
         cmocka_unit_test(younger_functions_that_are_imported_cannot_be_called),
         cmocka_unit_test(each_function_of_the_abi_tells_since_when_it_exists),
         cmocka_unit_test(a_library_that_cannot_be_found_is_named),
+        cmocka_unit_test(a_library_that_comes_with_a_package_is_named_with_it),
         cmocka_unit_test(one_message_tells_all_that_is_missing_and_what_to_do),
         cmocka_unit_test(only_functions_may_be_missing_on_request),
         cmocka_unit_test(a_failed_registration_fails_the_load_and_undoes_the_others),
