@@ -147,22 +147,14 @@ tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
 }
 
 /*
- * A given result is looked at as it will lie. The very tensor that is also an input may get other
- * sizes all the same: it is read as it lies now.
+ * A given result is looked at as it lies before it is resized, as PyTorch does; one that is resized
+ * is computed in memory of its own, so that nothing else can overlap.
  */
-static tn_status check_memory(const tni_iter *iter, const tn_tensor *given,
-                              const tni_tensor_spec *spec)
+static tn_status check_memory(const tni_iter *iter, const tn_tensor *given)
 {
-    tni_wide_header room;
-    const tn_tensor *later = given;
-    if (!tni_has_sizes(given, spec->rank, spec->sizes)) {
-        TN_TRY(tni_header_resized(given, spec->rank, spec->sizes, spec->strides, &room));
-        later = &room.tensor;
-    }
-    TN_TRY(tni_check_no_overlap(later));
+    TN_TRY(tni_check_no_overlap(given));
     for (int i = 0; i < iter->ninputs; i++)
-        if (iter->inputs[i] != given)
-            TN_TRY(tni_check_apart(later, iter->inputs[i]));
+        TN_TRY(tni_check_apart(given, iter->inputs[i]));
     return TN_OK;
 }
 
@@ -184,6 +176,6 @@ tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, t
     if (is_free)
         spec.dtype = (tn_dtype)given->dtype;
     TN_TRY(tni_check_given_cast(work, index, &spec, iter->device));
-    TN_TRY(check_memory(iter, given, &spec));
+    TN_TRY(check_memory(iter, given));
     return tni_place_output(work, index, &spec, false);
 }

@@ -151,11 +151,25 @@ static bool is_written(const tni_delivery *d)
     return d->result != NULL && d->result != d->given;
 }
 
+/* The words are PyTorch's. */
+static tn_status check_device(const tni_delivery *d)
+{
+    tn_device_type from = (tn_device_type)d->result->device.type;
+    tn_device_type to = (tn_device_type)d->given->device.type;
+    if (from == to)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Attempting to copy from device %s to device %s, but cross-device copies are "
+                    "not allowed!",
+                    tn_device_type_name(from), tn_device_type_name(to));
+}
+
 static tn_status prepare(const tni_delivery *d, prepared *out)
 {
     const tn_tensor *result = d->result;
     if (!is_written(d))
         return TN_OK;
+    TN_TRY(check_device(d));
     if (!tni_has_sizes(d->given, result->rank, result->sizes))
         return prepare_resized(d, out);
     TN_TRY(tni_check_no_overlap(d->given));

@@ -186,6 +186,20 @@ static void refused_dtype_leaves_the_output_as_it_was(void **state)
     tn_tensor_release(x);
 }
 
+/* Numbers that are computed on the CPU have no place on the meta device. */
+static void output_on_another_device_is_refused(void **state)
+{
+    (void)state;
+    const int64_t sizes[] = {2};
+    tn_tensor *out;
+    tn_tensor *x = make(TN_DTYPE_F32, SIZES(2), VALUES(1, 2));
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, sizes, NULL, TN_META, &out), TN_OK);
+    call_fails("aten::special_expit.out", ARGS(T(x), T(out)), "device");
+    call_fails("aten::absolute.out", ARGS(T(x), T(out)), "device");
+    tn_tensor_release(out);
+    tn_tensor_release(x);
+}
+
 static void source_that_is_too_short_leaves_self(void **state)
 {
     (void)state;
@@ -231,6 +245,7 @@ int main(void)
         cmocka_unit_test(zero_among_divisors_leaves_self),
         cmocka_unit_test(divisor_that_becomes_zero_leaves_self),
         cmocka_unit_test(refused_dtype_leaves_the_output_as_it_was),
+        cmocka_unit_test(output_on_another_device_is_refused),
         cmocka_unit_test(source_that_is_too_short_leaves_self),
         cmocka_unit_test(refused_output_of_a_list_leaves_the_others),
     };
