@@ -124,6 +124,12 @@ typedef struct tni_columns {
     int lead;      /* the leading dimension: rows, at least 1 */
 } tni_columns;
 
+/* Matrix `i`; NULL where there is no data, from which nothing may be counted. */
+static inline char *tni_columns_at(const tni_columns *self, int64_t i)
+{
+    return self->data != NULL ? self->data + i * self->step : NULL;
+}
+
 /* A new tensor of these sizes whose matrices (the last two dimensions) lie by columns. */
 tn_status tni_columns_new(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
                           tn_tensor **out) TN_NODISCARD;

@@ -174,7 +174,7 @@ tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const 
     for (int64_t i = 0; i < a.count; i++) {
         codes[i] = 0;
         if (least > 0)
-            ((tni_getrf *)found)(&a.rows, &a.columns, a.data + i * a.step, &a.lead,
+            ((tni_getrf *)found)(&a.rows, &a.columns, tni_columns_at(&a, i), &a.lead,
                                  swaps + i * least, codes + i);
     }
     return TN_OK;
@@ -207,8 +207,8 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
     TN_TRY(check_swaps(swaps, x.count * a.rows, a.rows));
     TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &found));
     for (int64_t i = 0; i < x.count; i++)
-        ((tni_getrs *)found)(&trans, &a.rows, &x.columns, a.data + i * a.step, &a.lead,
-                             swaps + i * a.rows, x.data + i * x.step, &x.lead, &code, 1);
+        ((tni_getrs *)found)(&trans, &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,
+                             swaps + i * a.rows, tni_columns_at(&x, i), &x.lead, &code, 1);
     return TN_OK;
 }
 
@@ -304,7 +304,7 @@ static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
     tn_status status = order == NULL ? tni_fail_memory((size_t)rows * sizeof *order) : TN_OK;
     float *to = ones->data;
     for (int64_t i = 0; status == TN_OK && rows > 0 && i < out->numel / (rows * rows); i++) {
-        const int *swap = (const int *)pivots->data + i * swaps;
+        const int *swap = swaps > 0 ? (const int *)pivots->data + i * swaps : NULL;
         for (int64_t row = 0; row < rows; row++)
             order[row] = row;
         for (int64_t row = 0; row < swaps; row++) {
@@ -558,7 +558,7 @@ tn_status tni_linalg_fill_identity(const tn_tensor *self)
     TN_TRY(tni_fill(self, TNI_INT_SCALAR(0)));
     for (int64_t i = 0; i < a.count; i++)
         for (int64_t j = 0; j < a.rows && j < a.columns; j++) {
-            char *at = a.data + i * a.step + j * (a.lead + 1) * bytes;
+            char *at = tni_columns_at(&a, i) + j * (a.lead + 1) * bytes;
             if (self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_C64)
                 *(float *)(void *)at = 1;
             else
@@ -593,7 +593,7 @@ TNI_TYPED(linalg_inv_ex)
     static void name(const tni_columns *a, const int *pivots, void *signs, void *logs, void *dets) \
     {                                                                                              \
         for (int64_t i = 0; i < a->count; i++) {                                                   \
-            const type *lu = (const type *)(const void *)(a->data + i * a->step);                  \
+            const type *lu = (const type *)(const void *)(tni_columns_at(a, i));                   \
             type det = 1;                                                                          \
             type sign = 1;                                                                         \
             real log_sum = 0;                                                                      \

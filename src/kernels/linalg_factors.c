@@ -49,7 +49,7 @@ static tn_status cholesky(const tn_tensor *self, const tn_tensor *info, bool upp
         codes[i] = 0;
         if (a.rows == 0)
             continue;
-        char *matrix = a.data + i * a.step;
+        char *matrix = tni_columns_at(&a, i);
         ((tni_potrf *)found)(uplo, &a.rows, matrix, &a.lead, codes + i, 1);
         clear_triangle(&a, matrix, tni_dtypes[self->dtype].bytes, upper);
     }
@@ -92,8 +92,8 @@ static tn_status solve_cholesky(const tn_tensor *factor, const tn_tensor *b, boo
     TN_TRY(tni_columns_of(b, &x));
     TN_TRY(tni_lapack_find(TNI_LAPACK_potrs, (tn_dtype)b->dtype, &found));
     for (int64_t i = 0; i < x.count; i++)
-        ((tni_potrs *)found)(upper ? "U" : "L", &a.rows, &x.columns, a.data + i * a.step, &a.lead,
-                             x.data + i * x.step, &x.lead, &code, 1);
+        ((tni_potrs *)found)(upper ? "U" : "L", &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,
+                             tni_columns_at(&x, i), &x.lead, &code, 1);
     return TN_OK;
 }
 
@@ -168,7 +168,7 @@ TNI_TYPED(cholesky_inverse)
     TNI_STEP_DO(&s, tni_columns_of(x, &a));
     TNI_STEP_DO(&s, tni_lapack_find(TNI_LAPACK_potri, (tn_dtype)x->dtype, &found));
     for (int64_t i = 0; tni_steps_go_on(&s) && i < a.count; i++) {
-        char *matrix = a.data + i * a.step;
+        char *matrix = tni_columns_at(&a, i);
         ((tni_potrf *)found)(in->upper ? "U" : "L", &a.rows, matrix, &a.lead, &code, 1);
         (x->dtype == TN_DTYPE_F32   ? mirror_f32
          : x->dtype == TN_DTYPE_F64 ? mirror_f64
@@ -202,7 +202,8 @@ static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b,
     for (int64_t i = 0; i < x.count; i++)
         ((tni_trsm *)found)(how, how + 1, how + 2, how + 3, &x.rows, &x.columns,
                             is_single ? (const void *)one_single : (const void *)one,
-                            a.data + i * a.step, &a.lead, x.data + i * x.step, &x.lead, 1, 1, 1, 1);
+                            tni_columns_at(&a, i), &a.lead, tni_columns_at(&x, i), &x.lead, 1, 1, 1,
+                            1);
     return TN_OK;
 }
 
@@ -274,7 +275,7 @@ static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
     int lwork = tni_lapack_room(asked, (tn_dtype)self->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));
     for (int64_t i = 0; i < a.count; i++)
-        geqrf(&a.rows, &a.columns, a.data + i * a.step, &a.lead,
+        geqrf(&a.rows, &a.columns, tni_columns_at(&a, i), &a.lead,
               (char *)tau->data + i * least * bytes, work, &lwork, &code);
     tni_free(work);
     return TN_OK;
@@ -302,7 +303,7 @@ static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
     int lwork = tni_lapack_room(asked, (tn_dtype)self->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));
     for (int64_t i = 0; i < a.count; i++)
-        orgqr(&a.rows, &a.columns, &factors, a.data + i * a.step, &a.lead,
+        orgqr(&a.rows, &a.columns, &factors, tni_columns_at(&a, i), &a.lead,
               scales + i * factors * bytes, work, &lwork, &code);
     tni_free(work);
     return TN_OK;
@@ -367,9 +368,9 @@ static tn_status upper_part(const tn_tensor *a, const tn_tensor *r)
     TN_TRY(tni_columns_of(r, &to));
     for (int64_t i = 0; i < to.count; i++) {
         for (int64_t j = 0; j < to.columns; j++)
-            memcpy(to.data + i * to.step + j * to.lead * bytes,
-                   from.data + i * from.step + j * from.lead * bytes, (size_t)(to.rows * bytes));
-        clear_triangle(&to, to.data + i * to.step, bytes, true);
+            memcpy(tni_columns_at(&to, i) + j * to.lead * bytes,
+                   tni_columns_at(&from, i) + j * from.lead * bytes, (size_t)(to.rows * bytes));
+        clear_triangle(&to, tni_columns_at(&to, i), bytes, true);
     }
     return TN_OK;
 }
@@ -387,7 +388,7 @@ static tn_status first_columns(const tn_tensor *a, const tn_tensor *q)
     memset(to.data, 0, (size_t)(to.count * to.step));
     int64_t columns = from.columns < to.columns ? from.columns : to.columns;
     for (int64_t i = 0; from.data != NULL && i < to.count; i++)
-        memcpy(to.data + i * to.step, from.data + i * from.step,
+        memcpy(tni_columns_at(&to, i), tni_columns_at(&from, i),
                (size_t)(columns * to.lead * bytes));
     return TN_OK;
 }
@@ -456,8 +457,8 @@ static tn_status multiply_by_q(const tn_tensor *reflectors, const tn_tensor *tau
     int lwork = tni_lapack_room(asked, (tn_dtype)other->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));
     for (int64_t i = 0; i < c.count; i++)
-        ormqr(how, how + 1, &c.rows, &c.columns, &factors, a.data + i * a.step, &a.lead,
-              (char *)tau->data + i * factors * bytes, c.data + i * c.step, &c.lead, work, &lwork,
+        ormqr(how, how + 1, &c.rows, &c.columns, &factors, tni_columns_at(&a, i), &a.lead,
+              (char *)tau->data + i * factors * bytes, tni_columns_at(&c, i), &c.lead, work, &lwork,
               &code, 1, 1);
     tni_free(work);
     return TN_OK;
@@ -522,9 +523,9 @@ static tn_status factor_ldl(const tn_tensor *self, const tn_tensor *pivots, cons
     int lwork = tni_lapack_room(asked, (tn_dtype)self->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));
     for (int64_t i = 0; i < a.count; i++) {
-        sytrf("L", &a.rows, a.data + i * a.step, &a.lead, (int *)pivots->data + i * a.rows, work,
+        sytrf("L", &a.rows, tni_columns_at(&a, i), &a.lead, (int *)pivots->data + i * a.rows, work,
               &lwork, codes + i, 1);
-        clear_triangle(&a, a.data + i * a.step, bytes, false);
+        clear_triangle(&a, tni_columns_at(&a, i), bytes, false);
     }
     tni_free(work);
     return TN_OK;
@@ -583,8 +584,8 @@ static tn_status solve_ldl(const tn_tensor *ld, const tn_tensor *pivots, const t
             return tni_fail(TN_ERR_RUNTIME, "torch.linalg.ldl_solve: the pivots are not those of "
                                             "ldl_factor");
     for (int64_t i = 0; i < x.count; i++)
-        ((tni_sytrs *)found)("L", &a.rows, &x.columns, a.data + i * a.step, &a.lead,
-                             (const int *)pivots->data + i * a.rows, x.data + i * x.step, &x.lead,
+        ((tni_sytrs *)found)("L", &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,
+                             (const int *)pivots->data + i * a.rows, tni_columns_at(&x, i), &x.lead,
                              &code, 1);
     return TN_OK;
 }

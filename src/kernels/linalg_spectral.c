@@ -86,7 +86,7 @@ static finiteness finiteness_of(const tni_columns *a, tn_dtype dtype, int64_t i,
 {
     finiteness found = ALL_FINITE;
     int64_t parts = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? 2 : 1;
-    const char *matrix = a->data + i * a->step;
+    const char *matrix = tni_columns_at(a, i);
     for (int64_t column = 0; column < a->columns; column++) {
         int64_t from = half == 'L' ? column : 0;
         int64_t to = half == 'U' && column + 1 < a->rows ? column + 1 : a->rows;
@@ -104,7 +104,7 @@ static finiteness finiteness_of(const tni_columns *a, tn_dtype dtype, int64_t i,
 static void fill_nan(const tni_columns *a, int64_t i)
 {
     if (a->data != NULL)
-        memset(a->data + i * a->step, 0xff, (size_t)a->step);
+        memset(tni_columns_at(a, i), 0xff, (size_t)a->step);
 }
 
 /* ---- singular values ---- */
@@ -124,16 +124,16 @@ static int run_gesdd(const svd_call *c, int64_t i, room *r, int lwork)
     int code = 0;
     const tni_columns *a = &c->a;
     int one = 1;
-    void *u = c->u.data != NULL ? c->u.data + i * c->u.step : NULL;
-    void *vh = c->vh.data != NULL ? c->vh.data + i * c->vh.step : NULL;
+    void *u = tni_columns_at(&c->u, i);
+    void *vh = tni_columns_at(&c->vh, i);
     const int *ldu = c->u.lead > 0 ? &c->u.lead : &one;
     const int *ldv = c->vh.lead > 0 ? &c->vh.lead : &one;
     if (c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64)
-        ((tni_gesdd_real *)c->found)(c->job, &a->rows, &a->columns, a->data + i * a->step, &a->lead,
+        ((tni_gesdd_real *)c->found)(c->job, &a->rows, &a->columns, tni_columns_at(a, i), &a->lead,
                                      c->s + i * c->s_step, u, ldu, vh, ldv, r->work, &lwork,
                                      r->whole, &code, 1);
     else
-        ((tni_gesdd_complex *)c->found)(c->job, &a->rows, &a->columns, a->data + i * a->step,
+        ((tni_gesdd_complex *)c->found)(c->job, &a->rows, &a->columns, tni_columns_at(a, i),
                                         &a->lead, c->s + i * c->s_step, u, ldu, vh, ldv, r->work,
                                         &lwork, r->reals, r->whole, &code, 1);
     return code;
@@ -250,11 +250,11 @@ static int run_syevd(const eigh_call *c, int64_t i, room *r, int lwork, int real
     int code = 0;
     const tni_columns *a = &c->a;
     if (c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64)
-        ((tni_syevd_real *)c->found)(c->job, c->uplo, &a->rows, a->data + i * a->step, &a->lead,
+        ((tni_syevd_real *)c->found)(c->job, c->uplo, &a->rows, tni_columns_at(a, i), &a->lead,
                                      c->w + i * c->w_step, r->work, &lwork, r->whole, &whole, &code,
                                      1, 1);
     else
-        ((tni_syevd_complex *)c->found)(c->job, c->uplo, &a->rows, a->data + i * a->step, &a->lead,
+        ((tni_syevd_complex *)c->found)(c->job, c->uplo, &a->rows, tni_columns_at(a, i), &a->lead,
                                         c->w + i * c->w_step, r->work, &lwork, r->reals, &reals,
                                         r->whole, &whole, &code, 1, 1);
     return code;
@@ -463,7 +463,7 @@ static int run_least(const least_call *c, int64_t i, room *r, int lwork, int *ra
     int code = 0;
     const tni_columns *a = &c->a;
     const int *m = &a->rows, *n = &a->columns, *columns = &c->b.columns;
-    void *matrix = a->data + i * a->step;
+    void *matrix = tni_columns_at(a, i);
     void *right = c->b.data + i * c->b.step;
     bool is_real = c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64;
     bool is_single = c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_C64;

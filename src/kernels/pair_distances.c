@@ -139,6 +139,8 @@ static row_pair pair_at(const pair_work *w, int64_t i, int64_t j)
 {
     row_pair r = w->pair;
     int64_t bytes = r.columns * tni_dtypes[w->a->dtype].bytes;
+    if (bytes == 0) /* nothing is read, and there is no memory that could be counted from */
+        return r;
     r.a = (const char *)w->a->data + i * bytes;
     r.b = (const char *)w->b->data + ((i / w->rows) * w->others + j) * bytes;
     return r;

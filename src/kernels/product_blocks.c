@@ -396,8 +396,10 @@ tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t st
     tni_product p = *first;
     if (i == 0)
         return p;
-    p.a = (const char *)p.a + i * steps[0];
-    p.b = (const char *)p.b + i * steps[1];
+    if (p.a != NULL) /* factors without elements have no memory, and are not read */
+        p.a = (const char *)p.a + i * steps[0];
+    if (p.b != NULL)
+        p.b = (const char *)p.b + i * steps[1];
     p.c = (char *)p.c + i * steps[2];
     if (p.added != NULL)
         p.added = (const char *)p.added + i * steps[3];

@@ -143,6 +143,10 @@ static void find_places(tni_steps *s, tn_tensor *bounds, tn_tensor *values, tn_t
         TNI_STEP_DO(s, check_order(order, what.length));
     if (!tni_steps_go_on(s) || places->data == NULL || places->numel == 0)
         return;
+    if (what.length == 0) { /* one place, and no memory that could be counted from */
+        memset(places->data, 0, (size_t)places->numel * sizeof *what.places);
+        return;
+    }
     what.bounds = from->data;
     what.wanted = wanted->data;
     what.sorter = order != NULL ? order->data : NULL;
