@@ -48,11 +48,11 @@ tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_opt
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "%s: argument 'layout' is %d, only strided (0) tensors are made",
                         tni_call_name(call), layout);
-    if (tni_arg_bool(tni_arg_optional(args[3], 0)))
+    *out = (tni_options){(tn_dtype)dtype, tni_arg_device(args[2], fallback.device)};
+    if (out->device.type != TN_DEVICE_META && tni_arg_bool(tni_arg_optional(args[3], 0)))
         return tni_fail(TN_ERR_RUNTIME,
                         "%s: argument 'pin_memory' is true, but there is no accelerator to pin for",
                         tni_call_name(call));
-    *out = (tni_options){(tn_dtype)dtype, tni_arg_device(args[2], fallback.device)};
     return TN_OK;
 }
 

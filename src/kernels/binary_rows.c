@@ -28,12 +28,17 @@ static tn_status check_factor(const tni_pointwise_call *call, const char *name)
     return tni_check_scalar(dtype, factor);
 }
 
-/* What is multiplied with products is of the dtype that computes, which is float32 for 16 bits. */
+/* A number that meets products or differences is of the dtype that computes: float32 for 16 bits.
+ */
+static tn_status check_computed(tn_dtype dtype, const tni_scalar *number)
+{
+    bool is_narrow = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
+    return tni_check_scalar(is_narrow ? TN_DTYPE_F32 : dtype, number);
+}
+
 static tn_status check_value(tni_pointwise_call *call)
 {
-    tn_dtype dtype = call->work->dtype;
-    bool is_narrow = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
-    return tni_check_scalar(is_narrow ? TN_DTYPE_F32 : dtype, call->scalars[0]);
+    return check_computed(call->work->dtype, call->scalars[0]);
 }
 
 static tn_status check_alpha(tni_pointwise_call *call)
@@ -126,8 +131,10 @@ static tn_status check_equality(tni_pointwise_call *call)
 
 static tn_status check_heaviside(tni_pointwise_call *call)
 {
+    const tn_tensor *given = call->work->given[0];
     TN_TRY(check_no_complex(call));
-    if (call->inputs[0]->dtype != call->inputs[1]->dtype)
+    if (call->inputs[0]->dtype != call->inputs[1]->dtype ||
+        (given != NULL && given->dtype != call->inputs[0]->dtype))
         return tni_fail(TN_ERR_RUNTIME,
                         "heaviside is not yet implemented for tensors with different dtypes.");
     return TN_OK;
@@ -180,11 +187,24 @@ static tn_status check_lerp(tni_pointwise_call *call)
                             tni_scalar_name(call->inputs[i]->dtype));
     }
     call->work->dtype = (tn_dtype)call->inputs[0]->dtype;
-    if (call->inputs[2] == &call->wrapped[2].tensor && tni_category(call->work->dtype) < 3) {
-        const tni_scalar *weight = tni_arg_scalar(call->work->args[2]);
-        return tni_check_scalar(call->work->dtype, weight);
-    }
-    return TN_OK;
+    return call->inputs[2] == &call->wrapped[2].tensor
+               ? check_computed(call->work->dtype, tni_arg_scalar(call->work->args[2]))
+               : TN_OK;
+}
+
+/*
+ * Powers that are products or nothing to compute, as nan, infinities and signs of zero of complex
+ * ones tell. The square of a real number may overflow where its reciprocal does not.
+ */
+static bool is_multiplied_out(tn_dtype dtype, double power)
+{
+    return power == 0 || power == 1 || power == 3 || (power == -2 && tni_category(dtype) == 3);
+}
+
+static void multiply_out(tni_pointwise_call *call, int64_t power)
+{
+    call->loop = TNI_LOOP_small_power;
+    call->numbers.items[0] = (tni_number){.integer = power};
 }
 
 /* Powers that are products, roots or reciprocals are computed as such. */
@@ -192,27 +212,41 @@ static tn_status check_pow_number(tni_pointwise_call *call)
 {
     const tn_tensor *exponent = call->inputs[1];
     tn_dtype dtype = call->work->dtype;
-    double power;
+    double power[2] = {0, 0}; /* its imaginary part, too */
     if (tni_category(dtype) < 2 && exponent->dtype == TN_DTYPE_I64) {
         int64_t whole;
         memcpy(&whole, exponent->data, sizeof whole);
         if (whole < 0)
             return tni_fail(TN_ERR_RUNTIME, "Integers to negative integer powers are not allowed.");
     }
-    if (exponent->dtype != TN_DTYPE_F64 && exponent->dtype != TN_DTYPE_I64)
+    tni_convert(TN_DTYPE_C128, (char *)power, sizeof power, (tn_dtype)exponent->dtype,
+                exponent->data, 0, 1);
+    if (power[1] != 0)
         return TN_OK;
-    tni_convert(TN_DTYPE_F64, (char *)&power, 8, (tn_dtype)exponent->dtype, exponent->data, 8, 1);
-    if (power == 2)
+    if (power[0] == 2)
         call->loop = TNI_LOOP_square;
     else if (tni_category(dtype) < 2)
         return TN_OK;
-    else if (power == 0.5)
+    else if (is_multiplied_out(dtype, power[0]))
+        multiply_out(call, (int64_t)power[0]);
+    else if (power[0] == 0.5)
         call->loop = TNI_LOOP_sqrt;
-    else if (power == -0.5)
+    else if (power[0] == -0.5)
         call->loop = TNI_LOOP_rsqrt;
-    else if (power == -1)
+    else if (power[0] == -1)
         call->loop = TNI_LOOP_reciprocal;
     return TN_OK;
+}
+
+/* A power of one is one, also where the exponent is nan. */
+static tn_status check_pow_base(tni_pointwise_call *call)
+{
+    double base[2];
+    tni_convert(TN_DTYPE_C128, (char *)base, sizeof base, (tn_dtype)call->inputs[0]->dtype,
+                call->inputs[0]->data, 0, 1);
+    if (tni_category(call->work->dtype) == 3 && base[0] == 1 && base[1] == 0)
+        multiply_out(call, 0);
+    return check_row_major(call);
 }
 
 /* ---- bounds ---- */
@@ -413,7 +447,7 @@ EQUALITY(ne_Scalar_out, ne)
 EQUALITY(ne_Tensor_out, ne)
 PLAIN(nextafter_out, "nextafter_cpu", nextafter, check_nextafter)
 TNI_POINTWISE(polar_out, "polar_cpu", polar, 2, COMMON, COMPLEX, 0, check_parts)
-PLAIN(pow_Scalar_out, "pow", pow, check_row_major)
+PLAIN(pow_Scalar_out, "pow", pow, check_pow_base)
 PLAIN(pow_Tensor_Scalar_out, "pow", pow, check_pow_number)
 PLAIN(pow_Tensor_Tensor_out, "pow", pow, NULL)
 TNI_POINTWISE(relu_row, "clamp_min_scalar_cpu", clamp, 1, COMMON, COMMON, 0, check_relu)

@@ -722,6 +722,11 @@ tn_status tni_check_scalar(tn_dtype dtype, const tni_scalar *value)
     return check_range(dtype, value, false);
 }
 
+tn_status tni_check_element(tn_dtype dtype, const tni_scalar *value)
+{
+    return check_range(dtype, value, true);
+}
+
 static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar *value)
 {
     static tni_callee op = {"aten::fill_.Scalar", NULL};

@@ -7,6 +7,7 @@
 #include "kernel_arguments.h"
 #include "kernels/iterator.h"
 #include "kernels/random.h"
+#include "kernels/steps.h"
 #include "operator_calls.h"
 
 #include <math.h>
@@ -135,6 +136,9 @@ TNI_TYPED(random_)
 static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
+    if (tni_category(dtype) > 2)
+        return tni_fail(TN_ERR_RUNTIME, "check_random_bounds handles only integral, floating-point "
+                                        "and boolean types");
     if (tni_category(dtype) > 1 || tni_dtypes[dtype].bytes >= 8)
         return TN_OK;
     int bits = dtype == TN_DTYPE_BOOL
@@ -335,6 +339,22 @@ TNI_TYPED(log_normal_)
 
 /* ---- normal numbers of given means and deviations ---- */
 
+/* No deviation is negative or nan. */
+static tn_status check_deviations(tn_tensor *std)
+{
+    tni_steps s = {0};
+    tni_scalar least = {.kind = TN_KIND_DOUBLE};
+    if (std->numel == 0 || std->data == NULL || tni_category((tn_dtype)std->dtype) == 3)
+        return TN_OK;
+    tn_tensor *smallest = TNI_STEP(&s, min, std);
+    if (tni_steps_go_on(&s))
+        TNI_STEP_DO(&s, tni_read_number(smallest, &least));
+    TN_TRY(tni_steps_end(&s));
+    return tni_scalar_real(&least) >= 0
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME, "normal expects all elements of std >= 0.0");
+}
+
 /* A tensor of the sizes with normal numbers times std plus mean; either may be a number. */
 static tn_status normal_of(tn_tensor *mean, tn_tensor *std, double mean_number, double std_number,
                            tni_generator *generator, StableIValue *outs)
@@ -346,6 +366,8 @@ static tn_status normal_of(tn_tensor *mean, tn_tensor *std, double mean_number, 
     tn_tensor *result;
     if (std == NULL && !(std_number >= 0))
         return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std_number);
+    if (std != NULL)
+        TN_TRY(check_deviations(std));
     memcpy(sizes, like->sizes, (size_t)rank * sizeof *sizes);
     if (mean != NULL && std != NULL)
         TN_TRY(tni_broadcast(mean, std, &rank, sizes));

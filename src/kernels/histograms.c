@@ -369,8 +369,8 @@ static void count_evenly(const histogram *h, tn_dtype dtype, const double *range
         if (!(x >= low && x <= high))
             continue;
         double step = rounded(dtype, rounded(dtype, x - low) * (double)bins);
-        int64_t bin = (int64_t)rounded(dtype, step / width);
-        counts[bin < bins ? bin : bins - 1]++;
+        double place = rounded(dtype, step / width); /* nan where the width is infinite */
+        counts[place < (double)bins ? (int64_t)place : bins - 1]++;
     }
 }
 
@@ -396,8 +396,6 @@ TNI_TYPED(histc)
     tni_steps s = {0};
     tn_tensor *self = in->self;
     tn_dtype dtype = (tn_dtype)self->dtype;
-    TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->min));
-    TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->max));
     double range[] = {tni_scalar_real(in->min), tni_scalar_real(in->max)};
     histogram h = {.rank = 1, .samples = self->numel};
     if (tni_category(dtype) != 2 || tni_dtypes[dtype].bytes < 2)
@@ -407,6 +405,8 @@ TNI_TYPED(histc)
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.histogram(): bins must be > 0, but got %lld for dimension 0",
                         (long long)in->bins);
+    TN_TRY(tni_check_scalar(dtype, in->min));
+    TN_TRY(tni_check_scalar(dtype, in->max));
     tn_tensor *counts = TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_F64, 1, &in->bins, &s.made));
     if (self->device.type != TN_DEVICE_META) {
         tn_tensor *points = as_doubles(&s, self);

@@ -85,7 +85,10 @@ static inline const char *tni_call_name(const tn_call *call)
     return call->op->name.text;
 }
 
-/* dtype, layout, device, pin_memory of a factory, checked: strided, a real dtype, not pinned. */
+/*
+ * dtype, layout, device, pin_memory of a factory, checked: strided, a real dtype, not pinned unless
+ * there is no memory (on meta).
+ */
 typedef struct tni_options {
     tn_dtype dtype;
     tn_device device;
@@ -311,8 +314,12 @@ static inline double tni_scalar_real(const tni_scalar *number)
     }
 }
 
-/* Fails for a number that the dtype cannot hold. */
+/*
+ * Fails for a number that the dtype cannot hold. For one element, infinity and nan of a narrow
+ * floating dtype hold all that is too large.
+ */
 tn_status tni_check_scalar(tn_dtype dtype, const tni_scalar *value) TN_NODISCARD;
+tn_status tni_check_element(tn_dtype dtype, const tni_scalar *value) TN_NODISCARD;
 
 /* Writes one number to every element of dst. */
 tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value) TN_NODISCARD;

@@ -583,10 +583,11 @@ tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank, i
 }
 
 /* An input's stride along a dimension of the result; 0 where it is repeated. */
-static int64_t stride_along(const tn_tensor *input, int64_t rank, int64_t dim)
+static int64_t stride_along(const tn_tensor *input, int64_t rank, const int64_t *sizes, int64_t dim)
 {
     int64_t own = dim - (rank - input->rank);
-    return own < 0 || input->sizes[own] == 1 ? 0 : input->strides[own];
+    bool is_repeated = own < 0 || (input->sizes[own] == 1 && sizes[dim] != 1);
+    return is_repeated ? 0 : input->strides[own];
 }
 
 /*
@@ -599,8 +600,8 @@ static int must_swap(const tn_tensor *const *inputs, int count, int64_t rank, co
                      int64_t inner, int64_t outer)
 {
     for (int i = 0; i < count; i++) {
-        int64_t stride_inner = stride_along(inputs[i], rank, inner);
-        int64_t stride_outer = stride_along(inputs[i], rank, outer);
+        int64_t stride_inner = stride_along(inputs[i], rank, sizes, inner);
+        int64_t stride_outer = stride_along(inputs[i], rank, sizes, outer);
         if (stride_inner == 0 || stride_outer == 0)
             continue;
         if (stride_inner != stride_outer)
@@ -612,6 +613,30 @@ static int must_swap(const tn_tensor *const *inputs, int count, int64_t rank, co
 }
 
 /*
+ * Inputs of the result's sizes that lie alike need no order found: all channels last, or dense with
+ * the same strides, which may be any along dimensions of one element.
+ */
+static bool is_laid_as_inputs(const tn_tensor *const *inputs, int count, int64_t rank,
+                              const int64_t *sizes, int64_t *strides)
+{
+    size_t bytes = (size_t)rank * sizeof *sizes;
+    uint32_t shared = TNI_TENSOR_CHANNELS_LAST | TNI_TENSOR_DENSE;
+    for (int i = 0; i < count; i++) {
+        if (inputs[i]->rank != rank || memcmp(inputs[i]->sizes, sizes, bytes) != 0)
+            return false;
+        shared &= inputs[i]->flags;
+        if (memcmp(inputs[i]->strides, inputs[0]->strides, bytes) != 0)
+            shared &= ~(uint32_t)TNI_TENSOR_DENSE;
+    }
+    if (count == 0 || shared == 0)
+        return false;
+    if ((shared & TNI_TENSOR_CHANNELS_LAST) != 0)
+        return tni_format_strides(TN_MEMORY_FORMAT_CHANNELS_LAST, rank, sizes, strides) == TN_OK;
+    memcpy(strides, inputs[0]->strides, bytes);
+    return true;
+}
+
+/*
  * Dense strides in the order that was found. An output that a kernel fills is never seen with gaps.
  */
 void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
@@ -619,6 +644,8 @@ void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
 {
     int64_t order[TN_MAX_DIM]; /* dimensions, innermost first */
     int64_t step = 1;
+    if (is_laid_as_inputs(inputs, count, rank, sizes, strides))
+        return;
     for (int64_t i = 0; i < rank; i++)
         order[i] = rank - 1 - i;
     for (int64_t i = 1; i < rank; i++) {

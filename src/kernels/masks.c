@@ -259,7 +259,7 @@ TNI_TYPED(nonzero_static)
     if (in->size < 0)
         return tni_fail(TN_ERR_RUNTIME, "nonzero_static: 'size' must be an non-negative integer");
     TN_TRY(tni_new_like(in->self, TN_DTYPE_I64, 2, sizes, &result));
-    if (in->self->device.type == TN_DEVICE_META)
+    if (result->device.type == TN_DEVICE_META || result->numel == 0)
         return tni_return_take(result, outs);
     tn_status status = tni_call_nonzero(in->self, &found);
     if (status == TN_OK)

@@ -536,31 +536,23 @@ tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor *
     return status;
 }
 
-tn_status tni_call_with_tensors(tni_callee *op, int count, const tn_call *call,
-                                const StableIValue *args, StableIValue *outs)
+static tn_status call_with_tensor(tni_callee *op, const tn_call *call, const StableIValue *args,
+                                  StableIValue *outs)
 {
     StableIValue cells[8];
-    tni_cell tensors[TN_LEN(cells)];
-    tn_status status = TN_OK;
-    int made = 0;
+    tn_tensor *number;
     size_t nargs = call->signature->nargs;
-    if (nargs > TN_LEN(cells))
-        return tni_fail(TN_ERR_RUNTIME, "%s: has too many arguments", tni_call_name(call));
+    size_t at = 0;
+    while (at < nargs && call->signature->args[at] != TNI_TYPE_SCALAR)
+        at++;
+    if (nargs > TN_LEN(cells) || at == nargs)
+        return tni_fail(TN_ERR_RUNTIME, "%s: expects a Scalar among up to 8 arguments",
+                        tni_call_name(call));
+    TN_TRY(tni_new_number(tni_arg_scalar(args[at]), TN_CPU, &number));
     memcpy(cells, args, nargs * sizeof *cells);
-    for (size_t i = 0; i < nargs && made < count && status == TN_OK; i++) {
-        tn_tensor *number;
-        if (call->signature->args[i] != TNI_TYPE_SCALAR)
-            continue;
-        status = tni_new_number(tni_arg_scalar(args[i]), TN_CPU, &number);
-        if (status == TN_OK) {
-            tensors[made] = (tni_cell){number, NULL};
-            cells[i] = tni_box_pointer(&tensors[made++]);
-        }
-    }
-    if (status == TN_OK)
-        status = tni_call_out(op, cells, outs);
-    for (int i = 0; i < made; i++)
-        tn_tensor_release(tensors[i].tensor);
+    cells[at] = TNI_CELL(number);
+    tn_status status = tni_call_out(op, cells, outs);
+    tn_tensor_release(number);
     return status;
 }
 
@@ -572,5 +564,5 @@ tn_status tni_pointwise_with_numbers(const tni_structured *kernel, tni_form form
     TN_TRY(find_tensor(call, args, &tensor));
     if (tensor->device.type == TN_DEVICE_CPU || tensor->device.type == TN_DEVICE_META)
         return tni_structured_run(kernel, form, call, args, outs);
-    return tni_call_with_tensors(op, 1, call, args, outs);
+    return call_with_tensor(op, call, args, outs);
 }

@@ -74,6 +74,7 @@ typedef enum tni_column {
     X(ne)                                                                                          \
     X(neg)                                                                                         \
     X(pow)                                                                                         \
+    X(small_power)                                                                                 \
     X(reciprocal)                                                                                  \
     X(rsqrt)                                                                                       \
     X(sigmoid)                                                                                     \
@@ -362,9 +363,6 @@ tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
 tn_status tni_pointwise_with_numbers(const tni_structured *kernel, tni_form form, tni_callee *op,
                                      const tn_call *call, const StableIValue *args,
                                      StableIValue *outs) TN_NODISCARD;
-/* Calls `op` with tensors in place of the first `count` Scalars among the arguments. */
-tn_status tni_call_with_tensors(tni_callee *op, int count, const tn_call *call,
-                                const StableIValue *args, StableIValue *outs) TN_NODISCARD;
 
 /* A new tensor without dimensions that counts in promotion as a number. */
 tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor **out) TN_NODISCARD;

@@ -304,15 +304,39 @@ TNI_TYPED(allclose)
 
 /* ---- selection with numbers ---- */
 
-#define WHERE(name, count)                                                                         \
-    TNI_KERNEL(name)                                                                               \
-    {                                                                                              \
-        static tni_callee op = {"aten::where.self", NULL};                                         \
-        return tni_call_with_tensors(&op, count, call, args, outs);                                \
-    }
-WHERE(where_Scalar, 2)
-WHERE(where_ScalarOther, 1)
-WHERE(where_ScalarSelf, 1)
+/* A number must fit into the dtype of the result. */
+static tn_status where(tni_steps *s, tn_tensor *condition, tn_tensor *self, tn_tensor *other,
+                       const tni_scalar *const numbers[2], StableIValue *outs)
+{
+    for (int i = 0; i < 2; i++)
+        if (numbers[i] != NULL && tni_steps_go_on(s))
+            TNI_STEP_DO(s, tni_check_element(tni_result_type(self, other), numbers[i]));
+    return tni_steps_return(s, TNI_STEP(s, where_self, condition, self, other), outs);
+}
+
+TNI_TYPED(where_Scalar)
+{
+    tni_steps s = {0};
+    tn_tensor *self = TNI_STEP_OF(&s, tni_new_number(in->self, TN_CPU, &s.made));
+    tn_tensor *other = TNI_STEP_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
+    return where(&s, in->condition, self, other, (const tni_scalar *[2]){in->self, in->other},
+                 outs);
+}
+
+TNI_TYPED(where_ScalarOther)
+{
+    tni_steps s = {0};
+    tn_tensor *other = TNI_STEP_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
+    return where(&s, in->condition, in->self, other, (const tni_scalar *[2]){NULL, in->other},
+                 outs);
+}
+
+TNI_TYPED(where_ScalarSelf)
+{
+    tni_steps s = {0};
+    tn_tensor *self = TNI_STEP_OF(&s, tni_new_number(in->self, TN_CPU, &s.made));
+    return where(&s, in->condition, self, in->other, (const tni_scalar *[2]){in->self, NULL}, outs);
+}
 
 /* ---- activations ---- */
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Numbers out of tensors, and what is left: resize_, is_pinned. */
+#include "kernels/borrowed_headers.h"
 #include "kernels/structured.h"
 #include "operator_calls.h"
 
@@ -39,14 +40,19 @@ tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
     return TN_OK;
 }
 
-/* The result is a new scalar. */
+/* The result is a new scalar: the first element of several. */
 TNI_KERNEL(_local_scalar_dense)
 {
     tn_tensor *self;
     tni_scalar value;
     tni_scalar *out;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_read_number(self, &value));
+    if (self->numel == 0)
+        return tni_fail(TN_ERR_RUNTIME, "_local_scalar_dense: Empty tensor not supported");
+    tn_tensor first = tni_header_of(self);
+    first.rank = 0;
+    first.numel = 1;
+    TN_TRY(tni_read_number(&first, &value));
     TN_TRY(tni_scalar_new(&value, &out));
     *outs = (StableIValue)(uintptr_t)out;
     return TN_OK;

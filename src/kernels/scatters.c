@@ -461,21 +461,36 @@ TNI_STRUCTURED(gather_out)
 
 /* ---- a vector of indices ---- */
 
-/* Each index has a slice of the source, which is as self but along `dim`. */
+static tn_status check_vector(const char *name, const tn_tensor *index)
+{
+    tni_shape_text text;
+    if (index->rank <= 1)
+        return TN_OK;
+    return tni_fail(TN_ERR_INDEX,
+                    "%s(): Index is supposed to be a vector, but got dim: %d with type: %s and "
+                    "size: %s",
+                    name, index->rank, tni_scalar_name((tn_dtype)index->dtype),
+                    tni_shape_print(&text, index->rank, index->sizes));
+}
+
+/* Whether the source is as self but along `dim`, and how many dimensions it has. */
+static bool is_slice(const tn_tensor *self, int64_t dim, const tn_tensor *source)
+{
+    bool fits = self->rank == source->rank;
+    for (int64_t i = 0; i < self->rank && fits; i++)
+        fits = i == dim || self->sizes[i] == source->sizes[i];
+    return fits;
+}
+
+/* Each index has a slice of the source. */
 static tn_status check_slices(const char *name, const tn_tensor *self, int64_t dim,
                               const tn_tensor *index, const tn_tensor *source)
 {
     tni_shape_text texts[2];
-    bool is_copy = strcmp(name, "index_copy_") == 0;
-    if (index->rank > 1)
-        return tni_fail(TN_ERR_INDEX,
-                        "%s(): Index is supposed to be a vector, but got dim: %d with type: %s and "
-                        "size: %s",
-                        name, index->rank, tni_scalar_name((tn_dtype)index->dtype),
-                        tni_shape_print(&texts[0], index->rank, index->sizes));
-    if (is_copy ? index->dtype != TN_DTYPE_I64 : !is_index(index))
-        return tni_fail(TN_ERR_RUNTIME, "%s(): Expected dtype %s for index but got: %s", name,
-                        is_copy ? "int64" : "int32/int64", tni_scalar_name((tn_dtype)index->dtype));
+    TN_TRY(check_vector(name, index));
+    if (!is_index(index))
+        return tni_fail(TN_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index but got: %s",
+                        name, tni_scalar_name((tn_dtype)index->dtype));
     if (self->dtype != source->dtype)
         return tni_fail(
             TN_ERR_RUNTIME, "%s(): self (%s) and source (%s) must have the same scalar type", name,
@@ -485,21 +500,63 @@ static tn_status check_slices(const char *name, const tn_tensor *self, int64_t d
                         "%s(): Indexing dim %lld is out of bounds of the source tensor with dim %d",
                         name, (long long)dim, source->rank);
     if (index->numel != size_of(source, dim))
-        return tni_fail(is_copy ? TN_ERR_INDEX : TN_ERR_RUNTIME,
+        return tni_fail(TN_ERR_RUNTIME,
                         "%s(): Number of indices (%lld) should be equal to source.size(dim): "
                         "(%lld), for dim: %lld",
                         name, (long long)index->numel, (long long)size_of(source, dim),
                         (long long)dim);
-    bool fits = self->rank == source->rank || self->rank == 0 || source->rank == 0;
-    for (int64_t i = 0; i < self->rank && fits && source->rank > 0; i++)
-        fits = i == dim || self->sizes[i] == source->sizes[i];
-    if (fits && (source->rank > 0 || is_copy || self->rank <= 1))
+    if (is_slice(self, dim, source))
         return TN_OK;
-    return tni_fail(is_copy ? TN_ERR_INDEX : TN_ERR_RUNTIME,
+    return tni_fail(TN_ERR_RUNTIME,
                     "source tensor shape must match self tensor shape, excluding the specified "
                     "dimension. Got self.shape = %s source.shape = %s",
                     tni_shape_print(&texts[0], self->rank, self->sizes),
                     tni_shape_print(&texts[1], source->rank, source->sizes));
+}
+
+/*
+ * index_copy has its own rules and words: one number may stand for a slice of one element, and one
+ * element for a number.
+ */
+static tn_status check_copied(const tn_tensor *self, int64_t dim, const tn_tensor *index,
+                              const tn_tensor *source)
+{
+    tni_shape_text texts[2];
+    TN_TRY(check_vector("index_copy_", index));
+    if (source->rank == 0 && index->numel != 1)
+        return tni_fail(TN_ERR_INDEX,
+                        "index_copy_(): When source is scalar, index should have one element "
+                        "(got %lld)",
+                        (long long)index->numel);
+    if (source->rank != self->rank && source->rank != 0 && self->rank != 0)
+        return tni_fail(TN_ERR_INDEX,
+                        "index_copy_(): When source and destination are not scalars, their "
+                        "dimensionality must match. Source dimensionality (%d), destination "
+                        "dimensionality (%d)",
+                        source->rank, self->rank);
+    if (index->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_copy_(): Expected a long tensor for index, but got %s",
+                        tni_scalar_name((tn_dtype)index->dtype));
+    if (self->dtype != source->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_copy_(): self and source expected to have the same dtype, but got "
+                        "(self) %s and (source) %s",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)source->dtype));
+    bool are_lines = self->rank <= 1 && source->rank <= 1;
+    if (!are_lines && !is_slice(self, dim, source))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_copy_(): Source/destination tensor must have same slice shapes "
+                        "but along dimension %lld. Destination shape: %s and source shape: %s",
+                        (long long)dim, tni_shape_print(&texts[0], self->rank, self->sizes),
+                        tni_shape_print(&texts[1], source->rank, source->sizes));
+    if (index->numel != size_of(source, dim))
+        return tni_fail(TN_ERR_INDEX,
+                        "index_copy_(): Number of indices (%lld) should be equal to "
+                        "source.size(dim) (%lld)",
+                        (long long)index->numel, (long long)size_of(source, dim));
+    return TN_OK;
 }
 
 static tn_status slice_shapes(tni_work *work, const char *name, const tn_tensor *self, int64_t dim,
@@ -581,7 +638,9 @@ TNI_STRUCTURED_IN_PLACE(index_add_out)
 
 TNI_SHAPES(index_copy_out)
 {
-    return slice_shapes(work, "index_copy_", in->self, in->dim, in->index, in->source);
+    TN_TRY(tni_wrap_dim(in->dim, in->self->rank, &work->kept.integers[0]));
+    TN_TRY(check_copied(in->self, work->kept.integers[0], in->index, in->source));
+    return like_self(work, in->self);
 }
 
 TNI_WORK(index_copy_out)

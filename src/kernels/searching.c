@@ -4,6 +4,7 @@
  * compared in the dtype that promotion gives, as int64 or double; a nan is behind everything.
  */
 #include "kernel_arguments.h"
+#include "kernels/pointwise.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
@@ -173,22 +174,6 @@ static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *
     return tni_steps_return(&s, places, outs);
 }
 
-/* A number as a tensor in the dtype that it would be compared in. */
-static tn_tensor *as_tensor(tni_steps *s, const tni_scalar *number, const tn_tensor *bounds)
-{
-    tn_dtype own = (tn_dtype)bounds->dtype;
-    int category = number->kind == TN_KIND_BOOL     ? 0
-                   : number->kind == TN_KIND_INT    ? 1
-                   : number->kind == TN_KIND_DOUBLE ? 2
-                                                    : 3;
-    tn_dtype dtypes[] = {TN_DTYPE_BOOL, TN_DTYPE_I64, tni_default_dtype(),
-                         tni_complex_of(tni_default_dtype())};
-    tn_dtype dtype = category <= tni_category(own) ? own : dtypes[category];
-    tn_tensor *value = TNI_STEP_OF(s, tni_new_like(bounds, dtype, 0, NULL, &s->made));
-    TNI_STEP_DO(s, tni_fill(value, number));
-    return value;
-}
-
 static tn_status search_sorted(tn_tensor *bounds, tn_tensor *values, bool is_int32, bool is_right,
                                const tni_string *side, tn_tensor *sorter, StableIValue *outs)
 {
@@ -209,7 +194,8 @@ TNI_TYPED(searchsorted_Tensor)
 TNI_TYPED(searchsorted_Scalar)
 {
     tni_steps s = {0};
-    tn_tensor *value = as_tensor(&s, in->self, in->sorted_sequence);
+    tn_tensor *value =
+        TNI_STEP_OF(&s, tni_new_number(in->self, in->sorted_sequence->device, &s.made));
     TNI_STEP_DO(&s, search_sorted(in->sorted_sequence, value, in->out_int32, in->right, in->side,
                                   in->sorter, outs));
     return tni_steps_end(&s);
@@ -232,7 +218,7 @@ TNI_TYPED(bucketize_Tensor)
 TNI_TYPED(bucketize_Scalar)
 {
     tni_steps s = {0};
-    tn_tensor *value = as_tensor(&s, in->self, in->boundaries);
+    tn_tensor *value = TNI_STEP_OF(&s, tni_new_number(in->self, in->boundaries->device, &s.made));
     TNI_STEP_DO(&s, bucketize(value, in->boundaries, in->out_int32, in->right, outs));
     return tni_steps_end(&s);
 }

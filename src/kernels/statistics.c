@@ -63,7 +63,9 @@ static tn_tensor *diff_steps(tni_steps *s, tn_tensor *self, int64_t n, int64_t d
     if (n < 0)
         TNI_STEP_DO(
             s, tni_fail(TN_ERR_RUNTIME, "order must be non-negative but got %lld", (long long)n));
-    TNI_STEP_DO(s, tni_wrap_dim(dim, self->rank, &dim));
+    bool is_alone = prepend == NULL && append == NULL;
+    if (n > 0 || !is_alone) /* else no dimension is looked at */
+        TNI_STEP_DO(s, tni_wrap_dim(dim, self->rank, &dim));
     TNI_STEP_DO(s, check_beside(self, prepend, dim));
     TNI_STEP_DO(s, check_beside(self, append, dim));
     if (!tni_steps_go_on(s))

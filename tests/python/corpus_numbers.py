@@ -60,7 +60,8 @@ def elements(form, data):
         found = np.zeros(0, kind)  # Of the other sizes, the product may be beyond all bounds.
     else:
         flat = np.frombuffer(data, kind, len(data) // kind.itemsize)[offset:]
-        found = np.lib.stride_tricks.as_strided(flat, sizes, [stride * kind.itemsize for stride in strides])
+        found = np.lib.stride_tricks.as_strided(flat, sizes, [stride * kind.itemsize if size > 1 else 0
+                                                                for size, stride in zip(sizes, strides)])
     if dtype in SAME_SIZE:
         found = known_to_numpy(found, dtype)
     bits = "".join(form[5:])
