@@ -34,10 +34,15 @@ tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
                 : is_bool  ? TN_KIND_BOOL
                            : TN_KIND_INT;
     memcpy(&out->as, copy->data, tni_dtypes[wide].bytes);
+    bool is_beyond = self->dtype == TN_DTYPE_U64 && out->as.integer < 0;
     if (is_bool)
         out->as.boolean = *(const int64_t *)copy->data != 0;
     tn_tensor_release(copy);
-    return TN_OK;
+    return is_beyond ? tni_fail(TN_ERR_RUNTIME,
+                                "the number %llu does not fit into a Scalar, whose "
+                                "whole numbers have 64 bits with a sign",
+                                (unsigned long long)out->as.integer)
+                     : TN_OK;
 }
 
 /* The result is a new scalar: the first element of several. */

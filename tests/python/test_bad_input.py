@@ -137,3 +137,11 @@ def test_memory_that_may_not_be_written_is_no_output():
     writable = np.zeros(3)
     aten.fill_.Scalar(writable, 7)
     assert writable.tolist() == [7, 7, 7]
+
+
+def test_numbers_beyond_a_scalar_are_refused_and_not_wrapped():
+    number = tenon.tensor(2**64 - 7, dtype=tenon.uint64)
+    assert number.item() == 2**64 - 7 and tenon.ops.aten.item(tenon.tensor(7, dtype=tenon.uint64)) == 7
+    for call in (lambda: tenon.ops.aten.item(number), lambda: tenon.ops.aten.linspace.Tensor_Scalar(number, 3, 2)):
+        with pytest.raises(RuntimeError, match="18446744073709551609 does not fit into a Scalar"):
+            call()
